@@ -1,0 +1,4 @@
+/* Pixel and particle kernels. Nothing here allocates, and nothing here knows a layer. */
+#pragma once
+#include "qz_math.h"
+#include "qz_sprite.h"

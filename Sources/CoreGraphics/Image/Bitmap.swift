@@ -1,0 +1,68 @@
+import CKernels
+
+/// A surface of premultiplied BGRA8 pixels in sRGB, row 0 on top; one little-endian word `0xAARRGGBB` a pixel.
+///
+/// Rows carry `slack` pixels past `width`, so that vector stores may run over a span's end (writing back what was
+/// there). A bitmap is shared between threads only while nobody writes to it, or when each writer owns whole rows.
+package final class Bitmap: @unchecked Sendable {
+    package static let slack = 16
+
+    package let width: Int
+    package let height: Int
+    /// Pixels from one row to the next.
+    package let stride: Int
+    package let pixels: UnsafeMutablePointer<UInt32>
+
+    /// A transparent bitmap. Sides below 1 become 1.
+    package init(width: Int, height: Int) {
+        self.width = max(1, width)
+        self.height = max(1, height)
+        stride = (self.width + Bitmap.slack + 15) & ~15
+        let count = stride * self.height
+        let raw = UnsafeMutableRawPointer.allocate(byteCount: count * 4, alignment: 64)
+        pixels = raw.bindMemory(to: UInt32.self, capacity: count)
+        pixels.initialize(repeating: 0, count: count)
+    }
+
+    deinit { UnsafeMutableRawPointer(pixels).deallocate() }
+
+    package var bounds: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
+
+    package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
+
+    package subscript(x: Int, y: Int) -> UInt32 {
+        get {
+            precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the bitmap")
+            return pixels[y * stride + x]
+        }
+        set {
+            precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the bitmap")
+            pixels[y * stride + x] = newValue
+        }
+    }
+
+    /// Sets every pixel of `rect`, or of the whole bitmap.
+    package func clear(_ pixel: UInt32 = 0, in rect: PixelRect? = nil) {
+        let area = rect?.intersection(bounds) ?? bounds
+        guard !area.isEmpty else { return }
+        for y in area.minY..<area.maxY {
+            (row(y) + area.minX).update(repeating: pixel, count: area.width)
+        }
+    }
+
+    package func copy() -> Bitmap {
+        let other = Bitmap(width: width, height: height)
+        other.pixels.update(from: pixels, count: stride * height)
+        return other
+    }
+
+    /// 64-bit FNV-1a over the pixels, one word a step, rows from the top without padding.
+    package var hash: UInt64 {
+        var h: UInt64 = 1_469_598_103_934_665_603
+        for y in 0..<height {
+            let line = row(y)
+            for x in 0..<width { h = (h ^ UInt64(line[x])) &* 1_099_511_628_211 }
+        }
+        return h
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What fills a shape.
+package enum Paint: Sendable {
+    /// One premultiplied BGRA pixel.
+    case solid(UInt32)
+    /// A colour ramp; its geometry is in the shape's own coordinates.
+    case gradient(GradientPaint)
+    /// A picture; `transform` maps its pixel coordinates (y down) to the shape's own coordinates.
+    case image(CGImage, transform: Projection, filter: SamplingFilter, tiled: Bool)
+}
+
+/// How a picture is read between its pixels.
+package enum SamplingFilter: Hashable, Sendable {
+    case nearest
+    case linear
+    /// Linear, with the mip level chosen by scale and neighbouring levels mixed.
+    case trilinear
+}
+
+/// A colour ramp along a line, between two circles, or round a point.
+package struct GradientPaint: Sendable {
+    package enum Shape: Sendable {
+        case axial(start: CGPoint, end: CGPoint)
+        case radial(startCenter: CGPoint, startRadius: Double, endCenter: CGPoint, endRadius: Double)
+        /// Half-axes in the shape's coordinates; the parameter is the elliptical radius.
+        case elliptical(center: CGPoint, radiusX: Double, radiusY: Double)
+        /// The parameter runs from 0 at `angle` (radians) to 1 after a full turn from +x towards +y.
+        case conic(center: CGPoint, angle: Double)
+    }
+
+    package struct Stop: Sendable {
+        package var location: Double
+        /// Straight (not premultiplied) sRGB components, unclamped.
+        package var red, green, blue, alpha: Double
+
+        package init(location: Double, red: Double, green: Double, blue: Double, alpha: Double) {
+            self.location = location
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+    }
+
+    package var shape: Shape
+    /// Ascending locations in 0…1; colours between two stops are mixed straight, then premultiplied.
+    package var stops: [Stop]
+    package var extendsBefore: Bool
+    package var extendsAfter: Bool
+
+    package init(shape: Shape, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
+        self.shape = shape
+        self.stops = stops
+        self.extendsBefore = extendsBefore
+        self.extendsAfter = extendsAfter
+    }
+}
