@@ -1,6 +1,7 @@
 /* Elementary functions that give the same bits on every CPU. The C library's may differ between processors of one
    family (it picks FMA variants at run time), so nothing that reaches a frame may call it; sqrt, floor, fabs and the
-   four operations are exact by IEEE 754 and stay allowed. Error is at most a few units in the last place.
+   four operations are exact by IEEE 754 and stay allowed. Measured error: at most 5 units in the last place; qz_pow
+   65 where its result is near 1e24, growing with the exponent, exact for whole exponents whose result is.
    NaN in gives NaN out; infinities follow the C standard. */
 #pragma once
 
