@@ -1,0 +1,35 @@
+.DEFAULT_GOAL := help
+.PHONY: help demo test lint format bench clean deps release
+
+RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+deps:
+	@scripts/install-deps
+
+release: deps
+	swift build -c release --product quartzite
+
+demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png
+	@mkdir -p out
+	@$(RELEASE) render snow -o out/snow.mp4 --force
+	@$(RELEASE) render snow -o out/snow.gif --size 480x270 --fps 25 --start 4s --duration 3s --force
+	@$(RELEASE) still snow --time 5s -o out/snow.png --force
+	@ls -l out/snow.mp4 out/snow.gif out/snow.png
+
+test: release ## run every test, on debug and release builds
+	QUARTZITE_RELEASE_BINARY="$(RELEASE)" swift test
+
+lint: ## check the formatting and that public declarations are documented
+	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
+
+format: ## format every Swift file in place
+	swift format -i --parallel -r Package.swift Sources Tests Benchmarks
+
+bench: deps ## measure frames and kernels
+	swift package --package-path Benchmarks benchmark
+
+clean: ## remove what was built and rendered
+	rm -rf .build Benchmarks/.build out
