@@ -6,8 +6,31 @@ package enum Paint: Sendable {
     case solid(UInt32)
     /// A colour ramp; its geometry is in the shape's own coordinates.
     case gradient(GradientPaint)
-    /// A picture; `transform` maps its pixel coordinates (y down) to the shape's own coordinates.
-    case image(CGImage, transform: Projection, filter: SamplingFilter, tiled: Bool)
+    case image(ImagePaint)
+}
+
+/// A picture that fills a shape.
+package struct ImagePaint: Sendable {
+    package var image: CGImage
+    /// The part to show, in the picture's pixels; outside it the edge pixels repeat, or the part repeats if `tiled`.
+    package var source: CGRect
+    /// From the picture's pixels (y down) to the shape's own coordinates.
+    package var transform: Projection
+    package var minification: SamplingFilter
+    package var magnification: SamplingFilter
+    package var tiled: Bool
+
+    package init(
+        image: CGImage, source: CGRect, transform: Projection, minification: SamplingFilter = .linear,
+        magnification: SamplingFilter = .linear, tiled: Bool = false
+    ) {
+        self.image = image
+        self.source = source
+        self.transform = transform
+        self.minification = minification
+        self.magnification = magnification
+        self.tiled = tiled
+    }
 }
 
 /// How a picture is read between its pixels.
