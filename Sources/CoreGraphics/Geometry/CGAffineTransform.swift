@@ -1,0 +1,119 @@
+import CKernels
+import Foundation
+
+/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// Points are row vectors, so in a product the left map happens first. Angles are radians; on a y-down screen a
+/// positive angle turns clockwise.
+public struct CGAffineTransform: Hashable, Sendable {
+    /// How much of x reaches x.
+    public var a: CGFloat
+    /// How much of x reaches y.
+    public var b: CGFloat
+    /// How much of y reaches x.
+    public var c: CGFloat
+    /// How much of y reaches y.
+    public var d: CGFloat
+    /// The shift of x, in points.
+    public var tx: CGFloat
+    /// The shift of y, in points.
+    public var ty: CGFloat
+
+    /// The map that leaves every point where it is.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// The map of zeros, which sends every point to the origin; ``identity`` is the neutral one.
+    public init() {
+        self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    }
+
+    /// A map given by its six numbers.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    /// A map given by its six numbers, in the order of the matrix.
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// A turn about the origin by `angle` radians, from +x towards +y (G1).
+    public init(rotationAngle angle: CGFloat) {
+        let sine = CGFloat(qz_sin(Double(angle)))
+        let cosine = CGFloat(qz_cos(Double(angle)))
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// A stretch about the origin; a negative factor mirrors.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// A shift, in points.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Whether this is exactly the identity.
+    public var isIdentity: Bool { self == .identity }
+
+    /// This map first, then `t2` (G3).
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+            c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+            tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty
+        )
+    }
+
+    /// A shift in this map's own space, then this map (G2).
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a, b: b, c: c, d: d, tx: tx * a + ty * c + self.tx, ty: tx * b + ty * d + self.ty
+        )
+    }
+
+    /// A stretch in this map's own space, then this map (G2).
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(a: sx * a, b: sx * b, c: sy * c, d: sy * d, tx: tx, ty: ty)
+    }
+
+    /// A turn by `angle` radians in this map's own space, then this map.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The map that undoes this one; a map that cannot be undone comes back unchanged.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return self }
+        return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant
+        )
+    }
+}
+
+extension CGAffineTransform: Codable {
+    /// Reads six numbers in a row: a, b, c, d, tx, ty.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        a = try container.decode(CGFloat.self)
+        b = try container.decode(CGFloat.self)
+        c = try container.decode(CGFloat.self)
+        d = try container.decode(CGFloat.self)
+        tx = try container.decode(CGFloat.self)
+        ty = try container.decode(CGFloat.self)
+    }
+
+    /// Writes six numbers in a row: a, b, c, d, tx, ty.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for value in [a, b, c, d, tx, ty] { try container.encode(value) }
+    }
+}
