@@ -1,6 +1,96 @@
-/// An immutable path. (Being built.)
-open class CGPath: @unchecked Sendable {
-    package init() {}
+import Foundation
+
+/// An immutable outline of lines and Bézier curves, in points.
+///
+/// Coordinates are clamped to ±1e6; an element with a coordinate that is not finite is left out, and so is everything
+/// past one million elements.
+public class CGPath: Hashable, @unchecked Sendable {
+    /// Only `CGMutablePath` changes it after init.
+    package internal(set) var elements: PathElements
+
+    package init(elements: PathElements) { self.elements = elements }
+
+    /// A closed rectangle from its origin towards +x; `transform` nil is the identity.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        var elements = PathElements()
+        elements.addRect(rect, transform: transform?.pointee ?? .identity)
+        self.init(elements: elements)
+    }
+
+    /// A closed ellipse in `rect`: four cubics from the right-most point towards +y; `transform` nil is the identity.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        var elements = PathElements()
+        elements.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+        self.init(elements: elements)
+    }
+
+    /// A closed rectangle with elliptical corners, in points.
+    ///
+    /// Corner sizes are clamped to 0 … half a side; `transform` nil is the identity.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        var elements = PathElements()
+        elements.addRoundedRect(
+            rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
+        self.init(elements: elements)
+    }
+
+    /// An immutable copy.
+    public func copy() -> CGPath? { CGPath(elements: elements) }
+
+    /// An immutable copy with every point transformed; nil is the identity.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(elements: elements.applying(transform?.pointee ?? .identity))
+    }
+
+    /// A copy that can be added to.
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+
+    /// A copy that can be added to, with every point transformed; nil is the identity.
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        CGMutablePath(elements: elements.applying(transform?.pointee ?? .identity))
+    }
+
+    /// Whether the path has no elements.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Where the next element would begin; zero for an empty path.
+    public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
+
+    /// Calls `block` with each element in order; the element's points live only during the call.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
+            guard let base = buffer.baseAddress else { return }
+            base.initialize(repeating: .zero, count: 3)
+            elements.forEach { element in
+                let type: CGPathElementType
+                switch element {
+                case .move(let p): (type, base[0]) = (.moveToPoint, p)
+                case .line(let p): (type, base[0]) = (.addLineToPoint, p)
+                case .quad(let c, let p): (type, base[0], base[1]) = (.addQuadCurveToPoint, c, p)
+                case .curve(let c1, let c2, let p):
+                    (type, base[0], base[1], base[2]) = (.addCurveToPoint, c1, c2, p)
+                case .close: type = .closeSubpath
+                }
+                withUnsafePointer(to: CGPathElement(type: type, points: base), block)
+            }
+        }
+    }
+
+    /// Calls `function` with `info` and each element in order.
+    public func apply(
+        info: UnsafeMutableRawPointer?, function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+    ) {
+        applyWithBlock { function(info, $0) }
+    }
+
+    package func forEachElement(_ body: (PathElement) -> Void) { elements.forEach(body) }
+
+    /// Whether two paths have the same elements with the same points.
+    public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
+
+    /// Feeds the elements and their points.
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
-/// How overlapping parts of a path count.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }

@@ -1,0 +1,149 @@
+import Foundation
+
+/// What a path is made of: one byte an element, and the points in order.
+///
+/// Everything that enters is bounded here: coordinates are clamped to ±1e6, an element with a coordinate that is not
+/// finite is dropped, and so is everything past one million elements.
+package struct PathElements: Hashable, Sendable {
+    package enum Verb: UInt8, Sendable {
+        case move, line, quad, curve, close
+
+        package var pointCount: Int {
+            switch self {
+            case .move, .line: 1
+            case .quad: 2
+            case .curve: 3
+            case .close: 0
+            }
+        }
+    }
+
+    package static let coordinateLimit: CGFloat = 1e6
+    package static let countLimit = 1_000_000
+
+    package private(set) var verbs: [Verb] = []
+    package private(set) var points: [CGPoint] = []
+    /// Where the open subpath began; meaningless while there are no elements.
+    package private(set) var start = CGPoint.zero
+
+    package init() {}
+
+    package var isEmpty: Bool { verbs.isEmpty }
+
+    /// Where the next element would begin.
+    package var currentPoint: CGPoint? {
+        guard let last = verbs.last else { return nil }
+        return last == .close ? start : points.last
+    }
+
+    package mutating func reserve(_ count: Int) {
+        verbs.reserveCapacity(verbs.count + count)
+        points.reserveCapacity(points.count + count)
+    }
+
+    private static func admitted(_ p: CGPoint) -> CGPoint? {
+        let limit = coordinateLimit
+        if abs(p.x) <= limit && abs(p.y) <= limit { return p }
+        guard p.x.isFinite && p.y.isFinite else { return nil }
+        return CGPoint(x: min(max(p.x, -limit), limit), y: min(max(p.y, -limit), limit))
+    }
+
+    private var isFull: Bool { verbs.count >= PathElements.countLimit }
+
+    package mutating func move(to p: CGPoint) {
+        guard !isFull, let p = PathElements.admitted(p) else { return }
+        verbs.append(.move)
+        points.append(p)
+        start = p
+    }
+
+    package mutating func line(to p: CGPoint) {
+        guard !isFull, !isEmpty, let p = PathElements.admitted(p) else { return }
+        verbs.append(.line)
+        points.append(p)
+    }
+
+    package mutating func quad(to p: CGPoint, control: CGPoint) {
+        guard !isFull, !isEmpty, let p = PathElements.admitted(p), let c = PathElements.admitted(control)
+        else { return }
+        verbs.append(.quad)
+        points.append(c)
+        points.append(p)
+    }
+
+    package mutating func curve(to p: CGPoint, control1: CGPoint, control2: CGPoint) {
+        guard !isFull, !isEmpty, let p = PathElements.admitted(p), let c1 = PathElements.admitted(control1),
+            let c2 = PathElements.admitted(control2)
+        else { return }
+        verbs.append(.curve)
+        points.append(c1)
+        points.append(c2)
+        points.append(p)
+    }
+
+    package mutating func close() {
+        guard !isFull, let last = verbs.last, last != .close else { return }
+        verbs.append(.close)
+    }
+
+    package mutating func append(_ other: PathElements, transform: CGAffineTransform = .identity) {
+        if isEmpty && transform.isIdentity {
+            self = other
+            return
+        }
+        reserve(other.verbs.count)
+        other.forEach { element in
+            switch element {
+            case .move(let p): move(to: p.applying(transform))
+            case .line(let p): line(to: p.applying(transform))
+            case .quad(let c, let p): quad(to: p.applying(transform), control: c.applying(transform))
+            case .curve(let c1, let c2, let p):
+                curve(to: p.applying(transform), control1: c1.applying(transform), control2: c2.applying(transform))
+            case .close: close()
+            }
+        }
+    }
+
+    package func applying(_ transform: CGAffineTransform) -> PathElements {
+        var result = PathElements()
+        result.append(self, transform: transform)
+        return result
+    }
+
+    package static func == (a: PathElements, b: PathElements) -> Bool { a.verbs == b.verbs && a.points == b.points }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(verbs)
+        for p in points {
+            hasher.combine(p.x)
+            hasher.combine(p.y)
+        }
+    }
+}
+
+/// One element of a path with its points.
+package enum PathElement: Equatable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    /// Control point, end point.
+    case quad(CGPoint, CGPoint)
+    /// Two control points, end point.
+    case curve(CGPoint, CGPoint, CGPoint)
+    case close
+}
+
+extension PathElements {
+    package func forEach(_ body: (PathElement) -> Void) {
+        var i = 0
+        for verb in verbs {
+            switch verb {
+            case .move: body(.move(points[i]))
+            case .line: body(.line(points[i]))
+            case .quad: body(.quad(points[i], points[i + 1]))
+            case .curve: body(.curve(points[i], points[i + 1], points[i + 2]))
+            case .close: body(.close)
+            }
+            i += verb.pointCount
+        }
+    }
+}
