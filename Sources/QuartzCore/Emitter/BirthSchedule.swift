@@ -1,0 +1,80 @@
+/// When the particles of a cell are born, for a birth rate that is constant over stretches of the cell's clock.
+///
+/// The rate's integral `acc(t)` starts at 0; birth k (1, 2, …) happens when it reaches k. Both directions are closed
+/// formulas, so the births of the last few seconds cost the same after an hour as after a minute.
+package struct BirthSchedule: Sendable {
+    /// A stretch of constant rate, up to the next stretch's start.
+    package struct Stretch: Sendable {
+        package var start: Double
+        /// Births per second, finite and not negative.
+        package var rate: Double
+        /// `acc(start)`.
+        package fileprivate(set) var accumulated: Double = 0
+
+        package init(start: Double, rate: Double) {
+            self.start = start
+            self.rate = rate
+        }
+    }
+
+    package let stretches: [Stretch]
+    /// No birth after this; may be infinite.
+    package let end: Double
+
+    /// Birth numbers stay below this, so that they are exact integers far from overflow.
+    private static let numberLimit = 1e18
+
+    /// `stretches` start in ascending order; the first is where emission begins.
+    package init(stretches: [Stretch], end: Double = .infinity) {
+        var filled = stretches
+        for i in filled.indices.dropFirst() {
+            let previous = filled[i - 1]
+            let from = min(previous.start, end)
+            let through = min(filled[i].start, end)
+            filled[i].accumulated = previous.accumulated + previous.rate * max(0, through - from)
+        }
+        self.stretches = filled
+        self.end = end
+    }
+
+    /// The integral of the rate up to `time`.
+    package func accumulated(through time: Double) -> Double {
+        let t = min(time, end)
+        guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else { return 0 }
+        let total = stretch.accumulated + stretch.rate * (t - stretch.start)
+        return total.isNaN ? 0 : min(total, BirthSchedule.numberLimit)
+    }
+
+    /// Numbers of the births in `earliest < time <= latest`; at most one more at either end through rounding, so
+    /// that the caller's own test of a particle's age decides.
+    package func births(after earliest: Double, through latest: Double) -> Range<Int> {
+        let first = Int(accumulated(through: earliest))
+        let last = Int(accumulated(through: latest)) + 1
+        return max(1, first)..<max(1, first, last + 1)
+    }
+
+    /// The stretch birth `number` falls in; nil when the rate's integral never reaches it.
+    package func stretch(of number: Int) -> Int? {
+        let k = Double(number)
+        guard let index = last(where: { $0.accumulated < k }), stretches[index].rate > 0 else { return nil }
+        return index
+    }
+
+    /// The cell's clock at birth `number` in the given stretch.
+    @inline(__always)
+    package func time(of number: Int, in index: Int) -> Double {
+        let stretch = stretches[index]
+        return stretch.start + (Double(number) - stretch.accumulated) / stretch.rate
+    }
+
+    /// The last stretch satisfying a condition that holds for a prefix of them.
+    private func last(where holds: (Stretch) -> Bool) -> Int? {
+        var low = 0
+        var high = stretches.count
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(stretches[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+}

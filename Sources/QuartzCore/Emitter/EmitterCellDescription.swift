@@ -1,0 +1,96 @@
+import CoreGraphics
+
+/// What one cell says at one commit, as a value; every number in it is finite.
+package struct EmitterCellDescription: Hashable, Sendable {
+    /// Tells the cell apart from the others of its layer, over all commits; also keys its random numbers.
+    package var identity = 0
+    package var isEnabled = true
+    package var birthRate = 0.0
+    package var lifetime = 0.0
+    package var lifetimeRange = 0.0
+    package var emissionLatitude = 0.0
+    package var emissionLongitude = 0.0
+    package var emissionRange = 0.0
+    package var velocity = 0.0
+    package var velocityRange = 0.0
+    package var scale = 1.0
+    package var scaleRange = 0.0
+    package var spin = 0.0
+    package var spinRange = 0.0
+    package var color = Tint(red: 1, green: 1, blue: 1, alpha: 1)
+    package var colorRange = Tint(red: 0, green: 0, blue: 0, alpha: 0)
+    package var course = Course()
+    package var sprite = Sprite()
+    package var timing = Timing()
+
+    package init() {}
+
+    /// Straight colour components, or changes of them.
+    package struct Tint: Hashable, Sendable {
+        package var red, green, blue, alpha: Double
+
+        package init(red: Double, green: Double, blue: Double, alpha: Double) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+    }
+
+    /// What living particles follow from the moment it changes, unlike what was drawn at their birth.
+    package struct Course: Hashable, Sendable {
+        package var xAcceleration = 0.0
+        package var yAcceleration = 0.0
+        package var zAcceleration = 0.0
+        package var scaleSpeed = 0.0
+        package var colorSpeed = Tint(red: 0, green: 0, blue: 0, alpha: 0)
+
+        package init() {}
+    }
+
+    /// The picture particles show.
+    package struct Sprite: Hashable, Sendable {
+        package var image: CGImage?
+        /// The shown part, in the image's pixels.
+        package var source = CGRect.zero
+        /// Points per pixel of the image.
+        package var pointsPerPixel = 1.0
+        package var minification = SamplingFilter.linear
+        package var magnification = SamplingFilter.linear
+
+        package init() {}
+
+        package static func == (a: Sprite, b: Sprite) -> Bool {
+            a.image === b.image && a.source == b.source && a.pointsPerPixel == b.pointsPerPixel
+                && a.minification == b.minification && a.magnification == b.magnification
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(image.map { ObjectIdentifier($0) })
+            hasher.combine(pointsPerPixel)
+        }
+    }
+
+    /// The cell's clock against its parent's.
+    package struct Timing: Hashable, Sendable {
+        package var beginTime = 0.0
+        package var speed = 1.0
+        package var timeOffset = 0.0
+        /// How long the cell emits, in its own seconds; may be infinite.
+        package var activeDuration = Double.infinity
+
+        package init() {}
+
+        /// The cell's clock at its parent's `time`; nil before the cell begins.
+        package func clock(at time: Double) -> Double? {
+            time < beginTime ? nil : unclamped(time)
+        }
+
+        package func unclamped(_ time: Double) -> Double { (time - beginTime) * speed + timeOffset }
+    }
+
+    /// The longest life a particle of this cell can have under the layer's multiplier.
+    package func longestLife(multiplier: Double) -> Double {
+        (abs(lifetime) + abs(lifetimeRange)) * abs(multiplier)
+    }
+}

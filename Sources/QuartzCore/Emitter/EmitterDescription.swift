@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// What an emitter layer says at one commit, as a value: nothing in it can change or point back at a layer.
+package struct EmitterDescription: Hashable, Sendable {
+    /// The lengths, speeds and times an emitter computes with stay within this, so that no formula overflows.
+    package static let magnitudeLimit = 1e12
+    /// Births per second; above it the newest particles hide all others anyway.
+    package static let birthRateLimit = 1e9
+
+    package enum Shape: Hashable, Sendable { case point, line, rectangle, cuboid, circle, sphere }
+    package enum Mode: Hashable, Sendable { case points, outline, surface, volume }
+    package enum RenderMode: Hashable, Sendable { case unordered, oldestFirst, oldestLast, backToFront, additive }
+
+    package var birthRate = 1.0
+    package var lifetime = 1.0
+    package var velocity = 1.0
+    package var scale = 1.0
+    package var spin = 1.0
+    package var position = CGPoint.zero
+    package var zPosition = 0.0
+    package var size = CGSize.zero
+    package var depth = 0.0
+    package var shape = Shape.point
+    package var mode = Mode.volume
+    package var renderMode = RenderMode.unordered
+    package var preservesDepth = false
+    package var seed: UInt32 = 0
+    package var cells: [EmitterCellDescription] = []
+
+    package init() {}
+
+    /// A finite stand-in for any number: NaN becomes 0, infinities and huge values the largest usable one.
+    package static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
+        value.isNaN ? 0 : min(max(value, -limit), limit)
+    }
+}

@@ -1,0 +1,123 @@
+import CKernels
+import CoreGraphics
+
+/// What is settled at a particle's birth (emitters §4).
+package struct Particle: Sendable {
+    /// The birth's number within its cell, from 1.
+    package var number: Int
+    /// The cell's clock at birth.
+    package var birthTime: Double
+    /// Seconds of the cell's clock.
+    package var lifetime: Double
+    package var spin: Double
+    package var initial: ParticleState
+
+    /// Ranges reach from mean − range to mean + range; Apple's header halves them (0.5).
+    package static let rangeScale = 1.0
+
+    /// Draws a particle's lifetime alone, the one number that decides whether the rest is worth drawing.
+    @inline(__always)
+    package static func lifetime(
+        of cell: EmitterCellDescription, in emitter: EmitterDescription, _ random: ParticleRandom
+    ) -> Double {
+        (cell.lifetime + cell.lifetimeRange * rangeScale * random.symmetric(.lifetime)) * emitter.lifetime
+    }
+
+    /// Draws everything else.
+    package init(
+        number: Int, birthTime: Double, lifetime: Double, cell: EmitterCellDescription, emitter: EmitterDescription,
+        _ random: ParticleRandom
+    ) {
+        func sample(_ mean: Double, _ range: Double, _ draw: ParticleRandom.Draw) -> Double {
+            mean + abs(range) * Particle.rangeScale * random.symmetric(draw)
+        }
+        self.number = number
+        self.birthTime = birthTime
+        self.lifetime = lifetime
+        spin = sample(cell.spin, cell.spinRange, .spin) * emitter.spin
+        let site = EmissionSite(in: emitter, random)
+        let direction = Particle.direction(from: site, cell, emitter, random)
+        let speed = sample(cell.velocity, cell.velocityRange, .velocity) * emitter.velocity
+        initial = ParticleState(
+            x: site.x, y: site.y, z: site.z,
+            velocityX: direction.x * speed, velocityY: direction.y * speed, velocityZ: direction.z * speed,
+            scale: abs(sample(cell.scale, cell.scaleRange, .scale)),
+            color: EmitterCellDescription.Tint(
+                red: sample(cell.color.red, cell.colorRange.red, .red),
+                green: sample(cell.color.green, cell.colorRange.green, .green),
+                blue: sample(cell.color.blue, cell.colorRange.blue, .blue),
+                alpha: sample(cell.color.alpha, cell.colorRange.alpha, .alpha)
+            ).clamped
+        )
+    }
+
+    /// The unit vector a particle leaves along (emitters §5).
+    private static func direction(
+        from site: EmissionSite, _ cell: EmitterCellDescription, _ emitter: EmitterDescription,
+        _ random: ParticleRandom
+    ) -> (x: Double, y: Double, z: Double) {
+        let azimuth = site.azimuth + cell.emissionLongitude
+        let range = min(abs(cell.emissionRange) * rangeScale, .pi)
+        if cell.emissionLatitude == 0, emitter.depth == 0, !emitter.preservesDepth {
+            let angle = azimuth + range * random.symmetric(.coneAngle)
+            return (qz_cos(angle), qz_sin(angle), 0)
+        }
+        let elevation = site.elevation + cell.emissionLatitude
+        let (sinA, cosA) = (qz_sin(azimuth), qz_cos(azimuth))
+        let (sinE, cosE) = (qz_sin(elevation), qz_cos(elevation))
+        // Uniform on the cap: its height is uniform. `tilt` and `side` complete the axis to an orthonormal frame.
+        let height = 1 - random.unit(.coneAngle) * (1 - qz_cos(range))
+        let radius = max(0, 1 - height * height).squareRoot()
+        let turn = 2 * Double.pi * random.unit(.coneTurn)
+        let tilt = radius * qz_cos(turn)
+        let side = radius * qz_sin(turn)
+        return (
+            height * cosA * cosE - tilt * cosA * sinE - side * sinA,
+            height * sinA * cosE - tilt * sinA * sinE + side * cosA,
+            height * sinE + tilt * cosE
+        )
+    }
+}
+
+/// How a particle stands at one moment.
+package struct ParticleState: Sendable {
+    /// In the emitter layer's coordinates, points.
+    package var x, y, z: Double
+    /// Points per second.
+    package var velocityX, velocityY, velocityZ: Double
+    /// Before the layer's own scale; never negative.
+    package var scale: Double
+    package var color: EmitterCellDescription.Tint
+
+    /// The state `seconds` later under a steady course.
+    @inline(__always)
+    package func after(_ seconds: Double, _ course: EmitterCellDescription.Course) -> ParticleState {
+        let half = seconds * seconds / 2
+        return ParticleState(
+            x: x + velocityX * seconds + course.xAcceleration * half,
+            y: y + velocityY * seconds + course.yAcceleration * half,
+            z: z + velocityZ * seconds + course.zAcceleration * half,
+            velocityX: velocityX + course.xAcceleration * seconds,
+            velocityY: velocityY + course.yAcceleration * seconds,
+            velocityZ: velocityZ + course.zAcceleration * seconds,
+            scale: max(0, scale + course.scaleSpeed * seconds),
+            color: EmitterCellDescription.Tint(
+                red: color.red + course.colorSpeed.red * seconds,
+                green: color.green + course.colorSpeed.green * seconds,
+                blue: color.blue + course.colorSpeed.blue * seconds,
+                alpha: color.alpha + course.colorSpeed.alpha * seconds
+            ).clamped
+        )
+    }
+}
+
+extension EmitterCellDescription.Tint {
+    /// Each component within 0…1.
+    @inline(__always)
+    package var clamped: Self {
+        Self(
+            red: min(max(red, 0), 1), green: min(max(green, 0), 1),
+            blue: min(max(blue, 0), 1), alpha: min(max(alpha, 0), 1)
+        )
+    }
+}

@@ -1,0 +1,52 @@
+/// Random numbers that are a function of a key and an index, so that any particle can be asked for alone.
+///
+/// The mix is SplitMix64's finaliser (Steele, Lea and Flood, 2014): a bijection of 64-bit words whose outputs pass for
+/// independent even for consecutive inputs.
+package struct ParticleRandom: Hashable, Sendable {
+    package let key: UInt64
+
+    private static let golden: UInt64 = 0x9e37_79b9_7f4a_7c15
+
+    /// The root of one layer's generators.
+    package init(seed: UInt32) {
+        key = ParticleRandom.mix(UInt64(seed) &+ ParticleRandom.golden)
+    }
+
+    private init(key: UInt64) { self.key = key }
+
+    /// The generator one step further down: a cell's number, then a birth's number, and so on into nested cells.
+    package func descending(to component: UInt64) -> ParticleRandom {
+        ParticleRandom(key: ParticleRandom.mix(key ^ ParticleRandom.mix(component &+ ParticleRandom.golden)))
+    }
+
+    /// Uniform in 0..<1, with 53 random bits.
+    @inline(__always)
+    package func unit(_ draw: Draw) -> Double {
+        Double(bits(draw) >> 11) * 0x1p-53
+    }
+
+    /// Uniform in −1..<1.
+    @inline(__always)
+    package func symmetric(_ draw: Draw) -> Double {
+        2 * unit(draw) - 1
+    }
+
+    @inline(__always)
+    private func bits(_ draw: Draw) -> UInt64 {
+        ParticleRandom.mix(key &+ (draw.rawValue &+ 1) &* ParticleRandom.golden)
+    }
+
+    @inline(__always)
+    private static func mix(_ word: UInt64) -> UInt64 {
+        var z = word
+        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+        return z ^ (z >> 31)
+    }
+
+    /// The draws of one particle in their fixed order, so that changing one property never moves another's number.
+    package enum Draw: UInt64, CaseIterable, Sendable {
+        case positionX, positionY, positionZ, lifetime, coneAngle, coneTurn, velocity, scale, spin
+        case red, green, blue, alpha
+    }
+}
