@@ -9,7 +9,9 @@ package struct EmissionSite: Sendable {
     /// Elevation of the natural direction towards +z, radians.
     package var elevation = 0.0
 
-    /// A line's natural direction. Apple's lines emit along −y (−π/2), the tutorials this follows along +x.
+    /// A line's natural direction.
+    ///
+    /// Apple's lines emit along −y (−π/2), the tutorials this follows along +x.
     package static let lineAzimuth = 0.0
 
     /// Draws a site from an emitter's shape (emitters §5).

@@ -23,8 +23,9 @@ package struct EmitterTimeline: Sendable {
     /// The newest description.
     package var latest: EmitterDescription? { epochs.last?.emitter }
 
-    /// Notes what a commit at a local time says. A commit earlier than the last (a clock set back) replaces what
-    /// follows it.
+    /// Notes what a commit at a local time says.
+    ///
+    /// A commit earlier than the last (a clock set back) replaces what follows it.
     package mutating func record(_ emitter: EmitterDescription, at time: Double) {
         let time = EmitterDescription.usable(time)
         while let last = epochs.last, epochs.count > 1 ? last.start >= time : last.start > time {

@@ -1,0 +1,175 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+@Suite struct BirthTests {
+    @Test("E1 the live count settles at rate times lifetime")
+    func liveCount() {
+        let timeline = EmitterTimeline(EmitterScene.snow)
+        for time in stride(from: 30.0, to: 60, by: 1.37) {
+            #expect(abs(timeline.liveCount(at: time) - 375) <= 13)
+        }
+    }
+
+    @Test(
+        "E2 the first particle comes one interval after the start",
+        arguments: [(0.05, 0), (0.1, 1), (0.95, 9), (1, 10)])
+    func firstBirth(time: Double, count: Int) {
+        let emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 10 }])
+        #expect(EmitterTimeline(emitter).liveCount(at: time) == count)
+    }
+
+    @Test("E2 births happen inside frames, at exact multiples of the interval")
+    func exactTimes() {
+        let emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 7 }])
+        let births = EmitterScene.live(emitter, at: 2).map(\.particle.birthTime)
+        #expect(births == (1...14).map { Double($0) / 7 })
+    }
+
+    @Test("E3 a rate that rises later makes no retroactive particles")
+    func risingRate() {
+        var emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 0 }])
+        var timeline = EmitterTimeline(emitter)
+        emitter.cells[0].birthRate = 10
+        timeline.record(emitter, at: 5)
+        #expect(timeline.liveCount(at: 5.09) == 0)
+        #expect(EmitterScene.live(timeline, at: 5.35).map(\.particle.birthTime) == [5.1, 5.2, 5.3])
+    }
+
+    @Test("E18 an emitter that began long ago is full at once, one that begins now is empty")
+    func prewarming() {
+        var emitter = EmitterScene.snow
+        #expect(abs(EmitterTimeline(emitter).liveCount(at: 100) - 375) <= 13)
+        emitter.cells[0].timing.beginTime = 100
+        #expect(EmitterTimeline(emitter).liveCount(at: 100) == 0)
+        #expect(EmitterTimeline(emitter).liveCount(at: 101) == 25)
+    }
+
+    @Test("E21 births stop with the rate, the living die of age")
+    func ending() {
+        var emitter = EmitterScene.snow
+        var timeline = EmitterTimeline(emitter)
+        emitter.birthRate = 0
+        timeline.record(emitter, at: 40)
+        let before = EmitterScene.live(timeline, at: 40)
+        let after = EmitterScene.live(timeline, at: 45)
+        #expect(!after.isEmpty)
+        #expect(after.allSatisfy { late in before.contains { $0.particle.birthTime == late.particle.birthTime } })
+        #expect(timeline.liveCount(at: 55.9) > 0)
+        #expect(timeline.liveCount(at: 56) == 0)
+    }
+
+    @Test("E22 a changed velocity affects later births alone")
+    func changedVelocity() {
+        var emitter = EmitterScene.emitter(cells: [
+            EmitterScene.cell {
+                $0.velocity = 50; $0.birthRate = 10
+            }
+        ])
+        var timeline = EmitterTimeline(emitter)
+        emitter.cells[0].velocity = 200
+        timeline.record(emitter, at: 4)
+        for live in EmitterScene.live(timeline, at: 8) {
+            let speed = live.particle.birthTime <= 4 ? 50.0 : 200
+            #expect(abs(live.state.x - speed * live.age) < 1e-9)
+        }
+    }
+
+    @Test("Living particles follow a changed acceleration from that moment")
+    func changedAcceleration() {
+        var emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 1 }])
+        var timeline = EmitterTimeline(emitter)
+        emitter.cells[0].course.yAcceleration = 10
+        timeline.record(emitter, at: 3)
+        let heights = EmitterScene.live(timeline, at: 5).map(\.state.y)
+        #expect(heights == [20, 20, 20, 5, 0])
+    }
+
+    @Test("A cell that leaves takes its particles along; one that comes starts empty")
+    func exchangedCells() {
+        let first = EmitterScene.cell { $0.birthRate = 10 }
+        let second = EmitterScene.cell {
+            $0.birthRate = 5; $0.identity = 1
+        }
+        var timeline = EmitterTimeline(EmitterScene.emitter(cells: [first]))
+        timeline.record(EmitterScene.emitter(cells: [second]), at: 4)
+        #expect(timeline.liveCount(at: 4) == 0)
+        #expect(timeline.liveCount(at: 5) == 5)
+        timeline.record(EmitterScene.emitter(cells: [second, first]), at: 6)
+        #expect(timeline.liveCount(at: 7) == 15 + 10)
+    }
+
+    @Test("A cell emits for its duration only, and its speed drives its clock")
+    func cellTiming() {
+        let emitter = EmitterScene.emitter(
+            cells: [
+                EmitterScene.cell {
+                    $0.birthRate = 10
+                    $0.lifetime = 100
+                    $0.timing.beginTime = 1
+                    $0.timing.activeDuration = 2
+                    $0.timing.speed = 2
+                }
+            ]
+        )
+        let counts = [1, 1.25, 1.5, 2, 3, 9].map { EmitterTimeline(emitter).liveCount(at: $0) }
+        #expect(counts == [0, 5, 10, 20, 20, 20])
+        #expect(EmitterScene.live(emitter, at: 3).first?.age == 3.9)
+    }
+
+    @Test("A time offset starts a cell in the middle of its run")
+    func cellOffset() {
+        let cell = EmitterScene.cell {
+            $0.birthRate = 10; $0.timing.timeOffset = 0.5; $0.timing.beginTime = 2
+        }
+        let timeline = EmitterTimeline(EmitterScene.emitter(cells: [cell]))
+        #expect(timeline.liveCount(at: 1.9) == 0)
+        #expect(timeline.liveCount(at: 2) == 5)
+    }
+
+    @Test("The same seed gives the same particles, another seed others")
+    func seeds() {
+        var emitter = EmitterScene.snow
+        let first = EmitterScene.live(emitter, at: 33.3).map(\.state.x)
+        #expect(first == EmitterScene.live(emitter, at: 33.3).map(\.state.x))
+        emitter.seed = 1
+        #expect(first != EmitterScene.live(emitter, at: 33.3).map(\.state.x))
+    }
+
+    @Test("A particle is the same whenever it is looked at")
+    func seekable() {
+        let timeline = EmitterTimeline(EmitterScene.snow)
+        let early = EmitterScene.live(timeline, at: 20)
+        let late = EmitterScene.live(timeline, at: 25)
+        let shared = late.filter { $0.particle.birthTime <= 20 }
+        #expect(shared.count > 200)
+        for particle in shared {
+            let same = early.first { $0.particle.number == particle.particle.number }
+            #expect(same?.particle.initial.velocityX == particle.particle.initial.velocityX)
+            #expect(same?.particle.lifetime == particle.particle.lifetime)
+        }
+    }
+
+    @Test("An hour from the start no more births are looked at than after a minute")
+    func constantWork() {
+        let timeline = EmitterTimeline(EmitterScene.snow)
+        func candidates(_ time: Double) -> Int { timeline.crowd(at: time).reduce(0) { $0 + $1.numbers.count } }
+        #expect(abs(candidates(3600) - candidates(60)) <= 1)
+        #expect(abs(candidates(1e9) - candidates(60)) <= 1)
+        #expect(abs(timeline.liveCount(at: 1e9) - 375) <= 13)
+    }
+
+    @Test("At most 100 000 particles live; the oldest are dropped", arguments: [1, 3])
+    func limit(cells: Int) {
+        let crowd = (0..<cells).map { index in
+            EmitterScene.cell {
+                $0.birthRate = 1e5; $0.identity = index
+            }
+        }
+        let live = EmitterScene.live(EmitterScene.emitter(cells: crowd), at: 50)
+        #expect(live.count <= EmitterTimeline.particleLimit)
+        #expect(live.count > EmitterTimeline.particleLimit - 10)
+        #expect(live.allSatisfy { $0.age < 1.001 / Double(cells) })
+    }
+}

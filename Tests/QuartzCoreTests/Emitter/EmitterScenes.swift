@@ -1,0 +1,74 @@
+import CoreGraphics
+
+@testable import QuartzCore
+
+/// Descriptions the emitter tests share.
+enum EmitterScene {
+    static func emitter(
+        _ shape: EmitterDescription.Shape = .point, _ mode: EmitterDescription.Mode = .volume,
+        size: CGSize = .zero, cells: [EmitterCellDescription]
+    ) -> EmitterDescription {
+        var emitter = EmitterDescription()
+        emitter.shape = shape
+        emitter.mode = mode
+        emitter.size = size
+        emitter.cells = cells
+        return emitter
+    }
+
+    static func cell(_ configure: (inout EmitterCellDescription) -> Void = { _ in }) -> EmitterCellDescription {
+        var cell = EmitterCellDescription()
+        cell.birthRate = 1000
+        cell.lifetime = 10
+        configure(&cell)
+        return cell
+    }
+
+    static let snow: EmitterDescription = {
+        var flake = EmitterCellDescription()
+        flake.birthRate = 25
+        flake.lifetime = 15
+        flake.lifetimeRange = 1
+        flake.emissionLongitude = .pi / 2
+        flake.emissionRange = .pi / 2
+        flake.velocity = 30
+        flake.velocityRange = 100
+        flake.course.xAcceleration = 5
+        flake.course.yAcceleration = 80
+        flake.scale = 0.9
+        flake.scaleRange = 1
+        flake.course.scaleSpeed = -0.15
+        flake.spin = 1
+        flake.spinRange = .pi
+        flake.color = .init(red: 0.9, green: 1, blue: 1, alpha: 0.5)
+        flake.colorRange = .init(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.75)
+        flake.course.colorSpeed.alpha = -0.15
+        var emitter = EmitterScene.emitter(.line, size: CGSize(width: 400, height: 0), cells: [flake])
+        emitter.position = CGPoint(x: 200, y: 0)
+        return emitter
+    }()
+
+    /// Every particle alive at `time`, cell by cell.
+    static func live(_ timeline: EmitterTimeline, at time: Double) -> [ParticleSequence.Live] {
+        var all: [ParticleSequence.Live] = []
+        for (sequence, numbers) in timeline.crowd(at: time) { sequence.forEachLive(in: numbers) { all.append($0) } }
+        return all
+    }
+
+    static func live(_ emitter: EmitterDescription, at time: Double) -> [ParticleSequence.Live] {
+        live(EmitterTimeline(emitter), at: time)
+    }
+
+    /// An opaque white picture.
+    static func image(width: Int = 4, height: Int = 4) -> CGImage {
+        let bitmap = Bitmap(width: width, height: height)
+        bitmap.clear(0xffff_ffff)
+        return CGImage(bitmap: bitmap)
+    }
+}
+
+extension ParticleSequence.Live {
+    var velocityAtBirth: (x: Double, y: Double, z: Double) {
+        (particle.initial.velocityX, particle.initial.velocityY, particle.initial.velocityZ)
+    }
+}
