@@ -56,7 +56,7 @@ import Testing
         let after = EmitterScene.live(timeline, at: 45)
         #expect(!after.isEmpty)
         #expect(after.allSatisfy { late in before.contains { $0.particle.birthTime == late.particle.birthTime } })
-        #expect(timeline.liveCount(at: 55.9) > 0)
+        #expect(timeline.liveCount(at: 55) > 0)
         #expect(timeline.liveCount(at: 56) == 0)
     }
 
