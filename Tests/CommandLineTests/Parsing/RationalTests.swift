@@ -1,0 +1,52 @@
+import Testing
+
+@testable import quartzite
+
+@Suite("Exact fractions")
+struct RationalTests {
+    @Test("terms are reduced, and the sign is the numerator's")
+    func reduces() {
+        #expect(Rational(6, over: -4) == Rational(-3, over: 2))
+        #expect(Rational(0, over: -7) == .zero)
+        #expect(Rational(6, over: -4).denominator == 2)
+    }
+
+    @Test("arithmetic has no rounding errors")
+    func arithmetic() {
+        let third = Rational(1, over: 3)
+        #expect(third + third + third == .one)
+        #expect(Rational(1, over: 10) + Rational(2, over: 10) == Rational(3, over: 10))
+        #expect(third * Rational(3) / Rational(2) == Rational(1, over: 2))
+        #expect(third - .one == Rational(-2, over: 3))
+        #expect(third < Rational(34, over: 100))
+    }
+
+    @Test("rounding up", arguments: [(7, 2, 4), (8, 2, 4), (-7, 2, -3), (0, 5, 0)] as [(Int128, Int128, Int128)])
+    func roundsUp(numerator: Int128, denominator: Int128, expected: Int128) {
+        #expect(Rational(numerator, over: denominator).roundedUp == expected)
+    }
+
+    @Test("a double is the nearest one")
+    func doubles() throws {
+        #expect(Rational(1, over: 10).doubleValue == 0.1)
+        #expect(Rational(1001, over: 30000).doubleValue == 1001.0 / 30000)
+        #expect(try #require(Rational(decimal: "123.456")).doubleValue == 123.456)
+    }
+
+    @Test("the largest times, rates and speeds together do not overflow")
+    func extremes() throws {
+        let rate = try FrameRate(parsing: "239.999999")
+        let selection = FramePlan.Selection(
+            start: try TimeArgument(parsing: "999999999.999999999"), range: try FrameRange(parsing: "1000000000"))
+        let plan = try FramePlan(
+            selection, rate: rate, speed: try PositiveNumber(parsing: "99.999").value, sceneDuration: .one)
+        let expected = 1e9 + 1e9 * 99.999 / 239.999999
+        #expect(abs(plan.time(of: 1_000_000_000) - expected) < 1e-3)
+        #expect(throws: Failure.self) {
+            let selection = FramePlan.Selection(
+                start: try TimeArgument(parsing: "999999f"), end: try TimeArgument(parsing: "999999999.999999999"))
+            _ = try FramePlan(
+                selection, rate: rate, speed: try PositiveNumber(parsing: "0.013").value, sceneDuration: .one)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import quartzite
+
+@Suite("Values on the command line")
+struct ValueTests {
+    @Test("frame rates", arguments: [("60", 60, 1), ("29.97", 2997, 100), ("30000/1001", 30000, 1001), ("0.5", 1, 2)])
+    func frameRate(text: String, numerator: Int128, denominator: Int128) throws {
+        #expect(try FrameRate(parsing: text).value == Rational(numerator, over: denominator))
+    }
+
+    @Test(
+        "impossible frame rates",
+        arguments: ["0", "-1", "nan", "inf", "241", "240.001", "1/0", "0/1", "", "/", "1/2/3", "1e2", "60fps"])
+    func badFrameRate(text: String) {
+        #expect(throws: InvalidArgument.self) { try FrameRate(parsing: text) }
+    }
+
+    @Test("ranges of frames include both ends")
+    func ranges() throws {
+        let range = try FrameRange(parsing: "10-19")
+        #expect(range.first == 10 && range.last == 19 && range.count == 10)
+        #expect(try FrameRange(parsing: "7").count == 1)
+    }
+
+    @Test("impossible ranges", arguments: ["", "-", "-5", "5-", "9-3", "1-2-3", "a-b", "0-1000000001", "1.5-2"])
+    func badRange(text: String) {
+        #expect(throws: InvalidArgument.self) { try FrameRange(parsing: text) }
+    }
+
+    @Test("sizes")
+    func sizes() throws {
+        #expect(try PixelSize(parsing: "1280x720").description == "1280x720")
+        #expect(try PixelSize(parsing: "16384X1").width == 16384)
+    }
+
+    @Test(
+        "impossible sizes",
+        arguments: ["0x0", "0x9", "999999x999999", "16385x1", "16384x16384", "-1x5", "1x", "x", "12", "1x2x3", "1.5x2"])
+    func badSize(text: String) {
+        #expect(throws: InvalidArgument.self) { try PixelSize(parsing: text) }
+    }
+
+    @Test("threads and shares")
+    func workers() throws {
+        #expect(try WorkerCount(parsing: "3").threads(processors: 8) == 3)
+        #expect(try WorkerCount(parsing: "50%").threads(processors: 8) == 4)
+        #expect(try WorkerCount(parsing: "1%").threads(processors: 8) == 1)
+    }
+
+    @Test("impossible threads", arguments: ["0", "-1", "257", "0%", "101%", "%", "", "half"])
+    func badWorkers(text: String) {
+        #expect(throws: InvalidArgument.self) { try WorkerCount(parsing: text) }
+    }
+
+    @Test(
+        "colours are premultiplied",
+        arguments: [
+            ("#fff", 0xffff_ffff), ("#1a2B3c", 0xff1a_2b3c), ("#ff800080", 0x8080_4000), ("transparent", 0),
+            ("White", 0xffff_ffff), ("orange", 0xffff_a500), ("#00000000", 0),
+        ] as [(String, UInt32)])
+    func colors(text: String, pixel: UInt32) throws {
+        #expect(try BackgroundColor(parsing: text).premultiplied == pixel)
+    }
+
+    @Test("impossible colours", arguments: ["", "#", "#ff", "#ffff", "#gggggg", "ffffff", "#fffffff", "mauve-ish"])
+    func badColor(text: String) {
+        #expect(throws: InvalidArgument.self) { try BackgroundColor(parsing: text) }
+    }
+
+    @Test("settings split at the first equals sign")
+    func settings() throws {
+        let setting = try SceneSetting(parsing: "url=a=b")
+        #expect(setting.key == "url" && setting.value == "a=b")
+        #expect(throws: InvalidArgument.self) { try SceneSetting(parsing: "=x") }
+        #expect(throws: InvalidArgument.self) { try SceneSetting(parsing: "x") }
+    }
+
+    @Test("numbers for scale and speed", arguments: ["0", "0.001", "101", "nan", "-2", "2.0001", ""])
+    func badNumber(text: String) {
+        #expect(throws: InvalidArgument.self) { try PositiveNumber(parsing: text) }
+    }
+
+    @Test("a misspelt scene is recognised")
+    func suggesting() {
+        #expect(suggestions(for: "sonw", among: ["snow", "fire", "waves"]) == ["snow"])
+        #expect(suggestions(for: "SNOW", among: ["fire", "snow"]) == ["snow"])
+        #expect(suggestions(for: "zzzzzz", among: ["snow", "fire"]).isEmpty)
+        #expect(editDistance("kitten", "sitting") == 3)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import quartzite
+
+@Suite("Which frames are drawn, and when")
+struct FramePlanTests {
+    private func plan(
+        _ selection: FramePlan.Selection = .init(), fps: String = "60", speed: Rational = .one
+    ) throws -> FramePlan {
+        try FramePlan(selection, rate: FrameRate(parsing: fps), speed: speed, sceneDuration: Rational(10))
+    }
+
+    @Test(
+        "frames lie in start ..< end",
+        arguments: [("2s", "60", 120), ("1s", "29.97", 30), ("1ms", "60", 1), ("90f", "30", 90)])
+    func counts(duration: String, fps: String, count: Int) throws {
+        let selection = FramePlan.Selection(duration: try TimeArgument(parsing: duration))
+        #expect(try plan(selection, fps: fps).frames == 0..<count)
+    }
+
+    @Test("without a selection, all of the scene")
+    func whole() throws {
+        #expect(try plan().frames == 0..<600)
+        #expect(try plan(.init(start: .seconds(Rational(4)))).frames == 0..<360)
+        #expect(try plan(.init(start: .seconds(Rational(99)))).frames == 0..<600)
+    }
+
+    @Test("a frame's time is start + k / fps, rounded once")
+    func times() throws {
+        let ntsc = try plan(.init(start: .seconds(Rational(1, over: 2))), fps: "30000/1001")
+        for index in [0, 1, 299, 86_399] {
+            let exact = 0.5 + Double(index) * 1001 / 30000
+            #expect(abs(ntsc.time(of: index) - exact) <= exact.ulp)
+        }
+        let even = try plan()
+        #expect((0..<1000).allSatisfy { even.time(of: $0) == Double($0) / 60 })
+    }
+
+    @Test("a range of frames has the times of the whole")
+    func slice() throws {
+        let whole = try plan()
+        let part = try plan(.init(range: try FrameRange(parsing: "100-109")))
+        #expect(part.frames == 100..<110)
+        #expect(part.frames.allSatisfy { part.time(of: $0) == whole.time(of: $0) })
+    }
+
+    @Test("speed passes more of the scene in each frame")
+    func speed() throws {
+        let fast = try plan(.init(duration: .seconds(Rational(2))), speed: Rational(2))
+        #expect(fast.frames == 0..<60)
+        #expect(fast.time(of: 30) == 1)
+    }
+
+    @Test("impossible selections")
+    func impossible() throws {
+        let second = TimeArgument.seconds(.one)
+        let cases: [FramePlan.Selection] = [
+            .init(end: second, duration: second), .init(duration: second, range: try FrameRange(parsing: "1")),
+            .init(start: second, end: second), .init(duration: .seconds(.zero)),
+            .init(duration: .seconds(Rational(1_000_000))), .init(range: try FrameRange(parsing: "0-1000000")),
+            .init(end: .frames(0)),
+        ]
+        for selection in cases {
+            let failure = #expect(throws: Failure.self) { try plan(selection) }
+            #expect(failure?.status == .usage)
+            #expect(failure?.message.contains("\n") == false)
+        }
+    }
+}
+
+@Suite("The size of a frame")
+struct CanvasTests {
+    private let scene = CGSize(width: 400, height: 300)
+
+    @Test("by default two pixels a point")
+    func plain() throws {
+        let canvas = try Canvas(scene: scene, size: nil, scale: nil)
+        #expect(canvas.points == scene && canvas.scale == 2 && canvas.pixels.description == "800x600")
+    }
+
+    @Test("a size shows the same view")
+    func fitted() throws {
+        let canvas = try Canvas(scene: scene, size: PixelSize(parsing: "100x75"), scale: nil)
+        #expect(canvas.points == scene && canvas.scale == 0.25)
+        let wide = try Canvas(scene: scene, size: PixelSize(parsing: "800x150"), scale: nil)
+        #expect(wide.scale == 0.5 && wide.points == CGSize(width: 1600, height: 300))
+    }
+
+    @Test("a size and a scale lay the scene out anew")
+    func both() throws {
+        let canvas = try Canvas(
+            scene: scene, size: PixelSize(parsing: "100x100"), scale: PositiveNumber(parsing: "2"))
+        #expect(canvas.points == CGSize(width: 50, height: 50) && canvas.pixels.description == "100x100")
+    }
+
+    @Test("a scale past the limits is refused")
+    func tooLarge() {
+        #expect(throws: Failure.self) { try Canvas(scene: scene, size: nil, scale: PositiveNumber(parsing: "100")) }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import quartzite
+
+@Suite("Where output may go")
+struct OutputPathTests {
+    @Test(
+        "a name's ending tells the format",
+        arguments: [
+            ("a.mp4", .mp4), ("b.c/A.GIF", .gif), ("x.tar.webm", .webm), ("frames/", .folder), ("a", nil),
+            (".mp4", nil),
+            ("a.b/c", nil), ("a.avi", nil),
+        ] as [(String, OutputFormat?)])
+    func formats(path: String, format: OutputFormat?) {
+        #expect(OutputFormat(path: path) == format)
+    }
+
+    @Test("existing files need force")
+    func existing() throws {
+        try withTemporaryFolder { folder in
+            let file = OutputPath(path: folder + "/a.mp4")
+            try file.checkWritable(force: false)
+            FileManager.default.createFile(atPath: file.path, contents: Data())
+            #expect(throws: Failure(.cannotWrite, "\(file.path) exists; add --force to replace it")) {
+                try file.checkWritable(force: false)
+            }
+            try file.checkWritable(force: true)
+        }
+    }
+
+    @Test("devices, folders and missing folders are refused even with force")
+    func refused() throws {
+        try withTemporaryFolder { folder in
+            for path in ["/dev/null", folder, folder + "/missing/a.mp4", folder + "/a.mp4/"] {
+                FileManager.default.createFile(atPath: folder + "/a.mp4", contents: Data())
+                let failure = #expect(throws: Failure.self) { try OutputPath(path: path).checkWritable(force: true) }
+                #expect(failure?.status == .cannotWrite)
+            }
+        }
+    }
+
+    @Test("a folder of frames never mixes with other files")
+    func folders() throws {
+        try withTemporaryFolder { folder in
+            let frames = OutputPath(path: folder + "/frames/")
+            try frames.checkFolder(force: false)
+            try FileManager.default.createDirectory(atPath: frames.path, withIntermediateDirectories: false)
+            try frames.checkFolder(force: false)
+            FileManager.default.createFile(atPath: frames.path + "frame-00000.png", contents: Data())
+            #expect(throws: Failure.self) { try frames.checkFolder(force: false) }
+            try frames.checkFolder(force: true)
+            FileManager.default.createFile(atPath: frames.path + "notes.txt", contents: Data())
+            #expect(throws: Failure.self) { try frames.checkFolder(force: true) }
+        }
+    }
+}
