@@ -7,3 +7,7 @@ func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Re
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder.path)
 }
+
+func makeEmptyFile(_ path: String) throws {
+    try Data().write(to: URL(filePath: path))
+}

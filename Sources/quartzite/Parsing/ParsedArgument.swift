@@ -4,7 +4,9 @@ protocol ParsedArgument: Sendable {
     init(parsing text: String) throws
 }
 
-/// Why a text is not a value. The argument parser prints it after the option's name and the text itself.
+/// Why a text is not a value.
+///
+/// The argument parser prints it after the option's name and the text itself.
 struct InvalidArgument: Error, CustomStringConvertible, Equatable {
     var description: String
 

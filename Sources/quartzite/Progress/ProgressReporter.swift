@@ -1,6 +1,8 @@
 import Foundation
 
-/// Tells how far a render is. Its clock is the wall's, and never the scene's.
+/// Tells how far a render is.
+///
+/// Its clock is the wall's, and never the scene's.
 struct ProgressReporter {
     private enum Style { case bar, plain, json, silent }
 
@@ -38,6 +40,11 @@ struct ProgressReporter {
         case .json:
             write("{\"frame\":\(done),\"total\":\(total),\"seconds\":\(decimal(elapsed, places: 3))}\n")
         }
+    }
+
+    /// Takes an unfinished bar off the terminal, before an error is printed there.
+    func clear() {
+        if style == .bar, lastBar != nil { write("\r\u{1B}[K") }
     }
 
     private var elapsed: Double {

@@ -9,8 +9,10 @@ struct Canvas: Equatable {
     let scale: Double
     let pixels: PixelSize
 
-    /// Without a size, the scene's own at `scale` (2 unless given). A size without a scale picks the scale at which the
-    /// scene's own size just fits, so a smaller picture shows the same view, not a smaller part of it.
+    /// Sizes a stage for a scene whose own size is `scene` points.
+    ///
+    /// Without `size` the scene keeps its own, at `scale` (2 unless given). `size` without `scale` picks the scale at
+    /// which the scene's own size just fits, so a smaller picture shows the same view, not a smaller part of it.
     init(scene: CGSize, size: PixelSize?, scale: PositiveNumber?) throws {
         if let size {
             let fitting = min(Double(size.width) / scene.width, Double(size.height) / scene.height)

@@ -21,7 +21,7 @@ struct OutputPathTests {
         try withTemporaryFolder { folder in
             let file = OutputPath(path: folder + "/a.mp4")
             try file.checkWritable(force: false)
-            FileManager.default.createFile(atPath: file.path, contents: Data())
+            try makeEmptyFile(file.path)
             #expect(throws: Failure(.cannotWrite, "\(file.path) exists; add --force to replace it")) {
                 try file.checkWritable(force: false)
             }
@@ -33,7 +33,7 @@ struct OutputPathTests {
     func refused() throws {
         try withTemporaryFolder { folder in
             for path in ["/dev/null", folder, folder + "/missing/a.mp4", folder + "/a.mp4/"] {
-                FileManager.default.createFile(atPath: folder + "/a.mp4", contents: Data())
+                try makeEmptyFile(folder + "/a.mp4")
                 let failure = #expect(throws: Failure.self) { try OutputPath(path: path).checkWritable(force: true) }
                 #expect(failure?.status == .cannotWrite)
             }
@@ -47,10 +47,10 @@ struct OutputPathTests {
             try frames.checkFolder(force: false)
             try FileManager.default.createDirectory(atPath: frames.path, withIntermediateDirectories: false)
             try frames.checkFolder(force: false)
-            FileManager.default.createFile(atPath: frames.path + "frame-00000.png", contents: Data())
+            try makeEmptyFile(frames.path + "frame-00000.png")
             #expect(throws: Failure.self) { try frames.checkFolder(force: false) }
             try frames.checkFolder(force: true)
-            FileManager.default.createFile(atPath: frames.path + "notes.txt", contents: Data())
+            try makeEmptyFile(frames.path + "notes.txt")
             #expect(throws: Failure.self) { try frames.checkFolder(force: true) }
         }
     }
