@@ -1,0 +1,320 @@
+#include "CFFmpeg.h"
+
+#include "convert.h"
+#include "palette.h"
+
+#include <errno.h>
+#include <libavcodec/avcodec.h>
+#include <libavformat/avformat.h>
+#include <libavutil/error.h>
+#include <libavutil/mem.h>
+#include <libavutil/opt.h>
+#include <libavutil/pixdesc.h>
+#include <string.h>
+#include <unistd.h>
+
+struct qz_encoder {
+    qz_encoder_settings settings;
+    AVFormatContext *format;
+    AVCodecContext *codec;
+    AVStream *stream;
+    AVFrame *frame;
+    AVPacket *packet;
+    uint32_t *scratch;  // straight pixels: the whole frame for palettes, two rows otherwise
+    int32_t *sums;
+    qz_palettizer *palettizer;
+    int64_t last_duration;
+};
+
+static const int io_buffer_size = 1 << 16;
+
+// MARK: Output
+
+static int write_bytes(void *opaque, uint8_t *bytes, int count) {
+    const qz_encoder *encoder = opaque;
+    int written = 0;
+    while (written < count) {
+        ssize_t step = write(encoder->settings.file, bytes + written, (size_t)(count - written));
+        if (step < 0 && errno == EINTR) continue;
+        if (step < 0) return AVERROR(errno);
+        written += (int)step;
+    }
+    return written;
+}
+
+static int64_t seek_to(void *opaque, int64_t offset, int whence) {
+    const qz_encoder *encoder = opaque;
+    if (whence & AVSEEK_SIZE) return AVERROR(ENOSYS);
+    off_t position = lseek(encoder->settings.file, offset, whence & ~AVSEEK_FORCE);
+    return position < 0 ? AVERROR(errno) : position;
+}
+
+// MARK: Opening
+
+static enum AVPixelFormat pixel_format(enum qz_layout layout) {
+    switch (layout) {
+    case qz_layout_yuv420: return AV_PIX_FMT_YUV420P;
+    case qz_layout_yuva420: return AV_PIX_FMT_YUVA420P;
+    case qz_layout_rgb: return AV_PIX_FMT_RGB24;
+    case qz_layout_rgba: return AV_PIX_FMT_RGBA;
+    case qz_layout_bgra: return AV_PIX_FMT_BGRA;
+    case qz_layout_palette: return AV_PIX_FMT_PAL8;
+    }
+    return AV_PIX_FMT_NONE;
+}
+
+static bool is_yuv(enum qz_layout layout) { return layout == qz_layout_yuv420 || layout == qz_layout_yuva420; }
+
+static int open_codec(qz_encoder *encoder) {
+    const qz_encoder_settings *settings = &encoder->settings;
+    const AVCodec *implementation = avcodec_find_encoder_by_name(settings->codec);
+    if (!implementation) return AVERROR_ENCODER_NOT_FOUND;
+    AVCodecContext *codec = encoder->codec = avcodec_alloc_context3(implementation);
+    if (!codec) return AVERROR(ENOMEM);
+    bool yuv = is_yuv(settings->layout);
+    codec->width = yuv ? (settings->width + 1) & ~1 : settings->width;
+    codec->height = yuv ? (settings->height + 1) & ~1 : settings->height;
+    codec->pix_fmt = pixel_format(settings->layout);
+    codec->time_base = (AVRational){settings->time_base_numerator, settings->time_base_denominator};
+    codec->framerate = (AVRational){settings->frame_rate_numerator, settings->frame_rate_denominator};
+    codec->sample_aspect_ratio = (AVRational){1, 1};
+    codec->thread_count = settings->threads;
+    codec->flags |= AV_CODEC_FLAG_BITEXACT | AV_CODEC_FLAG_CLOSED_GOP;
+    if (encoder->format->oformat->flags & AVFMT_GLOBALHEADER) codec->flags |= AV_CODEC_FLAG_GLOBAL_HEADER;
+    if (settings->keyframe_interval > 0) codec->gop_size = settings->keyframe_interval;
+    if (yuv) {
+        codec->color_range = AVCOL_RANGE_MPEG;
+        codec->color_primaries = AVCOL_PRI_BT709;
+        codec->color_trc = AVCOL_TRC_BT709;
+        codec->colorspace = AVCOL_SPC_BT709;
+        codec->chroma_sample_location = AVCHROMA_LOC_LEFT;
+    }
+    AVDictionary *options = NULL;
+    int code = av_dict_parse_string(&options, settings->codec_options, "=", ":", 0);
+    if (code >= 0) code = avcodec_open2(codec, implementation, &options);
+    // A setting that the codec does not know would change the output silently.
+    if (code >= 0 && av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
+    av_dict_free(&options);
+    return code;
+}
+
+static int open_muxer(qz_encoder *encoder) {
+    const qz_encoder_settings *settings = &encoder->settings;
+    AVFormatContext *format = encoder->format;
+    format->url = av_strdup(settings->url);
+    uint8_t *buffer = av_malloc((size_t)io_buffer_size);
+    if (!format->url || !buffer) return AVERROR(ENOMEM);
+    format->pb = avio_alloc_context(
+        buffer, io_buffer_size, 1, encoder, NULL, write_bytes, settings->seekable ? seek_to : NULL);
+    if (!format->pb) {
+        av_free(buffer);
+        return AVERROR(ENOMEM);
+    }
+    format->flags |= AVFMT_FLAG_BITEXACT | AVFMT_FLAG_CUSTOM_IO;
+    encoder->stream = avformat_new_stream(format, NULL);
+    if (!encoder->stream) return AVERROR(ENOMEM);
+    int code = avcodec_parameters_from_context(encoder->stream->codecpar, encoder->codec);
+    if (code < 0) return code;
+    encoder->stream->time_base = encoder->codec->time_base;
+    encoder->stream->avg_frame_rate = encoder->codec->framerate;
+    encoder->stream->sample_aspect_ratio = encoder->codec->sample_aspect_ratio;
+    AVDictionary *options = NULL;
+    code = av_dict_parse_string(&options, settings->muxer_options, "=", ":", 0);
+    if (code >= 0) code = avformat_write_header(format, &options);
+    if (code >= 0 && av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
+    av_dict_free(&options);
+    return code;
+}
+
+static int open_buffers(qz_encoder *encoder) {
+    const qz_encoder_settings *settings = &encoder->settings;
+    bool palette = settings->layout == qz_layout_palette;
+    size_t rows = palette ? (size_t)settings->height : 2, width = (size_t)encoder->codec->width;
+    encoder->scratch = av_malloc_array(rows * width, sizeof(uint32_t));
+    encoder->sums = av_malloc_array(3 * (width + 1) + 1, sizeof(int32_t));
+    encoder->packet = av_packet_alloc();
+    encoder->frame = av_frame_alloc();
+    if (palette) encoder->palettizer = qz_palettizer_new();
+    bool complete = encoder->scratch && encoder->sums && encoder->packet && encoder->frame;
+    if (!complete || (palette && !encoder->palettizer)) return AVERROR(ENOMEM);
+    return 0;
+}
+
+int qz_encoder_open(qz_encoder **result, const qz_encoder_settings *settings) {
+    av_log_set_level(AV_LOG_QUIET);
+    qz_encoder *encoder = av_mallocz(sizeof *encoder);
+    if (!encoder) return AVERROR(ENOMEM);
+    encoder->settings = *settings;
+    int code = avformat_alloc_output_context2(&encoder->format, NULL, settings->muxer, NULL);
+    if (code >= 0) code = open_codec(encoder);
+    if (code >= 0) code = open_buffers(encoder);
+    if (code >= 0) code = open_muxer(encoder);
+    // The strings belong to the caller and are not read again.
+    encoder->settings.codec_options = encoder->settings.muxer_options = NULL;
+    encoder->settings.muxer = encoder->settings.codec = encoder->settings.url = NULL;
+    if (code < 0) {
+        qz_encoder_close(encoder);
+        return code;
+    }
+    *result = encoder;
+    return 0;
+}
+
+// MARK: Frames
+
+static void fill_yuv(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
+    AVFrame *frame = encoder->frame;
+    int width = encoder->settings.width, height = encoder->settings.height;
+    int padded = encoder->codec->width;
+    bool straight = encoder->settings.layout == qz_layout_yuva420;
+    for (int y = 0; y < frame->height; y += 2) {
+        const uint32_t *rows[2];
+        for (int k = 0; k < 2; k++) {
+            int line = y + k < height ? y + k : height - 1;
+            rows[k] = pixels + line * stride;
+            if (straight || padded != width) {
+                uint32_t *copy = encoder->scratch + k * padded;
+                if (straight) {
+                    qz_straighten_row(rows[k], copy, width);
+                } else {
+                    memcpy(copy, rows[k], (size_t)width * sizeof *copy);
+                }
+                if (padded != width) copy[width] = copy[width - 1];
+                rows[k] = copy;
+            }
+            qz_luma_row(rows[k], frame->data[0] + (y + k) * frame->linesize[0], padded);
+            if (straight) qz_alpha_row(rows[k], frame->data[3] + (y + k) * frame->linesize[3], padded);
+        }
+        uint8_t *cb = frame->data[1] + y / 2 * frame->linesize[1], *cr = frame->data[2] + y / 2 * frame->linesize[2];
+        qz_chroma_row(rows[0], rows[1], cb, cr, padded, encoder->sums);
+    }
+}
+
+static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
+    int width = encoder->settings.width, height = encoder->settings.height;
+    for (int y = 0; y < height; y++) {
+        const uint32_t *row = pixels + y * stride;
+        uint8_t *target = encoder->frame->data[0] + y * encoder->frame->linesize[0];
+        if (encoder->settings.layout == qz_layout_rgb) {
+            qz_rgb_row(row, target, width);
+        } else if (encoder->settings.layout == qz_layout_rgba) {
+            qz_straighten_row(row, encoder->scratch, width);
+            qz_rgba_row(encoder->scratch, target, width);
+        } else if (encoder->settings.keeps_alpha) {
+            qz_straighten_row(row, (uint32_t *)target, width);
+        } else {
+            for (int x = 0; x < width; x++) ((uint32_t *)target)[x] = row[x] | 0xFF000000u;
+        }
+    }
+}
+
+static void fill_palette(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
+    int width = encoder->settings.width, height = encoder->settings.height;
+    bool alpha = encoder->settings.keeps_alpha;
+    for (int y = 0; y < height; y++) {
+        const uint32_t *row = pixels + y * stride;
+        uint32_t *copy = encoder->scratch + (size_t)y * (size_t)width;
+        if (alpha) {
+            qz_straighten_row(row, copy, width);
+        } else {
+            for (int x = 0; x < width; x++) copy[x] = row[x] | 0xFF000000u;
+        }
+    }
+    qz_palettizer_begin(encoder->palettizer, encoder->scratch, (size_t)width * (size_t)height);
+    for (int y = 0; y < height; y++) {
+        const uint32_t *row = encoder->scratch + (size_t)y * (size_t)width;
+        qz_palettizer_row(
+            encoder->palettizer, row, encoder->frame->data[0] + y * encoder->frame->linesize[0], width, y);
+    }
+    memcpy(encoder->frame->data[1], qz_palettizer_colors(encoder->palettizer), AVPALETTE_SIZE);
+}
+
+// Codecs keep references to the frames they look ahead at, so each frame has a buffer of its own.
+static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
+    frame->format = codec->pix_fmt;
+    frame->width = codec->width;
+    frame->height = codec->height;
+    frame->color_range = codec->color_range;
+    frame->color_primaries = codec->color_primaries;
+    frame->color_trc = codec->color_trc;
+    frame->colorspace = codec->colorspace;
+    frame->chroma_location = codec->chroma_sample_location;
+    return av_frame_get_buffer(frame, 0);
+}
+
+static int drain(qz_encoder *encoder) {
+    for (;;) {
+        int code = avcodec_receive_packet(encoder->codec, encoder->packet);
+        if (code == AVERROR(EAGAIN) || code == AVERROR_EOF) return 0;
+        if (code < 0) return code;
+        if (encoder->packet->duration == 0) encoder->packet->duration = encoder->last_duration;
+        av_packet_rescale_ts(encoder->packet, encoder->codec->time_base, encoder->stream->time_base);
+        encoder->packet->stream_index = encoder->stream->index;
+        code = av_write_frame(encoder->format, encoder->packet);
+        av_packet_unref(encoder->packet);
+        if (code < 0) return code;
+        if (encoder->format->pb->error < 0) return encoder->format->pb->error;
+    }
+}
+
+int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time, int64_t duration) {
+    AVFrame *frame = encoder->frame;
+    int code = allocate_frame(frame, encoder->codec);
+    if (code < 0) return code;
+    switch (encoder->settings.layout) {
+    case qz_layout_yuv420:
+    case qz_layout_yuva420: fill_yuv(encoder, pixels, stride); break;
+    case qz_layout_palette: fill_palette(encoder, pixels, stride); break;
+    default: fill_rgb(encoder, pixels, stride); break;
+    }
+    frame->pts = time;
+    frame->pkt_duration = encoder->last_duration = duration;
+    code = avcodec_send_frame(encoder->codec, frame);
+    av_frame_unref(frame);
+    return code < 0 ? code : drain(encoder);
+}
+
+// Muxers that store delays learn a frame's delay from the next frame; the last one has none.
+static void set_final_delay(qz_encoder *encoder, int64_t duration) {
+    void *options = encoder->format->priv_data;
+    if (!options || !encoder->format->oformat->priv_class) return;
+    AVRational seconds = av_mul_q((AVRational){(int)duration, 1}, encoder->codec->time_base);
+    if (!strcmp(encoder->format->oformat->name, "gif")) {
+        av_opt_set_int(options, "final_delay", duration, 0);
+    } else if (!strcmp(encoder->format->oformat->name, "apng")) {
+        av_opt_set_q(options, "final_delay", seconds, 0);
+    }
+}
+
+int qz_encoder_finish(qz_encoder *encoder, int64_t last_duration) {
+    int code = avcodec_send_frame(encoder->codec, NULL);
+    if (code >= 0) code = drain(encoder);
+    if (code < 0) return code;
+    set_final_delay(encoder, last_duration);
+    code = av_write_trailer(encoder->format);
+    if (code < 0) return code;
+    avio_flush(encoder->format->pb);
+    return encoder->format->pb->error;
+}
+
+void qz_encoder_close(qz_encoder *encoder) {
+    if (!encoder) return;
+    if (encoder->format) {
+        if (encoder->format->pb) {
+            av_freep(&encoder->format->pb->buffer);
+            avio_context_free(&encoder->format->pb);
+        }
+        avformat_free_context(encoder->format);
+    }
+    avcodec_free_context(&encoder->codec);
+    av_frame_free(&encoder->frame);
+    av_packet_free(&encoder->packet);
+    av_freep(&encoder->scratch);
+    av_freep(&encoder->sums);
+    qz_palettizer_free(encoder->palettizer);
+    av_free(encoder);
+}
+
+void qz_error_text(int code, char *text, size_t size) { av_strerror(code, text, size); }
+
+bool qz_codec_exists(const char *codec) { return avcodec_find_encoder_by_name(codec) != NULL; }

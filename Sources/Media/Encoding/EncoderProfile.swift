@@ -1,0 +1,116 @@
+import CFFmpeg
+import CoreGraphics
+
+/// The codec, container and settings behind a format at a quality.
+///
+/// Thread counts are fixed, because a codec's output may depend on them; look-ahead is short, because each frame waited
+/// for is held in memory.
+struct EncoderProfile {
+    var muxer: String
+    var codec: String
+    var codecOptions = ""
+    var muxerOptions = ""
+    var layout: qz_layout
+    var threads = 1
+    /// Time-base units a second; nil counts frames.
+    var ticksPerSecond: Int?
+    /// Least distance of two frames in time-base units.
+    var shortestDelay = 1
+    var keyframeInterval = 0
+
+    init(format: OutputFormat, options: EncodingOptions) {
+        let quality = options.quality
+        let twoSeconds = max(1, min(240, Int((2 * options.frameRate.framesPerSecond).rounded())))
+        switch format {
+        case .mp4:
+            muxer = "mp4"
+            codec = "libx264"
+            layout = qz_layout_yuv420
+            threads = 4
+            keyframeInterval = twoSeconds
+            let (preset, factor) = quality.h264
+            codecOptions = """
+                preset=\(preset):crf=\(factor):profile=high:\
+                x264-params='rc-lookahead=10:bframes=2:ref=2:lookahead-threads=1:cpu-independent=1'
+                """
+            muxerOptions = "movflags=+faststart"
+        case .webm:
+            muxer = "webm"
+            codec = "libvpx-vp9"
+            layout = options.keepsAlpha ? qz_layout_yuva420 : qz_layout_yuv420
+            threads = 4
+            keyframeInterval = twoSeconds
+            let (speed, factor) = quality.vp9
+            codecOptions = "b=0:crf=\(factor):deadline=good:cpu-used=\(speed):row-mt=0:tile-columns=2:lag-in-frames=8"
+        case .gif:
+            muxer = "gif"
+            codec = "gif"
+            layout = qz_layout_palette
+            ticksPerSecond = 100
+            // Players take a delay of one hundredth for "no delay given" and wait for a tenth of a second.
+            shortestDelay = 2
+            // GIF counts the repeats after the first play, and knows no single repeat count but none at all.
+            muxerOptions = "loop=\(options.loopCount == 0 ? 0 : options.loopCount == 1 ? -1 : options.loopCount - 1)"
+        case .apng:
+            muxer = "apng"
+            codec = "apng"
+            layout = options.keepsAlpha ? qz_layout_rgba : qz_layout_rgb
+            codecOptions = quality.deflate
+            muxerOptions = "plays=\(options.loopCount)"
+        case .webp:
+            muxer = "webp"
+            codec = "libwebp_anim"
+            layout = qz_layout_bgra
+            codecOptions = quality.webp
+            muxerOptions = "loop=\(options.loopCount)"
+        case .png, .pngFolder:
+            muxer = "image2pipe"
+            codec = "png"
+            layout = options.keepsAlpha ? qz_layout_rgba : qz_layout_rgb
+            codecOptions = quality.deflate
+        }
+    }
+}
+
+extension EncodingQuality {
+    /// x264's preset and constant rate factor.
+    fileprivate var h264: (preset: String, factor: Int) {
+        switch self {
+        case .draft: ("ultrafast", 28)
+        case .low: ("superfast", 25)
+        case .medium: ("veryfast", 20)
+        case .high: ("faster", 17)
+        case .max: ("medium", 12)
+        }
+    }
+
+    /// libvpx's speed and constant quality level.
+    fileprivate var vp9: (speed: Int, factor: Int) {
+        switch self {
+        case .draft: (8, 45)
+        case .low: (6, 38)
+        case .medium: (5, 30)
+        case .high: (4, 22)
+        case .max: (2, 12)
+        }
+    }
+
+    fileprivate var deflate: String {
+        switch self {
+        case .draft: "pred=up:compression_level=1"
+        case .low: "pred=mixed:compression_level=3"
+        case .medium, .high: "pred=mixed:compression_level=6"
+        case .max: "pred=mixed:compression_level=9"
+        }
+    }
+
+    fileprivate var webp: String {
+        switch self {
+        case .draft: "lossless=0:quality=50:compression_level=0"
+        case .low: "lossless=0:quality=65:compression_level=2"
+        case .medium: "lossless=0:quality=80:compression_level=3"
+        case .high: "lossless=0:quality=92:compression_level=4"
+        case .max: "lossless=1:quality=75:compression_level=4"
+        }
+    }
+}

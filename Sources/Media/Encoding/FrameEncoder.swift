@@ -1,0 +1,71 @@
+import CFFmpeg
+import CoreGraphics
+
+/// A codec and a container that write into an open file.
+final class FrameEncoder {
+    private let format: OutputFormat
+    private let path: String
+    private let encoder: OpaquePointer
+
+    init(format: OutputFormat, profile: EncoderProfile, options: EncodingOptions, file: PartFile) throws {
+        self.format = format
+        path = file.path
+        let rate = options.frameRate
+        var settings = qz_encoder_settings()
+        settings.file = file.descriptor
+        settings.seekable = file.isSeekable
+        settings.keeps_alpha = options.keepsAlpha
+        settings.layout = profile.layout
+        settings.width = Int32(options.width)
+        settings.height = Int32(options.height)
+        settings.frame_rate_numerator = Int32(rate.numerator)
+        settings.frame_rate_denominator = Int32(rate.denominator)
+        settings.time_base_numerator = profile.ticksPerSecond == nil ? Int32(rate.denominator) : 1
+        settings.time_base_denominator = Int32(profile.ticksPerSecond ?? rate.numerator)
+        settings.threads = Int32(profile.threads)
+        settings.keyframe_interval = Int32(profile.keyframeInterval)
+        var opened: OpaquePointer?
+        let code = profile.muxer.withCString { muxer in
+            profile.codec.withCString { codec in
+                profile.codecOptions.withCString { codecOptions in
+                    profile.muxerOptions.withCString { muxerOptions in
+                        "file:\(file.writtenPath)".withCString { url in
+                            settings.muxer = muxer
+                            settings.codec = codec
+                            settings.codec_options = codecOptions
+                            settings.muxer_options = muxerOptions
+                            settings.url = url
+                            return qz_encoder_open(&opened, &settings)
+                        }
+                    }
+                }
+            }
+        }
+        guard let opened else { throw FrameEncoder.error(code, format: format, path: file.path) }
+        encoder = opened
+    }
+
+    deinit { qz_encoder_close(encoder) }
+
+    func write(_ frame: Bitmap, time: Int, duration: Int) throws {
+        try check(qz_encoder_write(encoder, frame.pixels, frame.stride, Int64(time), Int64(duration)))
+    }
+
+    func finish(lastDuration: Int) throws {
+        try check(qz_encoder_finish(encoder, Int64(lastDuration)))
+    }
+
+    private func check(_ code: Int32) throws {
+        if code < 0 { throw FrameEncoder.error(code, format: format, path: path) }
+    }
+
+    /// libav hands the system's error numbers on as negative numbers, and its own as large negative ones.
+    private static func error(_ code: Int32, format: OutputFormat, path: String) -> MediaError {
+        var text = [CChar](repeating: 0, count: 128)
+        qz_error_text(code, &text, text.count)
+        let reason = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let isSystemError = code > -4096 && code != -ENOMEM && code != -EINVAL
+        return isSystemError
+            ? .cannotWrite(path: path, reason: reason) : .encodingFailed(format, reason: reason)
+    }
+}

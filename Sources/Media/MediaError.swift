@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// What went wrong with a media file: one line that names what, where, and what to do.
+package enum MediaError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+    /// The name's extension stands for no format that can be written.
+    case unknownFormat(name: String)
+    /// The format cannot be written to a pipe.
+    case needsFile(OutputFormat)
+    /// The format cannot hold what was asked for.
+    case unsupported(OutputFormat, String)
+    /// Sides, rate or frame count outside the limits.
+    case outsideLimits(String)
+    case cannotWrite(path: String, reason: String)
+    case encodingFailed(OutputFormat, reason: String)
+    /// Frames of one file have one size.
+    case wrongFrameSize(expected: String, actual: String)
+    /// The sink was finished or cancelled before.
+    case closed
+    case noFrames(OutputFormat)
+
+    case cannotRead(path: String, reason: String)
+    /// The bytes are no picture in a format that can be read.
+    case notAnImage
+    /// The picture is cut short or breaks its format's rules.
+    case damaged(ImageFormat, String)
+    /// The picture is past a limit of `DecodingLimits`.
+    case tooLarge(String)
+
+    package var description: String {
+        switch self {
+        case .unknownFormat(let name):
+            "cannot tell the format of \(name): end it in .mp4, .webm, .gif, .apng, .webp, .png, or / for a folder of PNGs"
+        case .needsFile(let format): "\(format) cannot go to a pipe: write to a file, or choose webm or gif"
+        case .unsupported(let format, let what): "\(format) \(what)"
+        case .outsideLimits(let what): what
+        case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+        case .encodingFailed(let format, let reason): "cannot encode \(format): \(reason)"
+        case .wrongFrameSize(let expected, let actual):
+            "a frame is \(actual) pixels in a file of \(expected): draw every frame at the file's size"
+        case .closed: "the file is already finished or cancelled: open another for more frames"
+        case .noFrames(let format): "\(format) has no frames: append at least one before finishing"
+        case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
+        case .notAnImage: "not a picture: expected PNG, APNG, JPEG, GIF or WebP"
+        case .damaged(let format, let what): "damaged \(format): \(what)"
+        case .tooLarge(let what): "picture too large: \(what)"
+        }
+    }
+
+    package var errorDescription: String? { description }
+}
