@@ -1,0 +1,91 @@
+import Foundation
+
+extension CGPath {
+    /// The outline of the stroked path, to be filled with the winding rule.
+    ///
+    /// `lineWidth` is in points; one that is not positive and finite gives an empty path. A miter longer than
+    /// `miterLimit` line widths becomes a bevel. `transform` maps the outline. Curves come back as lines.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let outline = stroked(
+            width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, tolerance: 0.02)
+        return transform.isIdentity ? outline : CGPath(elements: outline.elements.applying(transform))
+    }
+
+    /// For drawing: `tolerance` in points, usually 0.1 pixel divided by the scale.
+    package func stroked(
+        width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat
+    ) -> CGPath {
+        var stroker = Stroker(width: width, cap: cap, join: join, miterLimit: miterLimit, tolerance: tolerance)
+        return CGPath(elements: stroker.outline(of: elements))
+    }
+
+    /// The path cut into dashes.
+    ///
+    /// `lengths` alternate between drawn and left out and repeat as they are; `phase` is how far into the pattern each
+    /// subpath begins. All in points. A pattern with no, negative or only zero lengths gives the whole path. At most
+    /// 100,000 dashes are cut: a finer pattern is stretched.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let dashed = elements.dashed(phase: phase, lengths: lengths)
+        return CGPath(elements: transform.isIdentity ? dashed : dashed.applying(transform))
+    }
+
+    /// The length of all subpaths, in points, closing lines included.
+    package var length: CGFloat { PathMeasure(elements).length }
+
+    /// The part between two fractions of the total length, subpaths in order; empty where `from` ≥ `to`.
+    package func trimmed(from: CGFloat, to: CGFloat) -> CGPath {
+        if from <= 0, to >= 1 { return self }
+        var result = PathElements()
+        let measure = PathMeasure(elements)
+        let (start, end) = (max(from, 0) * measure.length, min(to, 1) * measure.length)
+        if start < end {
+            for subpath in measure.subpaths where subpath.start < end && subpath.start + subpath.length > start {
+                measure.append(
+                    from: max(start, subpath.start), to: min(end, subpath.start + subpath.length), of: subpath,
+                    to: &result)
+                if subpath.isClosed, start <= subpath.start, end >= subpath.start + subpath.length { result.close() }
+            }
+        }
+        return CGPath(elements: result)
+    }
+}
+
+extension PathElements {
+    fileprivate static let dashLimit: CGFloat = 100_000
+
+    fileprivate func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathElements {
+        let sum = lengths.reduce(0, +)
+        guard sum > 0, sum.isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite else { return self }
+        let measure = PathMeasure(self)
+        let scale = max(1, measure.length / sum * CGFloat(lengths.count) / PathElements.dashLimit)
+        // An odd pattern swaps its dashes and gaps every time round.
+        let pattern = (lengths.count % 2 == 0 ? lengths : lengths + lengths).map { $0 * scale }
+        let period = pattern.reduce(0, +)
+        var offset = phase - (phase / period).rounded(.down) * period
+        var first = 0
+        while first < pattern.count - 1, offset >= pattern[first] {
+            offset -= pattern[first]
+            first += 1
+        }
+        var result = PathElements()
+        for subpath in measure.subpaths {
+            let end = subpath.start + subpath.length
+            var at = subpath.start
+            var index = first
+            var left = max(pattern[first] - offset, 0)
+            while at < end, result.verbs.count < PathElements.countLimit {
+                let next = min(at + left, end)
+                if index % 2 == 0 { measure.append(from: at, to: next, of: subpath, to: &result) }
+                at = next
+                index = index + 1 == pattern.count ? 0 : index + 1
+                left = pattern[index]
+            }
+        }
+        return result
+    }
+}

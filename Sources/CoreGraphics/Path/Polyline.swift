@@ -1,0 +1,118 @@
+import Foundation
+
+/// One subpath as straight lines, without repeated points.
+package struct Polyline {
+    package var points: [CGPoint] = []
+    /// Whether each point lies within a curve, where a stroke must not show a corner.
+    package var isSmooth: [Bool] = []
+    package var isClosed = false
+    /// Whether more than a `move` was there, if perhaps without length.
+    package var hasSegments = false
+
+    fileprivate mutating func begin(_ p: CGPoint) {
+        points.removeAll(keepingCapacity: true)
+        isSmooth.removeAll(keepingCapacity: true)
+        points.append(p)
+        isSmooth.append(false)
+        isClosed = false
+        hasSegments = false
+    }
+
+    fileprivate mutating func add(_ p: CGPoint, smooth: Bool) {
+        hasSegments = true
+        if p == points.last {
+            if !smooth { isSmooth[isSmooth.count - 1] = false }
+            return
+        }
+        points.append(p)
+        isSmooth.append(smooth)
+    }
+}
+
+extension PathElements {
+    /// Calls `body` with each subpath, its curves replaced by chords at most `tolerance` away.
+    package func forEachPolyline(tolerance: CGFloat, _ body: (Polyline) -> Void) {
+        var line = Polyline()
+        line.points.reserveCapacity(points.count)
+        line.isSmooth.reserveCapacity(points.count)
+        var isOpen = false
+        var i = 0
+        for verb in verbs {
+            if verb != .move, !isOpen {
+                // A line after a closed subpath starts where that one did.
+                line.begin(line.points.first ?? .zero)
+                isOpen = true
+            }
+            let from = line.points.last ?? .zero
+            switch verb {
+            case .move:
+                if isOpen { body(line) }
+                line.begin(points[i])
+                isOpen = true
+            case .line: line.add(points[i], smooth: false)
+            case .quad:
+                let (c, p) = (points[i], points[i + 1])
+                let n = Bezier.stepCount(from, c, p, tolerance: tolerance)
+                for k in 1..<max(n, 1) {
+                    line.add(Bezier.point(from, c, p, at: CGFloat(k) / CGFloat(n)), smooth: true)
+                }
+                line.add(p, smooth: false)
+            case .curve:
+                let (c1, c2, p) = (points[i], points[i + 1], points[i + 2])
+                let n = Bezier.stepCount(from, c1, c2, p, tolerance: tolerance)
+                for k in 1..<max(n, 1) {
+                    line.add(Bezier.point(from, c1, c2, p, at: CGFloat(k) / CGFloat(n)), smooth: true)
+                }
+                line.add(p, smooth: false)
+            case .close:
+                let first = line.points.first ?? .zero
+                while line.points.count > 1, line.points.last == first {
+                    line.points.removeLast()
+                    line.isSmooth.removeLast()
+                }
+                line.isClosed = true
+                line.hasSegments = true
+                body(line)
+                isOpen = false
+            }
+            i += verb.pointCount
+        }
+        if isOpen { body(line) }
+    }
+}
+
+extension CGPath {
+    /// The path with its curves replaced by lines at most `threshold` points away.
+    ///
+    /// A threshold that is not positive counts as 0.01.
+    public func flattened(threshold: CGFloat) -> CGPath {
+        var result = PathElements()
+        elements.forEachPolyline(tolerance: threshold > 0 ? threshold : 0.01) { line in
+            result.move(to: line.points[0])
+            for p in line.points.dropFirst() { result.line(to: p) }
+            if line.isClosed { result.close() }
+        }
+        return CGPath(elements: result)
+    }
+
+    /// Whether `point` lies inside, every open subpath counting as closed.
+    ///
+    /// `transform` maps the point into the path's coordinates first, as Apple's does.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        let p = point.applying(transform)
+        var winding = 0
+        elements.forEachPolyline(tolerance: 0.01) { line in
+            guard var a = line.points.last else { return }
+            for b in line.points {
+                if (a.y <= p.y) != (b.y <= p.y) {
+                    let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
+                    if x > p.x { winding += a.y < b.y ? 1 : -1 }
+                }
+                a = b
+            }
+        }
+        return rule == .winding ? winding != 0 : winding & 1 != 0
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// Turns lines into the outline of their stroke, to be filled with the non-zero rule.
+///
+/// Each side of a subpath is walked forwards at half a line width. Outside a corner the join is added; inside it the
+/// walk passes through the corner itself, so the outline is the sum of every segment's rectangle and every join's
+/// wedge, all turning the same way: no part can cancel another, however tight the corner.
+package struct Stroker {
+    private let half: CGFloat
+    private let cap: CGLineCap
+    private let join: CGLineJoin
+    /// The square of the miter limit.
+    private let miterLimit2: CGFloat
+    private let tolerance: CGFloat
+    private var output = PathElements()
+    private var points: [CGPoint] = []
+    private var isSmooth: [Bool] = []
+    /// Unit vectors along the segments, and the segments' lengths.
+    private var directions: [CGPoint] = []
+    private var lengths: [CGFloat] = []
+    private var isAtStart = true
+
+    /// `tolerance` is how far, in points, the outline may stray where a curve or a slight corner is simplified.
+    package init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat) {
+        half = width / 2
+        self.cap = cap
+        self.join = join
+        let limit = max(miterLimit, 1)
+        miterLimit2 = limit * limit
+        self.tolerance = tolerance
+    }
+
+    /// The outline; empty where the width is not positive and finite.
+    package mutating func outline(of path: PathElements) -> PathElements {
+        output = PathElements()
+        guard half > 0, half.isFinite else { return output }
+        output.reserve(path.points.count * 2 + 8)
+        path.forEachPolyline(tolerance: tolerance) { add($0) }
+        return output
+    }
+
+    private mutating func add(_ line: Polyline) {
+        guard line.hasSegments else { return }
+        guard line.points.count > 1 else { return addDot(line.points[0]) }
+        points = line.points
+        isSmooth = line.isSmooth
+        measure(isClosed: line.isClosed)
+        let count = points.count
+        isAtStart = true
+        if line.isClosed {
+            for i in 0..<count { turn(at: i, from: i == 0 ? count - 1 : i - 1, to: i, backwards: false) }
+            output.close()
+            isAtStart = true
+            for i in stride(from: count - 1, through: 0, by: -1) {
+                turn(at: i, from: i, to: i == 0 ? count - 1 : i - 1, backwards: true)
+            }
+        } else {
+            emit(points[0], Stroker.normal(directions[0]))
+            for i in 1..<count - 1 { turn(at: i, from: i - 1, to: i, backwards: false) }
+            addCap(at: points[count - 1], directions[count - 2])
+            for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, from: i, to: i - 1, backwards: true) }
+            addCap(at: points[0], Stroker.negated(directions[0]))
+        }
+        output.close()
+    }
+
+    private mutating func measure(isClosed: Bool) {
+        directions.removeAll(keepingCapacity: true)
+        lengths.removeAll(keepingCapacity: true)
+        let count = points.count
+        for i in 0..<(isClosed ? count : count - 1) {
+            let (a, b) = (points[i], points[i + 1 == count ? 0 : i + 1])
+            let (dx, dy) = (b.x - a.x, b.y - a.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            lengths.append(length)
+            // Points can differ by less than a square root can tell.
+            directions.append(length > 0 ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: 1, y: 0))
+        }
+    }
+
+    /// A subpath without length shows as its two caps.
+    private mutating func addDot(_ p: CGPoint) {
+        let box = CGRect(x: p.x - half, y: p.y - half, width: 2 * half, height: 2 * half)
+        switch cap {
+        case .butt: break
+        case .round: output.addEllipse(in: box)
+        case .square: output.addRect(box)
+        }
+    }
+
+    // MARK: Corners
+
+    private mutating func turn(at i: Int, from: Int, to: Int, backwards: Bool) {
+        let p = points[i]
+        let a = backwards ? Stroker.negated(directions[from]) : directions[from]
+        let b = backwards ? Stroker.negated(directions[to]) : directions[to]
+        let cross = a.x * b.y - a.y * b.x
+        let cosine = a.x * b.x + a.y * b.y
+        let (na, nb) = (Stroker.normal(a), Stroker.normal(b))
+        // Where the two offset lines meet, and how far (squared, in half widths) that is from the corner.
+        let reach2 = 2 / (1 + cosine)
+        let meeting = CGPoint(x: (na.x + nb.x) / (1 + cosine), y: (na.y + nb.y) / (1 + cosine))
+        if cross <= 0 {
+            // Inside, the two may only meet if both segments are long enough.
+            let shortest = min(lengths[from], lengths[to])
+            if -cross * half <= shortest * 0.5 * (1 + cosine), cosine > -0.99 {
+                emit(p, meeting)
+            } else {
+                emit(p, na)
+                emit(p, .zero)
+                emit(p, nb)
+            }
+            return
+        }
+        let slack = 1 + tolerance / half
+        if cosine > 0, reach2 <= slack * slack { return emit(p, meeting) }
+        switch isSmooth[i] ? .round : join {
+        case .miter where reach2 <= miterLimit2: emit(p, meeting)
+        case .miter, .bevel:
+            emit(p, na)
+            emit(p, nb)
+        case .round:
+            emit(p, na)
+            addArc(at: p, from: na, to: nb, along: a)
+        }
+    }
+
+    private mutating func addCap(at p: CGPoint, _ d: CGPoint) {
+        let n = Stroker.normal(d)
+        emit(p, n)
+        switch cap {
+        case .butt: break
+        case .round:
+            return addArc(at: p, from: n, to: Stroker.negated(n), along: d)
+        case .square:
+            emit(p, CGPoint(x: n.x + d.x, y: n.y + d.y))
+            emit(p, CGPoint(x: d.x - n.x, y: d.y - n.y))
+        }
+        emit(p, Stroker.negated(n))
+    }
+
+    /// A circular arc by at most half a turn, from unit vector `m` to `n`, leaving `m` in direction `d`.
+    private mutating func addArc(at p: CGPoint, from m: CGPoint, to n: CGPoint, along d: CGPoint) {
+        let cosine = min(max(m.x * n.x + m.y * n.y, -1), 1)
+        if cosine < 0 {
+            // Halfway, by halving the angle: exact enough for both a quarter and a half turn.
+            let (c, s) = (((1 + cosine) / 2).squareRoot(), ((1 - cosine) / 2).squareRoot())
+            let middle = CGPoint(x: m.x * c + d.x * s, y: m.y * c + d.y * s)
+            addArc(at: p, from: m, to: middle, along: d)
+            addArc(at: p, from: middle, to: n, along: CGPoint(x: d.x * c - m.x * s, y: d.y * c - m.y * s))
+            return
+        }
+        let halfCosine = ((1 + cosine) / 2).squareRoot()
+        let k = 4 / 3 * ((1 - halfCosine) / (1 + halfCosine)).squareRoot()
+        // Every arc turns the way `normal` turns into the direction: the tangent at n is n turned back.
+        let e = CGPoint(x: -n.y, y: n.x)
+        output.curve(
+            to: offset(p, n), control1: offset(p, CGPoint(x: m.x + d.x * k, y: m.y + d.y * k)),
+            control2: offset(p, CGPoint(x: n.x - e.x * k, y: n.y - e.y * k)))
+    }
+
+    // MARK: Points
+
+    /// `v` is in half line widths.
+    private func offset(_ p: CGPoint, _ v: CGPoint) -> CGPoint { CGPoint(x: p.x + v.x * half, y: p.y + v.y * half) }
+
+    private mutating func emit(_ p: CGPoint, _ v: CGPoint) {
+        if isAtStart { output.move(to: offset(p, v)) } else { output.line(to: offset(p, v)) }
+        isAtStart = false
+    }
+
+    /// To the left of the direction, where y points down.
+    private static func normal(_ d: CGPoint) -> CGPoint { CGPoint(x: d.y, y: -d.x) }
+    private static func negated(_ d: CGPoint) -> CGPoint { CGPoint(x: -d.x, y: -d.y) }
+}
