@@ -1,0 +1,164 @@
+#pragma STDC FP_CONTRACT OFF
+#include "qz_sprite.h"
+#include "qz_kernels.h"
+#include "qz_sprite_columns.h"
+#include "qz_sprite_job.h"
+
+enum { MAX_LEVELS = 16, COLUMNS_PAY_FROM = 12 };
+
+/* Sprites beyond these draw nothing; the limits keep every product below far from overflow. */
+static const double farthest = 16777216, largest_scale = 32768, most_texels_per_pixel = 512;
+
+typedef struct {
+    qz_image image;
+    double scale_u, scale_v; /* texels of this level per pixel of level 0 */
+    const uint64_t *columns;
+} level;
+
+typedef struct {
+    const qz_target *target;
+    level levels[MAX_LEVELS];
+    int32_t level_count;
+    double half_width, half_height;
+    qz_filter filter;
+    int additive;
+} batch;
+
+QZ_INLINE double magnitude(double x) { return x < 0 ? -x : x; }
+QZ_INLINE int32_t floor_int(double x) {
+    const int32_t i = (int32_t)x;
+    return i - (x < i);
+}
+
+/* The position's and the matrix's sanity; false for NaN. */
+QZ_INLINE int is_drawable(const qz_sprite *s) {
+    const double size = magnitude(s->a) + magnitude(s->b) + magnitude(s->c) + magnitude(s->d);
+    return magnitude(s->x) <= farthest && magnitude(s->y) <= farthest && size <= largest_scale;
+}
+
+/* Pixels whose centres can sample the picture: its parallelogram, grown by half a texel of the level that is read. */
+QZ_INLINE int clipped_box(const qz_sprite *s, double half_u, double half_v, qz_box limit, qz_box *box) {
+    const double ex = magnitude(s->a) * half_u + magnitude(s->c) * half_v;
+    const double ey = magnitude(s->b) * half_u + magnitude(s->d) * half_v;
+    const double x0 = s->x - ex, x1 = s->x + ex, y0 = s->y - ey, y1 = s->y + ey;
+    if (!(x1 > limit.x0 && x0 < limit.x1 && y1 > limit.y0 && y0 < limit.y1)) return 0;
+    box->x0 = x0 > limit.x0 ? floor_int(x0) : limit.x0;
+    box->y0 = y0 > limit.y0 ? floor_int(y0) : limit.y0;
+    box->x1 = x1 < limit.x1 - 1 ? floor_int(x1) + 1 : limit.x1;
+    box->y1 = y1 < limit.y1 - 1 ? floor_int(y1) + 1 : limit.y1;
+    return 1;
+}
+
+QZ_INLINE int64_t to_fixed(double x) {
+    x = x * 65536;
+    return (int64_t)(x + (x < 0 ? -0.5 : 0.5));
+}
+
+/* The columns where one texture coordinate is in range, as a function of the row. */
+QZ_INLINE void solve_span(int64_t origin, int32_t per_column, int32_t per_row, int32_t taps, double *lo, double *span,
+                          double *slope) {
+    /* A row of constant coordinate is all in or all out; the steep slope says so in the same terms. Half a unit on
+       either side of the range, and a column at either end, outweigh every rounding. */
+    const double columns_per_unit = per_column ? 1.0 / per_column : 1e18;
+    const double length = (double)(taps * (int64_t)65536) + 1;
+    const double first = -((double)origin + 0.5) * columns_per_unit, whole = length * columns_per_unit;
+    *lo = (whole < 0 ? first + whole : first) - 1;
+    *span = magnitude(whole) + 2;
+    *slope = -(double)per_row * columns_per_unit;
+}
+
+/* False when nothing of the sprite shows. `du...` are texels of level 0 per pixel. */
+QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, const level *level) {
+    const qz_target *t = b->target;
+    const qz_image *image = &level->image;
+    const double determinant = (double)s->a * s->d - (double)s->b * s->c;
+    const double k_u = level->scale_u / determinant, k_v = level->scale_v / determinant;
+    const double dux = s->d * k_u, duy = -s->c * k_u, dvx = -s->b * k_v, dvy = s->a * k_v;
+    const double steepest = magnitude(dux) + magnitude(duy) + magnitude(dvx) + magnitude(dvy);
+    if (!(steepest <= most_texels_per_pixel)) return 0;
+    const int nearest = b->filter == QZ_NEAREST;
+    const double margin = nearest ? 0 : 0.5;
+    qz_box box;
+    if (!clipped_box(s, b->half_width + margin / level->scale_u, b->half_height + margin / level->scale_v,
+                     (qz_box){t->x0, t->y0, t->x1, t->y1}, &box))
+        return 0;
+    job->x0 = box.x0, job->y0 = box.y0, job->x1 = box.x1, job->y1 = box.y1;
+    job->dux = (int32_t)to_fixed(dux), job->duy = (int32_t)to_fixed(duy);
+    job->dvx = (int32_t)to_fixed(dvx), job->dvy = (int32_t)to_fixed(dvy);
+
+    /* The origin is the pixel that holds the sprite's centre; 1/256 of a texel rounds the 7-bit fractions. */
+    const int32_t ox = floor_int(s->x), oy = floor_int(s->y);
+    const double px = ox + 0.5 - s->x, py = oy + 0.5 - s->y, bias = nearest ? 0 : 0.5 + 1.0 / 256;
+    const double u = dux * px + duy * py + image->width * 0.5 + bias;
+    const double v = dvx * px + dvy * py + image->height * 0.5 + bias;
+    const int64_t columns = box.x0 - ox, rows = box.y0 - oy;
+    const int64_t fixed_u = to_fixed(u) + columns * job->dux + rows * job->duy;
+    const int64_t fixed_v = to_fixed(v) + columns * job->dvx + rows * job->dvy;
+    job->u = (uint32_t)fixed_u, job->v = (uint32_t)fixed_v;
+
+    const int32_t inset = nearest ? 1 : 0;
+    job->last_u = (uint16_t)(image->width - inset), job->last_v = (uint16_t)(image->height - inset);
+    solve_span(fixed_u, job->dux, job->duy, job->last_u + 1, &job->lo_u, &job->span_u, &job->slope_u);
+    solve_span(fixed_v, job->dvx, job->dvy, job->last_v + 1, &job->lo_v, &job->span_v, &job->slope_v);
+    job->texels = image->pixels + (ptrdiff_t)inset * (image->stride + 1);
+    job->texel_stride = image->stride;
+    job->columns = level->columns ? level->columns + (ptrdiff_t)inset * (image->width + 3) : NULL;
+    job->column_stride = image->width + 2;
+    const uint16_t tint[4] = {s->blue, s->green, s->red, s->alpha};
+    for (int c = 0; c < 4; c++) {
+        const int32_t clamped = tint[c] < 32768 ? tint[c] : 32768;
+        job->tint[c] = (int16_t)((clamped * 128 + 127) / 254); /* sums of weights are 127, samples want 64 */
+    }
+    return 1;
+}
+
+/* The first level that the sprite shrinks less than twofold in every direction of the screen's axes. */
+QZ_INLINE const level *choose_level(const batch *b, const qz_sprite *s) {
+    const double determinant = (double)s->a * s->d - (double)s->b * s->c;
+    const double x = (double)s->d * s->d + (double)s->b * s->b, y = (double)s->c * s->c + (double)s->a * s->a;
+    double texels = x > y ? x : y, limit = determinant * determinant * 4;
+    int32_t i = 0;
+    while (i < b->level_count - 1 && texels >= limit) texels *= 0.25, i++;
+    return &b->levels[i];
+}
+
+static void add_levels(batch *b, const qz_image *levels, int32_t count, uint64_t *space, int32_t room) {
+    const qz_image *base = &levels[0];
+    for (int32_t i = 0; i < count && b->level_count < MAX_LEVELS; i++) {
+        const qz_image *image = &levels[i];
+        if (image->width > QZ_IMAGE_MAX_SIDE || image->height > QZ_IMAGE_MAX_SIDE) continue;
+        if (image->width < 1 || image->height < 1 || image->stride > INT16_MAX) continue;
+        level *l = &b->levels[b->level_count++];
+        l->image = *image;
+        l->scale_u = (double)image->width / base->width;
+        l->scale_v = (double)image->height / base->height;
+        const int64_t needed = (int64_t)(image->width + 2) * (image->height + 1);
+        l->columns = NULL;
+        if (needed > room) continue;
+        qz_make_columns(space, image);
+        l->columns = space;
+        space += needed;
+        room -= (int32_t)needed;
+    }
+}
+
+void qz_draw_sprites(const qz_target *target, const qz_image *levels, int32_t level_count, const qz_sprite *sprites,
+                     const uint32_t *indices, int32_t count, int additive, qz_filter filter) {
+    if (level_count < 1 || count < 1 || target->x0 >= target->x1 || target->y0 >= target->y1) return;
+    uint64_t column_space[QZ_COLUMN_SPACE];
+    batch b = {.target = target, .filter = filter, .additive = additive};
+    b.half_width = levels[0].width * 0.5, b.half_height = levels[0].height * 0.5;
+    add_levels(&b, levels, level_count, column_space, count < COLUMNS_PAY_FROM ? 0 : QZ_COLUMN_SPACE);
+    if (b.level_count == 0) return;
+
+    const qz_sprite_kernel draw = qz_current_kernels()->draw_sprite;
+    qz_sprite_job job = {.pixels = target->pixels, .stride = target->stride, .additive = additive != 0};
+    job.store_end = target->x1 < target->width ? target->x1 : target->width + QZ_TARGET_SLACK;
+    job.fraction_mask = filter == QZ_NEAREST ? 0 : 127;
+    for (int32_t i = 0; i < count; i++) {
+        const qz_sprite *s = &sprites[indices ? indices[i] : (uint32_t)i];
+        if (!is_drawable(s)) continue;
+        const level *l = choose_level(&b, s);
+        if (prepare(&job, &b, s, l)) draw(&job);
+    }
+}

@@ -1,0 +1,67 @@
+/* One sprite made ready for the row loops of every instruction set.
+
+   The arithmetic of one pixel, which all of them share (qz_sprite_scalar.c states it plainly):
+   - (u, v) is the sample's left upper tap in 16.16 texels of the bordered level, stepped with wrapping integers from an
+     origin at the sprite's centre; it depends on the pixel alone, so no clip and no vector width changes it.
+   - The pixel is drawn when both integer parts lie in 0...last tap. Row spans are only an estimate from outside.
+   - Bilinear weights have 7 bits: vertical first, then horizontal, then the tint, 16-bit products rounded as pmulhrsw. */
+#pragma once
+#include "qz_image.h"
+#include "qz_sprite.h"
+#include <stddef.h>
+#include <string.h>
+
+#define QZ_INLINE static inline __attribute__((always_inline))
+
+typedef struct qz_sprite_job {
+    uint32_t *pixels; /* target row 0 */
+    ptrdiff_t stride;
+    int32_t x0, x1, y0, y1;    /* box to draw, inside the clip */
+    int32_t store_end;         /* columns from here on must not be written, not even with what they hold */
+    uint32_t u, v;             /* at (x0, y0); wraps */
+    int32_t dux, dvx, duy, dvy; /* per column, per row */
+    /* Row y0 is entered between lo_u and lo_u + span_u columns from x0, as far as u is concerned; slope per row. */
+    double lo_u, span_u, slope_u, lo_v, span_v, slope_v;
+    const uint32_t *texels; /* upper left tap of (0, 0) */
+    int32_t texel_stride;
+    const uint64_t *columns; /* the same level as vertical pairs (qz_sprite_columns.h), or null */
+    int32_t column_stride;
+    uint16_t last_u, last_v; /* last tap that is drawn */
+    int16_t tint[4];         /* b, g, r, a */
+    int32_t fraction_mask;   /* 127; 0 for nearest */
+    int additive;
+} qz_sprite_job;
+
+typedef void (*qz_sprite_kernel)(const qz_sprite_job *job);
+
+void qz_sprite_scalar(const qz_sprite_job *job);
+#if defined(__x86_64__)
+void qz_sprite_ssse3(const qz_sprite_job *job);
+void qz_sprite_avx2(const qz_sprite_job *job);
+void qz_sprite_avx512(const qz_sprite_job *job);
+#endif
+
+/* Where the next row is entered and left. */
+typedef struct qz_row_spans {
+    double u, v;
+} qz_row_spans;
+
+QZ_INLINE qz_row_spans qz_first_row(const qz_sprite_job *job) {
+    return (qz_row_spans){job->lo_u, job->lo_v};
+}
+
+/* Columns from..<to (from x0) of the current row, a superset of what is drawn; then steps to the next row. */
+QZ_INLINE int qz_next_span(const qz_sprite_job *job, qz_row_spans *row, int32_t *from, int32_t *to) {
+    const double end_u = row->u + job->span_u, end_v = row->v + job->span_v;
+    double lo = row->u > row->v ? row->u : row->v;
+    double hi = end_u < end_v ? end_u : end_v;
+    const double width = job->x1 - job->x0;
+    row->u += job->slope_u;
+    row->v += job->slope_v;
+    lo = lo > 0 ? lo : 0;
+    hi = hi < width ? hi : width;
+    if (!(lo < hi)) return 0;
+    *from = (int32_t)lo;
+    *to = (int32_t)hi + (hi < width);
+    return 1;
+}
