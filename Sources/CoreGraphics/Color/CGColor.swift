@@ -78,7 +78,9 @@ public final class CGColor: Sendable {
         return CGColor(space: colorSpace, values: values.dropLast() + [alpha])
     }
 
-    /// The same colour in another space; clamped to 0…1 unless `space` is extended. The intent makes no difference.
+    /// The same colour in another space, clamped to 0…1 unless that is extended.
+    ///
+    /// The intent and the options make no difference.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         space == colorSpace ? self : CGColor(space: space, values: space.components(fromExtendedSRGB: rgba))
     }

@@ -1,9 +1,128 @@
-/// A picture of pixels. (Being built.)
-public final class CGImage: @unchecked Sendable {
+import Foundation
+import Synchronization
+
+/// A picture of pixels that never changes.
+///
+/// Pixels are kept premultiplied in sRGB with 8 bits a component, whatever memory they came from. Sides are limited to
+/// 16,384 pixels and 64 million pixels in all.
+public final class CGImage: Sendable {
+    /// The pixels; nobody writes to them.
     package let bitmap: Bitmap
-    package init(bitmap: Bitmap) { self.bitmap = bitmap }
+    /// The layout of the memory ``dataProvider`` gives.
+    let layout: Layout
+    private let provider: CGDataProvider?
+    private let mips = Mutex<MipPyramid?>(nil)
+
+    /// How an image's memory looks from outside.
+    struct Layout: Sendable {
+        var bitsPerPixel = 32
+        var bytesPerRow: Int
+        var colorSpace = CGColorSpace.standardRGB
+        var bitmapInfo = CGBitmapInfo.premultipliedBGRA
+
+        var format: PixelFormat? {
+            PixelFormat(bitsPerComponent: 8, bitsPerPixel: bitsPerPixel, space: colorSpace, bitmapInfo: bitmapInfo)
+        }
+    }
+
+    /// An image of these pixels, which nobody may write to any more.
+    package convenience init(bitmap: Bitmap) {
+        self.init(bitmap: bitmap, layout: Layout(bytesPerRow: bitmap.width * 4))
+    }
+
+    init(bitmap: Bitmap, layout: Layout, provider: CGDataProvider? = nil) {
+        self.bitmap = bitmap
+        self.layout = layout
+        self.provider = provider
+    }
+
+    /// An image of somebody's memory, row 0 on top.
+    ///
+    /// 8 bits a component: RGB with alpha in any place, RGB without alpha, grey, or alpha alone. Nil for other layouts,
+    /// for sizes beyond the limits and for too few bytes. `decode`, `shouldInterpolate` and `intent` make no difference.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard CGImage.isAllowed(width: width, height: height),
+            let format = PixelFormat(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: space, bitmapInfo: bitmapInfo),
+            bytesPerRow >= width * format.bytesPerPixel, bytesPerRow <= Int(Int32.max),
+            let data = provider.data, data.count >= bytesPerRow * (height - 1) + width * format.bytesPerPixel
+        else { return nil }
+        let bitmap = Bitmap(width: width, height: height)
+        data.withUnsafeBytes { bytes in
+            guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+            for y in 0..<height { format.read(base + y * bytesPerRow, into: bitmap.row(y), count: width) }
+        }
+        self.init(
+            bitmap: bitmap,
+            layout: Layout(
+                bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo),
+            provider: provider
+        )
+    }
+
+    /// Whether a picture of that many pixels is within the limits.
+    package static func isAllowed(width: Int, height: Int) -> Bool {
+        (1...16_384).contains(width) && (1...16_384).contains(height) && width * height <= 64_000_000
+    }
+
+    /// The picture and its halvings, for sampling; made at first use.
+    package var pyramid: MipPyramid {
+        mips.withLock { pyramid in
+            if let pyramid { return pyramid }
+            let made = MipPyramid(bitmap)
+            pyramid = made
+            return made
+        }
+    }
+
     /// Pixels.
     public var width: Int { bitmap.width }
     /// Pixels.
     public var height: Int { bitmap.height }
+    /// Always 8.
+    public var bitsPerComponent: Int { 8 }
+    /// Bits of one pixel in the data provider's memory.
+    public var bitsPerPixel: Int { layout.bitsPerPixel }
+    /// Bytes from one row to the next in the data provider's memory.
+    public var bytesPerRow: Int { layout.bytesPerRow }
+    /// The space of the data provider's components.
+    public var colorSpace: CGColorSpace? { layout.colorSpace }
+    /// Alpha and byte order of the data provider's memory.
+    public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
+    /// Where alpha lies in the data provider's memory.
+    public var alphaInfo: CGImageAlphaInfo { layout.bitmapInfo.alpha ?? .none }
+    /// The order of bytes in the data provider's memory.
+    public var byteOrderInfo: CGImageByteOrderInfo { layout.bitmapInfo.byteOrder ?? .orderDefault }
+
+    /// The pixels as memory of this image's layout.
+    public var dataProvider: CGDataProvider? {
+        if let provider { return provider }
+        guard let format = layout.format else { return nil }
+        var data = Data(count: layout.bytesPerRow * height)
+        data.withUnsafeMutableBytes { bytes in
+            guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+            for y in 0..<height { format.write(bitmap.row(y), to: base + y * layout.bytesPerRow, count: width) }
+        }
+        return CGDataProvider(data: data)
+    }
+
+    /// This image.
+    public func copy() -> CGImage? { self }
+
+    /// The part inside `rect` (pixels, y down from the top), widened to whole pixels; nil where it shows nothing.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = Projection.identity.pixelBounds(of: rect.isNull ? .zero : rect.standardized, within: bitmap.bounds)
+        guard !part.isEmpty else { return nil }
+        let cropped = Bitmap(width: part.width, height: part.height)
+        for y in 0..<part.height {
+            cropped.row(y).update(from: bitmap.row(part.minY + y) + part.minX, count: part.width)
+        }
+        var layout = layout
+        layout.bytesPerRow = part.width * (layout.bitsPerPixel / 8)
+        return CGImage(bitmap: cropped, layout: layout)
+    }
 }
