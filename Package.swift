@@ -28,6 +28,10 @@ let package = Package(
             name: "CFFmpeg",
             linkerSettings: ["avformat", "avcodec", "avutil", "swscale"].map { .linkedLibrary($0) }
         ),
+        .target(
+            name: "CImageCodecs",
+            linkerSettings: ["png16", "z", "jpeg", "webp", "webpdemux"].map { .linkedLibrary($0) }
+        ),
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -35,7 +39,7 @@ let package = Package(
             name: "CoreGraphics",
             dependencies: ["CKernels", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
-        .target(name: "Media", dependencies: ["CFFmpeg", "CoreGraphics"]),
+        .target(name: "Media", dependencies: ["CFFmpeg", "CImageCodecs", "CoreGraphics"]),
         .target(name: "Compositor", dependencies: ["CKernels", "CoreGraphics"]),
         .target(name: "QuartzCore", dependencies: ["CKernels", "CoreGraphics", "Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.

@@ -1,0 +1,46 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Strict still-picture decoding with the formats' own libraries. libav decodes what it can of a broken picture and its
+// chroma upsampling is not the same on every CPU; these libraries are bit-exact across CPUs (integer IDCT, "fancy"
+// upsampling) and can be told to refuse whatever is not whole.
+//
+// Pictures come out as premultiplied BGRA words, `stride` pixels from row to row. Functions return true, or false with
+// a reason in `error`.
+
+enum { qz_error_size = 200 };
+
+/// A PNG of one picture whose sides are known from its header.
+bool qz_png_decode(
+    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+uint32_t qz_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
+
+bool qz_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, char *error);
+bool qz_jpeg_decode(
+    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+
+typedef struct qz_webp_info {
+    int width, height, frame_count;
+    int loop_count;  // 0 is for ever
+    bool animated;
+} qz_webp_info;
+
+bool qz_webp_info_read(const uint8_t *bytes, size_t count, qz_webp_info *info, char *error);
+/// Milliseconds from frame to frame; `delays` holds `frame_count` values.
+bool qz_webp_delays(const uint8_t *bytes, size_t count, int *delays, int frame_count, char *error);
+bool qz_webp_decode_still(
+    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+
+typedef struct qz_webp_animation qz_webp_animation;
+/// `bytes` stay where they are until the animation is closed.
+qz_webp_animation *qz_webp_animation_open(const uint8_t *bytes, size_t count);
+/// The next frame, composed; straight after opening or rewinding, the first.
+bool qz_webp_animation_next(
+    qz_webp_animation *animation, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+void qz_webp_animation_rewind(qz_webp_animation *animation);
+void qz_webp_animation_close(qz_webp_animation *animation);
+
+/// Premultiplies straight BGRA pixels in place, rounded to nearest.
+void qz_premultiply(uint32_t *pixels, size_t count);

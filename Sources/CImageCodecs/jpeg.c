@@ -1,0 +1,120 @@
+#include "CImageCodecs.h"
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <jerror.h>
+#include <jpeglib.h>
+
+enum { most_scans = 100 };  // each scan of a progressive picture costs a pass over it, however few its bytes
+
+typedef struct failure {
+    struct jpeg_error_mgr manager;
+    struct jpeg_progress_mgr progress;
+    jmp_buf jump;
+    char *error;
+} failure;
+
+static void fail(j_common_ptr jpeg) {
+    failure *state = (failure *)jpeg->err;
+    char message[JMSG_LENGTH_MAX];
+    jpeg->err->format_message(jpeg, message);
+    snprintf(state->error, qz_error_size, "%s", message);
+    longjmp(state->jump, 1);
+}
+
+// Anything else that the library warns about it has filled with made-up pixels.
+static bool is_harmless(int code) {
+    return code == JWRN_EXTRANEOUS_DATA || code == JWRN_ADOBE_XFORM || code == JWRN_JFIF_MAJOR;
+}
+
+static void emit(j_common_ptr jpeg, int level) {
+    if (level < 0 && !is_harmless(jpeg->err->msg_code)) fail(jpeg);
+}
+
+static void count_scans(j_common_ptr jpeg) {
+    if (((j_decompress_ptr)jpeg)->input_scan_number <= most_scans) return;
+    failure *state = (failure *)jpeg->err;
+    snprintf(state->error, qz_error_size, "more than %d scans", most_scans);
+    longjmp(state->jump, 1);
+}
+
+static void prepare(j_decompress_ptr jpeg, failure *state, char *error) {
+    jpeg->err = jpeg_std_error(&state->manager);
+    state->manager.error_exit = fail;
+    state->manager.emit_message = emit;
+    state->progress.progress_monitor = count_scans;
+    state->error = error;
+}
+
+bool qz_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, char *error) {
+    struct jpeg_decompress_struct jpeg = {0};
+    failure state = {0};
+    prepare(&jpeg, &state, error);
+    if (setjmp(state.jump)) {
+        jpeg_destroy_decompress(&jpeg);
+        return false;
+    }
+    jpeg_create_decompress(&jpeg);
+    jpeg_mem_src(&jpeg, bytes, count);
+    jpeg_read_header(&jpeg, TRUE);
+    *width = (int)jpeg.image_width;
+    *height = (int)jpeg.image_height;
+    jpeg_destroy_decompress(&jpeg);
+    return true;
+}
+
+// Adobe's CMYK is stored inverted: 255 is no ink.
+static void uninked(const uint8_t *cmyk, uint32_t *target, int count, bool inverted) {
+    for (int x = 0; x < count; x++) {
+        uint32_t ink[4];
+        for (int k = 0; k < 4; k++) ink[k] = inverted ? cmyk[4 * x + k] : 255u - cmyk[4 * x + k];
+        uint32_t red = (ink[0] * ink[3] + 127) / 255, green = (ink[1] * ink[3] + 127) / 255;
+        target[x] = 0xFF000000u | red << 16 | green << 8 | (ink[2] * ink[3] + 127) / 255;
+    }
+}
+
+static void read_rows(j_decompress_ptr jpeg, uint32_t *pixels, ptrdiff_t stride) {
+    bool cmyk = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
+    jpeg->out_color_space = cmyk ? JCS_CMYK : JCS_EXT_BGRA;
+    jpeg->dct_method = JDCT_ISLOW;
+    jpeg->do_fancy_upsampling = TRUE;
+    jpeg->do_block_smoothing = FALSE;
+    jpeg_start_decompress(jpeg);
+    while (jpeg->output_scanline < jpeg->output_height) {
+        uint32_t *row = pixels + (ptrdiff_t)jpeg->output_scanline * stride;
+        JSAMPROW target = (JSAMPROW)row;
+        jpeg_read_scanlines(jpeg, &target, 1);
+        if (cmyk) uninked((const uint8_t *)row, row, (int)jpeg->output_width, jpeg->saw_Adobe_marker);
+    }
+    jpeg_finish_decompress(jpeg);
+}
+
+bool qz_jpeg_decode(
+    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error) {
+    struct jpeg_decompress_struct jpeg = {0};
+    failure state = {0};
+    prepare(&jpeg, &state, error);
+    if (setjmp(state.jump)) {
+        jpeg_destroy_decompress(&jpeg);
+        return false;
+    }
+    jpeg_create_decompress(&jpeg);
+    jpeg.progress = &state.progress;
+    jpeg_mem_src(&jpeg, bytes, count);
+    jpeg_read_header(&jpeg, TRUE);
+    if (jpeg.image_width != (JDIMENSION)width || jpeg.image_height != (JDIMENSION)height) {
+        snprintf(error, qz_error_size, "sides differ from the header's");
+        longjmp(state.jump, 1);
+    }
+    // A block of 8 x 8 pixels takes at least a bit, so a large picture in a few bytes is none.
+    size_t blocks = (size_t)((width + 7) / 8) * (size_t)((height + 7) / 8);
+    if (!jpeg.arith_code && blocks / 8 > count) {
+        snprintf(error, qz_error_size, "too few bytes for its size");
+        longjmp(state.jump, 1);
+    }
+    read_rows(&jpeg, pixels, stride);
+    jpeg_destroy_decompress(&jpeg);
+    return true;
+}

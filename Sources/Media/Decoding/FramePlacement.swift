@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// Where and how a frame of a GIF or APNG goes onto the canvas.
+struct FramePlacement {
+    /// What happens to the frame's area before the next frame. Raw values are APNG's.
+    enum Disposal: Int {
+        case keep, clear, restorePrevious
+    }
+
+    var area: PixelRect
+    /// Seconds.
+    var delay = 0.0
+    var disposal = Disposal.keep
+    /// Draws over the canvas; else the pixels replace what was there.
+    var blends = false
+
+    func dispose(on canvas: Bitmap, restoring saved: Bitmap?) {
+        switch disposal {
+        case .keep: break
+        case .clear: canvas.clear(in: area)
+        case .restorePrevious:
+            if let saved { canvas.pixels.update(from: saved.pixels, count: canvas.stride * canvas.height) }
+        }
+    }
+
+    /// Draws the frame's own pixels; what lies outside the canvas is left out.
+    func draw(_ picture: Bitmap, on canvas: Bitmap) {
+        let visible = area.intersection(canvas.bounds)
+        guard !visible.isEmpty else { return }
+        for y in visible.minY..<visible.maxY {
+            let source = picture.row(y - area.minY) + (visible.minX - area.minX)
+            let target = canvas.row(y) + visible.minX
+            if blends {
+                for x in 0..<visible.width { target[x] = FramePlacement.over(source[x], target[x]) }
+            } else {
+                target.update(from: source, count: visible.width)
+            }
+        }
+    }
+
+    private static func over(_ source: UInt32, _ target: UInt32) -> UInt32 {
+        let alpha = source >> 24
+        if alpha == 255 { return source }
+        if alpha == 0 { return target }
+        var result: UInt32 = 0
+        for shift: UInt32 in [0, 8, 16, 24] {
+            let behind = (target >> shift & 255) * (255 - alpha) + 128
+            result |= min(255, (source >> shift & 255) + ((behind + (behind >> 8)) >> 8)) << shift
+        }
+        return result
+    }
+
+    /// The last frame at or before `index` that shows nothing of the frames before it.
+    static func start(for index: Int, in frames: [FramePlacement], _ width: Int, _ height: Int) -> Int {
+        let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+        var start = index
+        while start > 0 {
+            let covers = frames[start].area.intersection(canvas) == canvas && !frames[start].blends
+            let previous = frames[start - 1]
+            let cleared = previous.disposal == .clear && previous.area.intersection(canvas) == canvas
+            // A frame that is taken back again shows the one before, which a start would not have.
+            if cleared || (covers && frames[start].disposal != .restorePrevious) { break }
+            start -= 1
+        }
+        return start
+    }
+}
