@@ -1,0 +1,61 @@
+import Testing
+
+@Suite("A frame depends on nothing but scene, input, time and seed")
+struct DeterminismTests {
+    /// The rooms whose code decides what a frame looks like.
+    static let frameRooms = ["CKernels", "CoreGraphics", "Compositor", "QuartzCore", "UIKit", "Gallery", "Stage"]
+    static let files = SourceFile.sources.filter { frameRooms.contains($0.room) }
+
+    /// The C library's versions differ from processor to processor.
+    static let library: Set<String> = Set(
+        [
+            "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2",
+            "log10", "pow", "hypot", "cbrt", "sincos",
+        ].flatMap { [$0, $0 + "f"] })
+
+    @Test("no room calls the C library's elementary functions")
+    func elementaryFunctions() {
+        for file in Self.files where !file.path.hasPrefix("Sources/CKernels/qz_math") {
+            for (index, line) in file.code.enumerated() {
+                for name in freeCalls(in: line) where Self.library.contains(name) && !file.path.hasSuffix("qz_math.h") {
+                    Issue.record("\(file):\(index + 1) calls \(name); use qz_\(name)")
+                }
+            }
+        }
+        #expect(Self.files.count > 20)
+    }
+
+    @Test("no room reads a wall clock or draws unseeded numbers")
+    func clocks() {
+        let sources = [
+            "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "clock_gettime", "gettimeofday", "systemUptime",
+            "DispatchTime.now", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "SystemRandomNumberGenerator",
+            "UUID()", "random_device", "getrandom(",
+        ]
+        for file in Self.files {
+            for (index, line) in file.code.enumerated() {
+                for source in sources where line.contains(source) {
+                    Issue.record("\(file):\(index + 1) uses \(source)")
+                }
+            }
+        }
+        #expect(!sources.isEmpty)
+    }
+
+    @Test("every C file forbids fused multiply-add")
+    func contraction() {
+        for file in Self.files where file.path.hasSuffix(".c") {
+            let text = file.lines.joined(separator: "\n")
+            #expect(text.contains("#pragma STDC FP_CONTRACT OFF"), "\(file) lacks the pragma")
+            #expect(!file.code.contains { $0.contains("fma") && $0.contains("target") }, "\(file) targets fma")
+        }
+    }
+
+    @Test("the scanner tells calls from members and declarations")
+    func scanner() {
+        #expect(freeCalls(in: "let y = sin(x) + qz_cos(x) - a.exp(2)") == ["sin", "qz_cos"])
+        #expect(freeCalls(in: "public func pow(_ x: Double)").isEmpty)
+        #expect(
+            SourceFile(path: "a.swift", text: "a // sin(x)\n\"cos(x)\" /* tan(\n */ b").code == ["a ", "\"\" ", " b"])
+    }
+}

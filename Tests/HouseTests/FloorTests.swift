@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("Rooms import only what lies below them")
+struct FloorTests {
+    /// The floor each room stands on; a room may import rooms on lower floors.
+    static let floors: [String: Int] = [
+        "CKernels": 0, "CFFmpeg": 0, "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
+        "CoreGraphics": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5, "Stage": 5,
+        "quartzite": 6, "QuartziteTesting": 6,
+    ]
+
+    /// What comes from outside the house, and the rooms that may use it.
+    static let outside: [String: [String]?] = [
+        "Foundation": nil, "Dispatch": nil, "Synchronization": nil, "ArgumentParser": ["quartzite"],
+        "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
+    ]
+
+    @Test("every source lies in a room of the house")
+    func rooms() {
+        let unknown = SourceFile.sources.filter { Self.floors[$0.room] == nil }
+        #expect(SourceFile.sources.count > 20)
+        #expect(unknown.isEmpty, "add the room to `floors`: \(unknown)")
+    }
+
+    @Test("arrows point down", arguments: SourceFile.sources.filter(\.isSwift))
+    func arrows(file: SourceFile) {
+        let floor = Self.floors[file.room] ?? 0
+        for module in file.code.compactMap(importedModule) where module != file.room {
+            if let allowed = Self.outside[module] {
+                #expect(allowed?.contains(file.room) != false, "\(file.room) may not import \(module)")
+            } else {
+                let other = Self.floors[module]
+                #expect(other.map { $0 < floor } == true, "\(file.room) may not import \(module)")
+            }
+        }
+    }
+
+    @Test("scenes import UIKit and nothing else")
+    func scenes() {
+        let imports = SourceFile.sources.filter { $0.room == "Gallery" }.flatMap { $0.code.compactMap(importedModule) }
+        #expect(!imports.isEmpty)
+        #expect(imports.allSatisfy { $0 == "UIKit" })
+    }
+
+    @Test("the kernels include only their own headers and the C library's")
+    func includes() {
+        for file in SourceFile.sources where file.room == "CKernels" {
+            for line in file.lines where line.hasPrefix("#include \"") {
+                #expect(line.hasPrefix("#include \"qz_"), "\(file): \(line)")
+            }
+        }
+    }
+
+    @Test("the reader of imports reads imports")
+    func readsImports() {
+        #expect(importedModule("import UIKit") == "UIKit")
+        #expect(importedModule("@testable import Stage") == "Stage")
+        #expect(importedModule("@_exported import struct Foundation.Data") == "Foundation")
+        #expect(importedModule("let important = 1") == nil)
+    }
+}
+
+/// The module a line imports, if it imports one.
+private func importedModule(_ line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(isModifier) else { return nil }
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    let rest = words[(keyword + 1)...].drop { kinds.contains(String($0)) }
+    return rest.first?.split(separator: ".").first.map(String.init)
+}
+
+private func isModifier(_ word: Substring) -> Bool {
+    word.hasPrefix("@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("The shape of a file")
+struct ShapeTests {
+    static let everything = SourceFile.sources + SourceFile.tests + SourceFile.benchmarks + SourceFile.scripts
+
+    @Test("no file is longer than 400 lines")
+    func length() {
+        let long = Self.everything.filter { $0.lines.count > 401 }
+        #expect(long.isEmpty, "split \(long)")
+    }
+
+    @Test("every public declaration is documented", arguments: SourceFile.sources.filter(\.isSwift))
+    func documentation(file: SourceFile) {
+        for index in file.lines.indices where declaresPublic(file.code[index]) {
+            let above = file.lines[..<index].last { line in
+                let text = line.drop(while: \.isWhitespace)
+                return !text.hasPrefix("@") && !text.hasPrefix("#if") && !text.hasPrefix("// swift-format-ignore")
+            }
+            let text = above?.drop(while: \.isWhitespace) ?? ""
+            #expect(text.hasPrefix("///") || text.hasSuffix("*/"), "\(file):\(index + 1) has no documentation")
+        }
+    }
+
+    @Test("the repository names no machine's folders and no other host")
+    func places() {
+        // Spelt in two parts, so that this file passes its own test.
+        let folders = ["/" + "tmp/", "/" + "work/", "/" + "home/", "/" + "root/", "/" + "opt/"]
+        for file in SourceFile.sources + SourceFile.tests + SourceFile.benchmarks + SourceFile.scripts {
+            for (index, line) in file.lines.enumerated() {
+                for folder in folders where line.contains(folder) {
+                    Issue.record("\(file):\(index + 1) names \(folder)")
+                }
+                if line.contains("://"), !line.contains("https://github.com/") {
+                    Issue.record("\(file):\(index + 1) names a host")
+                }
+            }
+        }
+        #expect(SourceFile.sources.allSatisfy { file in !file.lines.contains { $0.contains("../" + "shared") } })
+    }
+
+    @Test("nothing outside the tests traps on purpose over bad data")
+    func traps() {
+        for file in SourceFile.sources where file.isSwift {
+            for (index, line) in file.code.enumerated() {
+                for trap in ["try!", "as!", "fatalError("] where line.contains(trap) {
+                    Issue.record("\(file):\(index + 1) uses \(trap)")
+                }
+            }
+        }
+        #expect(!SourceFile.sources.isEmpty)
+    }
+}
+
+/// Whether a line of code begins a public declaration that needs documentation of its own.
+private func declaresPublic(_ line: String) -> Bool {
+    let declaring = [
+        "func", "var", "let", "class", "struct", "enum", "protocol", "init", "subscript", "typealias", "actor",
+    ]
+    let words = line.split { !($0.isLetter || $0 == "_") }.map(String.init)
+    let head = words.prefix { !declaring.contains($0) }
+    guard head.count < words.count, head.contains("public") || head.contains("open") else { return false }
+    return !head.contains("override") && !head.contains("extension")
+}
