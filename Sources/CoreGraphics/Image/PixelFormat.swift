@@ -17,7 +17,9 @@ struct PixelFormat: Sendable {
     var isOpaque: Bool { alpha == nil }
 
     /// Whether memory holds the words of a ``Bitmap`` unchanged.
-    var isNative: Bool { bytesPerPixel == 4 && blue == 0 && red == 2 && alpha == 3 && isPremultiplied && isStandardSpace }
+    var isNative: Bool {
+        bytesPerPixel == 4 && blue == 0 && red == 2 && alpha == 3 && isPremultiplied && isStandardSpace
+    }
 
     private var isStandardSpace: Bool { space.encoding == .sRGB || space.encoding == .gray }
 
