@@ -1,0 +1,126 @@
+import QuartzCore
+
+/// Colours by name.
+extension UIColor {
+    /// Opaque black.
+    public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+    /// A third of white.
+    public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+    /// Two thirds of white.
+    public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+    /// Opaque white.
+    public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+    /// Half of white.
+    public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+    /// Black without opacity.
+    public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+    /// Pure red.
+    public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    /// Pure green.
+    public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    /// Pure blue.
+    public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+    /// Green and blue.
+    public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+    /// Red and green.
+    public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+    /// Red and blue.
+    public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+    /// Red with half of green.
+    public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+    /// Half of red and blue.
+    public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+    /// Red with less green and little blue.
+    public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+}
+
+/// The system's colours, as they are in its light appearance.
+extension UIColor {
+    fileprivate static func eightBit(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor
+    {
+        UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    }
+
+    /// The system's red.
+    public class var systemRed: UIColor { eightBit(255, 59, 48) }
+    /// The system's green.
+    public class var systemGreen: UIColor { eightBit(52, 199, 89) }
+    /// The system's blue.
+    public class var systemBlue: UIColor { eightBit(0, 122, 255) }
+    /// The system's orange.
+    public class var systemOrange: UIColor { eightBit(255, 149, 0) }
+    /// The system's yellow.
+    public class var systemYellow: UIColor { eightBit(255, 204, 0) }
+    /// The system's pink.
+    public class var systemPink: UIColor { eightBit(255, 45, 85) }
+    /// The system's purple.
+    public class var systemPurple: UIColor { eightBit(175, 82, 222) }
+    /// The system's teal.
+    public class var systemTeal: UIColor { eightBit(48, 176, 199) }
+    /// The system's indigo.
+    public class var systemIndigo: UIColor { eightBit(88, 86, 214) }
+    /// The system's brown.
+    public class var systemBrown: UIColor { eightBit(162, 132, 94) }
+    /// The system's mint.
+    public class var systemMint: UIColor { eightBit(0, 199, 190) }
+    /// The system's cyan.
+    public class var systemCyan: UIColor { eightBit(50, 173, 230) }
+    /// The system's gray.
+    public class var systemGray: UIColor { eightBit(142, 142, 147) }
+    /// The system's gray, step 2.
+    public class var systemGray2: UIColor { eightBit(174, 174, 178) }
+    /// The system's gray, step 3.
+    public class var systemGray3: UIColor { eightBit(199, 199, 204) }
+    /// The system's gray, step 4.
+    public class var systemGray4: UIColor { eightBit(209, 209, 214) }
+    /// The system's gray, step 5.
+    public class var systemGray5: UIColor { eightBit(229, 229, 234) }
+    /// The system's gray, step 6.
+    public class var systemGray6: UIColor { eightBit(242, 242, 247) }
+}
+
+/// Colours by what they are for, as they are in the light appearance.
+extension UIColor {
+    /// Text.
+    public class var label: UIColor { eightBit(0, 0, 0) }
+    /// Text of second importance.
+    public class var secondaryLabel: UIColor { eightBit(60, 60, 67, 0.6) }
+    /// Text of third importance.
+    public class var tertiaryLabel: UIColor { eightBit(60, 60, 67, 0.3) }
+    /// Text of fourth importance.
+    public class var quaternaryLabel: UIColor { eightBit(60, 60, 67, 0.18) }
+    /// Text where something may be entered.
+    public class var placeholderText: UIColor { eightBit(60, 60, 67, 0.3) }
+    /// Links.
+    public class var link: UIColor { eightBit(0, 122, 255) }
+    /// What a view's tint is where nobody sets it.
+    public class var tintColor: UIColor { eightBit(0, 122, 255) }
+    /// Thin lines that let what is below show.
+    public class var separator: UIColor { eightBit(60, 60, 67, 0.29) }
+    /// Thin opaque lines.
+    public class var opaqueSeparator: UIColor { eightBit(198, 198, 200) }
+    /// The main background.
+    public class var systemBackground: UIColor { eightBit(255, 255, 255) }
+    /// Backgrounds of groups on the main one.
+    public class var secondarySystemBackground: UIColor { eightBit(242, 242, 247) }
+    /// Backgrounds within such groups.
+    public class var tertiarySystemBackground: UIColor { eightBit(255, 255, 255) }
+    /// The main background of grouped content.
+    public class var systemGroupedBackground: UIColor { eightBit(242, 242, 247) }
+    /// Backgrounds of the groups.
+    public class var secondarySystemGroupedBackground: UIColor { eightBit(255, 255, 255) }
+    /// Backgrounds within the groups.
+    public class var tertiarySystemGroupedBackground: UIColor { eightBit(242, 242, 247) }
+    /// Thin and small shapes.
+    public class var systemFill: UIColor { eightBit(120, 120, 128, 0.2) }
+    /// Medium-size shapes.
+    public class var secondarySystemFill: UIColor { eightBit(120, 120, 128, 0.16) }
+    /// Large shapes.
+    public class var tertiarySystemFill: UIColor { eightBit(118, 118, 128, 0.12) }
+    /// Large areas of complex content.
+    public class var quaternarySystemFill: UIColor { eightBit(116, 116, 128, 0.08) }
+    /// Text on light backgrounds.
+    public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+    /// Text on dark backgrounds.
+    public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+}

@@ -1,0 +1,39 @@
+import QuartzCore
+
+/// A picture's name taken apart, and the files that may hold it.
+struct ImageName {
+    static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
+    static let scales: [CGFloat] = [1, 2, 3]
+
+    /// Without scale and extension; may contain folders.
+    let base: String
+    /// With the dot; nil where any known kind may be meant.
+    let suffix: String?
+
+    init(_ name: String) {
+        let ending = (name as NSString).pathExtension
+        if ImageName.extensions.contains(ending.lowercased()) {
+            base = (name as NSString).deletingPathExtension
+            suffix = "." + ending
+        } else {
+            base = name
+            suffix = nil
+        }
+    }
+
+    /// File names by preference on a screen: its own scale, then larger ones from below, then smaller ones from above.
+    func candidates(screenScale: CGFloat) -> [(file: String, scale: CGFloat)] {
+        let larger = ImageName.scales.filter { $0 >= screenScale }
+        let smaller = ImageName.scales.filter { $0 < screenScale }.reversed()
+        return (larger + smaller).flatMap { scale in
+            let mark = scale == 1 ? "" : "@\(Int(scale))x"
+            return (suffix.map { [$0] } ?? ImageName.extensions.map { "." + $0 }).map { (base + mark + $0, scale) }
+        }
+    }
+
+    /// What `@2x` or `@3x` in a file's name says.
+    static func scale(ofFile path: String) -> CGFloat {
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        return scales.first { $0 > 1 && stem.hasSuffix("@\(Int($0))x") } ?? 1
+    }
+}
