@@ -1,10 +1,30 @@
 /* One set of kernels per instruction set; qz_dispatch.c holds the current one. */
 #pragma once
+#include "qz_box.h"
 #include "qz_dispatch.h"
 #include "qz_sprite_job.h"
 
+/* `coverage` may be null; opacity is 0...255. */
+typedef void (*qz_row_kernel)(uint32_t *target, const uint32_t *source, const uint8_t *coverage, int32_t count,
+                              uint32_t opacity);
+typedef void (*qz_solid_kernel)(uint32_t *target, uint32_t source, const uint8_t *coverage, int32_t count);
+
 typedef struct qz_kernels {
     qz_sprite_kernel draw_sprite;
+    qz_row_kernel over_row, add_row;
+    qz_solid_kernel over_solid, add_solid;
+    qz_box_kernel box;
 } qz_kernels;
 
 const qz_kernels *qz_current_kernels(void);
+
+#define QZ_DECLARE_ROWS(ISA)                                                                                           \
+    void qz_over_row_##ISA(uint32_t *, const uint32_t *, const uint8_t *, int32_t, uint32_t);                          \
+    void qz_add_row_##ISA(uint32_t *, const uint32_t *, const uint8_t *, int32_t, uint32_t);                           \
+    void qz_over_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                          \
+    void qz_add_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);
+
+QZ_DECLARE_ROWS(scalar)
+QZ_DECLARE_ROWS(ssse3)
+QZ_DECLARE_ROWS(avx2)
+QZ_DECLARE_ROWS(avx512)

@@ -7,11 +7,12 @@
    - Bilinear weights have 7 bits: vertical first, then horizontal, then the tint, 16-bit products rounded as pmulhrsw. */
 #pragma once
 #include "qz_image.h"
+#include "qz_pixel.h"
 #include "qz_sprite.h"
 #include <stddef.h>
 #include <string.h>
 
-#define QZ_INLINE static inline __attribute__((always_inline))
+
 
 typedef struct qz_sprite_job {
     uint32_t *pixels; /* target row 0 */

@@ -1,6 +1,10 @@
 /* Pixel and particle kernels. Nothing here allocates, and nothing here knows a layer. */
 #pragma once
+#include "qz_blur.h"
+#include "qz_composite.h"
 #include "qz_dispatch.h"
+#include "qz_fetch.h"
 #include "qz_image.h"
 #include "qz_math.h"
+#include "qz_mip.h"
 #include "qz_sprite.h"

@@ -1,0 +1,113 @@
+#pragma STDC FP_CONTRACT OFF
+#include "qz_blur.h"
+#include "qz_box.h"
+#include "qz_kernels.h"
+#include "qz_math.h"
+#include <math.h>
+#include <stddef.h>
+#include <string.h>
+
+enum { MAX_TAPS = 9 };
+
+/* Below this, boxes of whole pixels are too coarse and the Gaussian itself is short. */
+static const double smallest_boxed_sigma = 2.5, largest_sigma = 2000;
+
+/* Either three box radii or, for small sigmas, half a kernel (the centre first) that sums to 65536 in full. */
+typedef struct {
+    int32_t radii[3];
+    uint32_t taps[MAX_TAPS];
+    int32_t tap_count;
+} plan;
+
+/* Odd widths keep every box centred: some narrower, some two pixels wider, so that the variances add up to sigma^2. */
+static void choose_boxes(plan *p, double sigma) {
+    const double variance = sigma * sigma;
+    int32_t narrow = (int32_t)((sqrt(4 * variance + 1) - 1) / 2);
+    const double width = 2.0 * narrow + 1, wider = width + 2;
+    const double base = 3 * (width * width - 1) / 12, step = (wider * wider - width * width) / 12;
+    const int32_t wide_count = (int32_t)((variance - base) / step + 0.5);
+    for (int32_t i = 0; i < 3; i++) p->radii[i] = narrow + (i < wide_count);
+}
+
+static void choose_taps(plan *p, double sigma) {
+    double weights[MAX_TAPS], sum = 0;
+    p->tap_count = (int32_t)(3 * sigma) + 2 < MAX_TAPS ? (int32_t)(3 * sigma) + 2 : MAX_TAPS;
+    for (int32_t i = 0; i < p->tap_count; i++) {
+        weights[i] = qz_exp(-0.5 * i * i / (sigma * sigma));
+        sum += i ? 2 * weights[i] : weights[i];
+    }
+    uint32_t rest = 65536;
+    for (int32_t i = 1; i < p->tap_count; i++) {
+        p->taps[i] = (uint32_t)(weights[i] / sum * 65536 + 0.5);
+        rest -= 2 * p->taps[i];
+    }
+    p->taps[0] = rest;
+}
+
+static plan make_plan(double sigma) {
+    plan p = {.tap_count = 0};
+    sigma = sigma < largest_sigma ? sigma : largest_sigma;
+    if (sigma < smallest_boxed_sigma) choose_taps(&p, sigma);
+    else choose_boxes(&p, sigma);
+    return p;
+}
+
+int32_t qz_blur_margin(double sigma) {
+    if (!(sigma > 0) || sigma - sigma != 0) return 0;
+    const plan p = make_plan(sigma);
+    return p.tap_count ? p.tap_count - 1 : p.radii[0] + p.radii[1] + p.radii[2];
+}
+
+static int64_t round_up(int64_t side) { return (side + 15) & ~(int64_t)15; }
+
+int64_t qz_blur_scratch_size(int32_t width, int32_t height) {
+    const int64_t w = round_up(width), h = round_up(height);
+    return 2 * w * h + (w > h ? w : h) * (int64_t)sizeof(uint32_t) + 64;
+}
+
+static void convolve(const qz_plane *in, const qz_plane *out, uint32_t *sums, const plan *p) {
+    for (int32_t y = 0; y < in->height; y++) {
+        for (int32_t x = 0; x < in->width; x++) sums[x] = 32768;
+        for (int32_t i = 1 - p->tap_count; i < p->tap_count; i++) {
+            if (y + i < 0 || y + i >= in->height) continue;
+            const uint8_t *row = qz_plane_row(in, y + i);
+            const uint32_t tap = p->taps[i < 0 ? -i : i];
+            for (int32_t x = 0; x < in->width; x++) sums[x] += tap * row[x];
+        }
+        uint8_t *result = qz_plane_row(out, y);
+        for (int32_t x = 0; x < in->width; x++) result[x] = (uint8_t)(sums[x] >> 16);
+    }
+}
+
+/* Down the columns; the result is in `a`. */
+static void blur_columns(const qz_plane *in, const qz_plane *a, const qz_plane *b, uint32_t *sums, const plan *p) {
+    if (p->tap_count) {
+        convolve(in, a, sums, p);
+        return;
+    }
+    const qz_box_kernel box = qz_current_kernels()->box;
+    box(in, a, sums, p->radii[0]);
+    box(a, b, sums, p->radii[1]);
+    box(b, a, sums, p->radii[2]);
+}
+
+void qz_blur_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, int32_t source_stride, int32_t width,
+                int32_t height, double sigma, void *scratch) {
+    if (width < 1 || height < 1) return;
+    const qz_plane in = {(uint8_t *)source, source_stride, width, height};
+    const qz_plane out = {target, target_stride, width, height};
+    if (!(sigma > 0)) {
+        for (int32_t y = 0; y < height; y++) memmove(qz_plane_row(&out, y), qz_plane_row(&in, y), (size_t)width);
+        return;
+    }
+    const plan p = make_plan(sigma);
+    const int64_t w = round_up(width), h = round_up(height);
+    uint8_t *first = (uint8_t *)(((uintptr_t)scratch + 63) & ~(uintptr_t)63), *second = first + w * h;
+    uint32_t *sums = (uint32_t *)(second + w * h);
+    const qz_plane a = {first, w, width, height}, b = {second, w, width, height};
+    const qz_plane turned_a = {first, h, height, width}, turned_b = {second, h, height, width};
+    blur_columns(&in, &a, &b, sums, &p);
+    qz_transpose(&a, &turned_b);
+    blur_columns(&turned_b, &turned_a, &turned_b, sums, &p);
+    qz_transpose(&turned_a, &out);
+}

@@ -1,0 +1,25 @@
+/* Box filters down the columns of 8-bit planes, and the transposition that turns rows into columns. */
+#pragma once
+#include "qz_pixel.h"
+#include <stddef.h>
+#include <string.h>
+
+typedef struct qz_plane {
+    uint8_t *pixels;
+    ptrdiff_t stride;
+    int32_t width, height;
+} qz_plane;
+
+QZ_INLINE uint8_t *qz_plane_row(const qz_plane *plane, int32_t y) { return plane->pixels + y * plane->stride; }
+
+/* out = mean of 2 * radius + 1 rows of `in`, 0 outside, rounded to nearest; `sums` holds width + 15 words. */
+typedef void (*qz_box_kernel)(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
+
+void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
+#if defined(__x86_64__)
+void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
+void qz_box_avx512(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
+#endif
+
+/* The two planes have swapped sides; `in` is readable up to whole blocks of 16 x 16 pixels. */
+void qz_transpose(const qz_plane *in, const qz_plane *out);

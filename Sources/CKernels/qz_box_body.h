@@ -1,0 +1,58 @@
+/* Running sums down the columns: one row enters, one leaves, a multiplication divides. Included where an instruction set
+   is in force, so that the plain loops are vectorised for it. Sums start at half the divisor, which rounds the mean. */
+#include "qz_box.h"
+
+/* Boxes of up to 255 rows: sums stay below 65536, and 16-bit reciprocals still map full coverage to full coverage. */
+QZ_INLINE void box_narrow(const qz_plane *in, const qz_plane *out, uint16_t *restrict sum, int32_t radius) {
+    const int32_t width = in->width, height = in->height, rows = 2 * radius + 1;
+    const uint32_t reciprocal = (65536 + (uint32_t)rows / 2) / (uint32_t)rows;
+    for (int32_t x = 0; x < width; x++) sum[x] = (uint16_t)radius;
+    for (int32_t y = 0; y < radius && y < height; y++) {
+        const uint8_t *restrict enters = qz_plane_row(in, y);
+        for (int32_t x = 0; x < width; x++) sum[x] = (uint16_t)(sum[x] + enters[x]);
+    }
+    for (int32_t y = 0; y < height; y++) {
+        const uint8_t *restrict enters = y + radius < height ? qz_plane_row(in, y + radius) : NULL;
+        const uint8_t *restrict leaves = y > radius ? qz_plane_row(in, y - radius - 1) : NULL;
+        uint8_t *restrict mean = qz_plane_row(out, y);
+        if (enters && leaves) {
+            for (int32_t x = 0; x < width; x++) {
+                const uint16_t s = (uint16_t)(sum[x] + enters[x] - leaves[x]);
+                sum[x] = s;
+                mean[x] = (uint8_t)((uint32_t)s * reciprocal >> 16);
+            }
+            continue;
+        }
+        for (int32_t x = 0; x < width; x++) {
+            const uint16_t s = (uint16_t)(sum[x] + (enters ? enters[x] : 0) - (leaves ? leaves[x] : 0));
+            sum[x] = s;
+            mean[x] = (uint8_t)((uint32_t)s * reciprocal >> 16);
+        }
+    }
+}
+
+/* Any larger box, up to 65535 rows. */
+QZ_INLINE void box_wide(const qz_plane *in, const qz_plane *out, uint32_t *restrict sum, int32_t radius) {
+    const int32_t width = in->width, height = in->height, rows = 2 * radius + 1;
+    const uint32_t reciprocal = (16777216 + (uint32_t)rows / 2) / (uint32_t)rows;
+    for (int32_t x = 0; x < width; x++) sum[x] = (uint32_t)radius;
+    for (int32_t y = -radius; y < height; y++) {
+        const int32_t enters = y + radius, leaves = y - radius - 1;
+        if (enters < height) {
+            const uint8_t *restrict row = qz_plane_row(in, enters);
+            for (int32_t x = 0; x < width; x++) sum[x] += row[x];
+        }
+        if (leaves >= 0) {
+            const uint8_t *restrict row = qz_plane_row(in, leaves);
+            for (int32_t x = 0; x < width; x++) sum[x] -= row[x];
+        }
+        if (y < 0) continue;
+        uint8_t *restrict mean = qz_plane_row(out, y);
+        for (int32_t x = 0; x < width; x++) mean[x] = (uint8_t)(sum[x] * reciprocal >> 24);
+    }
+}
+
+QZ_INLINE void box(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius) {
+    if (radius <= 127) box_narrow(in, out, (uint16_t *)sums, radius);
+    else box_wide(in, out, sums, radius);
+}

@@ -1,0 +1,102 @@
+#pragma STDC FP_CONTRACT OFF
+#include "qz_fetch.h"
+#include "qz_pixel.h"
+#include <stddef.h>
+
+/* The readable part, in the picture's pixels. */
+typedef struct {
+    const uint32_t *origin;
+    ptrdiff_t stride;
+    int64_t x0, y0, x1, y1;
+    int clamps, linear;
+} source;
+
+static source open_source(const qz_sampler *s) {
+    source r = {.origin = s->image.pixels + s->image.stride + 1, .stride = s->image.stride, .clamps = s->clamps};
+    r.linear = s->filter != QZ_NEAREST;
+    r.x0 = s->x0 > 0 ? s->x0 : 0, r.y0 = s->y0 > 0 ? s->y0 : 0;
+    r.x1 = s->x1 < s->image.width ? s->x1 : s->image.width;
+    r.y1 = s->y1 < s->image.height ? s->y1 : s->image.height;
+    if (r.x0 >= r.x1 || r.y0 >= r.y1) r.clamps = 0, r.x1 = r.x0, r.y1 = r.y0;
+    return r;
+}
+
+QZ_INLINE int64_t clamp(int64_t x, int64_t low, int64_t high) { return x < low ? low : x > high ? high : x; }
+
+QZ_INLINE uint32_t texel(const source *s, int64_t x, int64_t y) {
+    if (s->clamps) {
+        x = clamp(x, s->x0, s->x1 - 1);
+        y = clamp(y, s->y0, s->y1 - 1);
+    } else if (x < s->x0 || x >= s->x1 || y < s->y0 || y >= s->y1) {
+        return 0;
+    }
+    return s->origin[y * s->stride + x];
+}
+
+/* (a * (128 - f) + b * f) / 128 per channel, kept 7 bits finer. */
+QZ_INLINE uint32_t bilinear(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t fx, uint32_t fy) {
+    uint32_t result = 0;
+    for (int i = 0; i < 4; i++) {
+        const uint32_t left = qz_channel(a, i) * (128 - fy) + qz_channel(c, i) * fy;
+        const uint32_t right = qz_channel(b, i) * (128 - fy) + qz_channel(d, i) * fy;
+        result |= (left * (128 - fx) + right * fx + 8192) >> 14 << (8 * i);
+    }
+    return result;
+}
+
+QZ_INLINE uint32_t sample(const source *s, int64_t u, int64_t v) {
+    if (!s->linear) return texel(s, u >> 16, v >> 16);
+    u -= 32768 - 256, v -= 32768 - 256; /* to the upper left tap, rounding to 7 bits */
+    const int64_t x = u >> 16, y = v >> 16;
+    const uint32_t fx = (uint32_t)(u >> 9) & 127, fy = (uint32_t)(v >> 9) & 127;
+    if (x >= s->x0 && x + 1 < s->x1 && y >= s->y0 && y + 1 < s->y1) {
+        const uint32_t *p = s->origin + y * s->stride + x;
+        return bilinear(p[0], p[1], p[s->stride], p[s->stride + 1], fx, fy);
+    }
+    return bilinear(texel(s, x, y), texel(s, x + 1, y), texel(s, x, y + 1), texel(s, x + 1, y + 1), fx, fy);
+}
+
+void qz_fetch_affine(uint32_t *out, int32_t count, const qz_sampler *sampler, int64_t u, int64_t v, int32_t du,
+                     int32_t dv) {
+    const source s = open_source(sampler);
+    const int64_t far = (int64_t)1 << 60; /* count * du stays below 2^62 */
+    u = clamp(u, -far, far), v = clamp(v, -far, far);
+    for (int32_t k = 0; k < count; k++) out[k] = sample(&s, u + (int64_t)k * du, v + (int64_t)k * dv);
+}
+
+/* Texels to 16.16, saturating far outside any picture. */
+QZ_INLINE int64_t to_fixed(double x) {
+    const double far = 1e9;
+    x = x > far ? far : x < -far ? -far : x;
+    const double scaled = x * 65536;
+    return (int64_t)(scaled + (scaled < 0 ? -0.5 : 0.5));
+}
+
+void qz_fetch_projective(uint32_t *out, int32_t first, int32_t count, const qz_sampler *sampler,
+                         const qz_projective_row *row) {
+    const source s = open_source(sampler);
+    for (int32_t k = 0; k < count; k++) {
+        const double x = (double)first + k;
+        const double w = row->w[0] + x * row->w[1], per_w = 1 / w;
+        const double u = (row->u[0] + x * row->u[1]) * per_w, v = (row->v[0] + x * row->v[1]) * per_w;
+        const int finite = u - u == 0 && v - v == 0;
+        out[k] = w > 0 && finite ? sample(&s, to_fixed(u), to_fixed(v)) : 0;
+    }
+}
+
+QZ_INLINE uint32_t ramp_pixel(const uint32_t *ramp, double t, int pads_before, int pads_after) {
+    if (!(t >= 0)) return t < 0 && pads_before ? ramp[0] : 0;
+    if (t > 1) return pads_after ? ramp[QZ_RAMP_COUNT - 1] : 0;
+    return ramp[(int32_t)(t * (QZ_RAMP_COUNT - 1) + 0.5)];
+}
+
+void qz_fetch_ramp(uint32_t *out, int32_t first, int32_t count, const uint32_t *ramp, double start, double step,
+                   int pads_before, int pads_after) {
+    for (int32_t k = 0; k < count; k++)
+        out[k] = ramp_pixel(ramp, start + ((double)first + k) * step, pads_before, pads_after);
+}
+
+void qz_fetch_ramp_array(uint32_t *out, int32_t count, const uint32_t *ramp, const float *parameters, int pads_before,
+                         int pads_after) {
+    for (int32_t k = 0; k < count; k++) out[k] = ramp_pixel(ramp, parameters[k], pads_before, pads_after);
+}
