@@ -1,0 +1,31 @@
+/// An animation on a layer: the layer's own copy, and what has been told about it so far.
+package final class AttachedAnimation {
+    let animation: CAAnimation
+    let key: String?
+    unowned let layer: CALayer
+    /// The completion blocks that wait for it.
+    let groups: [CompletionGroup]
+    var hasStarted = false
+    var hasStopped = false
+    /// Place in its context's order of adding; ties between events are settled by it.
+    var order = 0
+
+    init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
+        self.animation = animation
+        self.key = key
+        self.layer = layer
+        self.groups = groups
+    }
+
+    /// Begin time 0 means "when committed"; this is the commit.
+    func resolveBeginTime(at localTime: CFTimeInterval) {
+        guard animation.timing.beginTime == 0 else { return }
+        // Zero would mean unresolved: the smallest number there is stands for it.
+        animation.timing.beginTime = localTime == 0 ? .leastNonzeroMagnitude : localTime
+    }
+
+    /// The local time to evaluate at: before its commit an animation stands at its start.
+    func evaluationTime(_ localTime: CFTimeInterval) -> CFTimeInterval {
+        animation.timing.beginTime == 0 ? 0 : localTime
+    }
+}

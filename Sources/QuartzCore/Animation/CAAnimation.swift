@@ -1,0 +1,166 @@
+/// What every animation is built from; see ``_CALayerBase`` for why its initialiser has a class of its own.
+open class _CAAnimationBase: NSObject {
+    /// An animation with default values.
+    public override init() { super.init() }
+}
+
+/// Gives access to the initialiser of an animation class known only at run time; never instantiated itself.
+open class _CAAnimationInitProbe: _CAAnimationBase {
+    /// Never used directly.
+    public required override init() { super.init() }
+}
+
+/// Something that plays on a layer for a while: timing, curve and delegate. Use a subclass.
+///
+/// A layer keeps a copy of what is added to it, so an animation may be changed and added again.
+open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
+    package final var timing = MediaTiming()
+    /// Values under keys that no property has.
+    package final var undefinedValues: [String: Any] = [:]
+
+    /// An animation with default values.
+    public override init() { super.init() }
+
+    /// The curve of every cycle; nil, the default, is even.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Hears when the animation starts and stops; held until the animation is released.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Whether the animation leaves its layer when it has ended; true unless set.
+    open var isRemovedOnCompletion = true
+
+    /// When the animation starts in the layer's time; 0 means "when committed".
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+
+    /// Seconds of one cycle; 0, the default, means the transaction's duration, or in a group the group's.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+
+    /// Pace; 1 unless set, 0 stands still at `timeOffset`, negative plays from end to start.
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+
+    /// Seconds into the cycle at which to start; the cycle wraps round (T7).
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+
+    /// Cycles to play, also fractional; 0 means once, 1e9 or more for ever.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+
+    /// Seconds to repeat for; wins over `repeatCount` where above 0.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+
+    /// Whether every cycle plays back to its start.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+
+    /// Whether the first and last values hold outside the active duration.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
+
+    /// Adds the animation to `anObject`, a layer, under the key `event`.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// A copy of the same class; subclasses call super, then copy what they add.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let probe = unsafeBitCast(Swift.type(of: self) as AnyClass, to: _CAAnimationInitProbe.Type.self)
+        let copy = unsafeDowncast(probe.init() as AnyObject, to: CAAnimation.self)
+        copy.copyProperties(from: self)
+        return copy
+    }
+
+    /// The value of a key in a new animation, or nil where that is zero, nil or unknown.
+    open class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "fillMode": CAMediaTimingFillMode.removed.rawValue
+        case "removedOnCompletion", "speed": NSNumber(value: 1)
+        default: nil
+        }
+    }
+
+    /// Whether a coder would write `key`; nothing is archived here.
+    open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
+    /// A timing property, or the value stored under a key of one's own.
+    open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
+    /// Sets a timing property, or stores a value under a key of one's own; both travel with copies.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
+    /// ``value(forKey:)``, as animations have no nested values.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    /// ``setValue(_:forKey:)``, as animations have no nested values.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// Takes over `other`'s properties; subclasses call super.
+    package func copyProperties(from other: CAAnimation) {
+        timing = other.timing
+        undefinedValues = other.undefinedValues
+        timingFunction = other.timingFunction
+        delegate = other.delegate
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+    }
+
+    /// Called once on the copy that `layer` keeps, before it is first evaluated.
+    package func willAttach(to layer: CALayer) {}
+
+    /// Writes the animation's effect at `time`, of the layer or the enclosing group, to a presentation copy.
+    ///
+    /// `closedEnd` makes the very end of the active duration count as active.
+    package func evaluate(at time: CFTimeInterval, on presentation: CALayer, closedEnd: Bool = false) {}
+}
+
+extension CAAnimation {
+    private func keyedValue(forKey key: String) -> Any? {
+        switch key {
+        case "beginTime": NSNumber(value: beginTime)
+        case "duration": NSNumber(value: duration)
+        case "speed": NSNumber(value: speed)
+        case "timeOffset": NSNumber(value: timeOffset)
+        case "repeatCount": NSNumber(value: repeatCount)
+        case "repeatDuration": NSNumber(value: repeatDuration)
+        case "autoreverses": NSNumber(value: autoreverses)
+        case "fillMode": fillMode.rawValue
+        case "removedOnCompletion": NSNumber(value: isRemovedOnCompletion)
+        case "timingFunction": timingFunction
+        case "delegate": delegate
+        default: undefinedValues[key]
+        }
+    }
+
+    private func setKeyedValue(_ value: Any?, forKey key: String) {
+        let number = AnimatableValue(value)?.double
+        switch key {
+        case "beginTime": beginTime = number ?? 0
+        case "duration": duration = number ?? 0
+        case "speed": speed = Float(number ?? 1)
+        case "timeOffset": timeOffset = number ?? 0
+        case "repeatCount": repeatCount = Float(number ?? 0)
+        case "repeatDuration": repeatDuration = number ?? 0
+        case "autoreverses": autoreverses = number == 1
+        case "fillMode": fillMode = (value as? String).map(CAMediaTimingFillMode.init) ?? .removed
+        case "removedOnCompletion": isRemovedOnCompletion = number != 0
+        case "timingFunction": timingFunction = value as? CAMediaTimingFunction
+        case "delegate": delegate = value as? any CAAnimationDelegate
+        default: undefinedValues[key] = value
+        }
+    }
+}

@@ -1,0 +1,60 @@
+extension CALayer {
+    /// Asks for the action while the old value can still be read, stores, then runs it.
+    final func perform(change key: String, _ store: () -> Void) {
+        guard !isCopy else { return store() }
+        let oldSize = state.bounds.size
+        let action = CATransaction.disableActions() ? nil : action(forKey: key)
+        store()
+        action?.run(forKey: key, object: self, arguments: nil)
+        if key == "bounds" {
+            setNeedsLayout()
+            if needsDisplayOnBoundsChange, state.bounds.size != oldSize { setNeedsDisplay() }
+        }
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    }
+
+    final func findAction(forKey key: String) -> (any CAAction)? {
+        var found: (any CAAction)? = delegate?.action(for: self, forKey: key) ?? actions?[key]
+        var style = style
+        while found == nil, let current = style {
+            found = (current["actions"] as? [String: Any])?[key] as? any CAAction
+            style = current["style"] as? [AnyHashable: Any]
+        }
+        found = found ?? type(of: self).defaultAction(forKey: key)
+        if let found { return found is NSNull ? nil : found }
+        guard isCommitted, type(of: self).animatesImplicitly(key) else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = (presentationCopy() ?? self).animatableValue(forKeyPath: key)
+        animation.timingFunction = CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    final func attach(_ animation: CAAnimation, forKey key: String?) {
+        guard !isCopy, let copy = animation.copy() as? CAAnimation else { return }
+        if !(copy.duration > 0) { copy.duration = max(CATransaction.animationDuration(), 0) }
+        if !(copy.duration > 0) { copy.duration = .leastNonzeroMagnitude }
+        if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
+        copy.willAttach(to: self)
+        if let key { removeAnimation(forKey: key) }
+        let groups = TransactionStack.current.joinCompletionGroups()
+        let entry = AttachedAnimation(copy, key: key, layer: self, groups: groups)
+        attached.append(entry)
+        context?.add(entry)
+    }
+
+    /// Takes animations off; their delegates hear at the next turn of the run loop that they did not finish.
+    final func removeAttached(where isDoomed: (AttachedAnimation) -> Bool) {
+        guard !attached.isEmpty else { return }
+        let doomed = attached.filter(isDoomed)
+        attached.removeAll(where: isDoomed)
+        for entry in doomed {
+            context?.remove(entry)
+            if entry.hasStopped { continue }
+            entry.hasStopped = true
+            TransactionStack.current.enqueue(context) {
+                entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
+            }
+            TransactionStack.current.leave(entry.groups)
+        }
+    }
+}

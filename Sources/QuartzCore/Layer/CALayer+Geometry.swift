@@ -1,0 +1,139 @@
+extension CALayer {
+    /// Stops the program as Apple's does where geometry is not a number.
+    final func requireNumbers(_ numbers: CGFloat..., in property: String) {
+        guard numbers.contains(where: \.isNaN) else { return }
+        preconditionFailure("CALayer \(property) contains NaN: \(numbers)")
+    }
+
+    final var frameInSuperlayer: CGRect {
+        let s = state
+        let t = s.transform
+        let size = s.bounds.size
+        let corner = CGPoint(x: -s.anchorPoint.x * size.width, y: -s.anchorPoint.y * size.height)
+        if t.isIdentity {
+            return CGRect(x: s.position.x + corner.x, y: s.position.y + corner.y, width: size.width, height: size.height)
+        }
+        let box = CGRect(origin: corner, size: size).applying(t.planePart)
+        return box.offsetBy(dx: s.position.x, dy: s.position.y)
+    }
+
+    final func setFrame(_ newFrame: CGRect) {
+        let rect = newFrame.standardized
+        requireNumbers(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, in: "frame")
+        let anchor = state.anchorPoint
+        let t = state.transform
+        if t.isIdentity {
+            bounds = CGRect(origin: state.bounds.origin, size: rect.size)
+            position = CGPoint(
+                x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
+            return
+        }
+        var linear = t.planePart
+        linear.tx = 0
+        linear.ty = 0
+        let mapped = CGRect(origin: .zero, size: rect.size).applying(linear.inverted()).size
+        bounds = CGRect(origin: state.bounds.origin, size: mapped)
+        // The middles of the rectangle asked for and of the transformed bounds are to meet.
+        let middle = CGPoint(x: (0.5 - anchor.x) * mapped.width, y: (0.5 - anchor.y) * mapped.height)
+            .applying(t.planePart)
+        position = CGPoint(x: rect.midX - middle.x, y: rect.midY - middle.y)
+    }
+
+    /// The transform's part in the plane; the identity where it is not affine (facts geo-031, geo-041).
+    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets the transform to one of the plane.
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    /// Whether an odd number of layers, from this one upwards, flip their geometry.
+    public func contentsAreFlipped() -> Bool {
+        var flipped = false
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.state.isGeometryFlipped { flipped.toggle() }
+            layer = current.superlayer
+        }
+        return flipped
+    }
+
+    /// `p` in this layer's coordinates, given in those of `l`; nil means above the root.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { projection(from: l).project(p).point.finite }
+
+    /// `p` in the coordinates of `l`, given in this layer's; nil means above the root.
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        (l ?? CALayer?.none).map { $0.projection(from: self) }?.project(p).point.finite
+            ?? projectionToTop.project(p).point.finite
+    }
+
+    /// The box round `r` in this layer's coordinates, given in those of `l`.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        projection(from: l).boundingBox(of: r.standardized) ?? .zero
+    }
+
+    /// The box round `r` in the coordinates of `l`, given in this layer's.
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        (l?.projection(from: self) ?? projectionToTop).boundingBox(of: r.standardized) ?? .zero
+    }
+
+    /// From `other`'s coordinates, or those above the root, to this layer's.
+    private func projection(from other: CALayer?) -> Projection {
+        if other === self { return .identity }
+        let down = projectionToTop.inverse ?? .scale(0, 0)
+        return other.map { $0.projectionToTop.concatenating(down) } ?? down
+    }
+
+    /// From this layer's coordinates to those above the root.
+    private var projectionToTop: Projection {
+        var result = Projection.identity
+        var layer: CALayer? = self
+        while let current = layer {
+            let above = current.superlayer
+            result = result.concatenating(current.state.projection(in: above?.state))
+            layer = above
+        }
+        return result
+    }
+}
+
+extension CALayer {
+    /// `t`, a time of layer `l` or, for nil, of the clock, in this layer's time.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(fromMedia: l?.mediaTime(fromLocal: t) ?? t)
+    }
+
+    /// `t`, a time of this layer, in the time of `l` or, for nil, of the clock.
+    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let media = mediaTime(fromLocal: t)
+        return l?.localTime(fromMedia: media) ?? media
+    }
+
+    package final func localTime(fromMedia time: CFTimeInterval) -> CFTimeInterval {
+        var chain: [MediaTiming] = []
+        var layer: CALayer? = self
+        while let current = layer {
+            chain.append(current.timing)
+            layer = current.superlayer
+        }
+        return chain.reversed().reduce(time) { $1.localTime(fromParent: $0) }
+    }
+
+    final func mediaTime(fromLocal time: CFTimeInterval) -> CFTimeInterval {
+        var result = time
+        var layer: CALayer? = self
+        while let current = layer {
+            result = current.timing.parentTime(fromLocal: result)
+            layer = current.superlayer
+        }
+        return result
+    }
+}
+
+extension CATransform3D {
+    /// The part in the plane, whatever else there is.
+    var planePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+}
+
+extension CGPoint {
+    /// Zero where a singular transform left nothing to say.
+    fileprivate var finite: CGPoint { x.isFinite && y.isFinite ? self : .zero }
+}

@@ -1,0 +1,126 @@
+extension CALayer {
+    final var superlayerOrPresentation: CALayer? {
+        guard let source else { return parent }
+        return source.parent.map { $0.presentation() ?? $0 }
+    }
+
+    final var sublayersOrPresentations: [CALayer]? {
+        let layers = source?.children.map { $0.presentation() ?? $0 } ?? children
+        return layers.isEmpty ? nil : layers
+    }
+
+    final func insert(_ layer: CALayer, at index: Int) {
+        requireNoCycle(layer)
+        var index = index
+        if layer.parent === self, !layer.isMask, let old = children.firstIndex(where: { $0 === layer }) {
+            // Taking it out first shifts the layers above it down by one.
+            if old < index { index -= 1 }
+            children.remove(at: old)
+        } else {
+            layer.removeFromSuperlayer()
+            layer.parent = self
+        }
+        children.insert(layer, at: min(max(index, 0), children.count))
+        adopt(layer)
+        postAction("sublayers")
+        setNeedsLayout()
+    }
+
+    final func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
+        guard layer !== sibling else { return }
+        let place = children.firstIndex { $0 === sibling }
+        insert(layer, at: place.map { $0 + offset } ?? (offset == 0 ? 0 : children.count))
+    }
+
+    final func replace(_ old: CALayer, with new: CALayer) {
+        guard old !== new, children.contains(where: { $0 === old }) else { return }
+        insert(new, nextTo: old, offset: 0)
+        old.removeFromSuperlayer()
+    }
+
+    final func replaceSublayers(with layers: [CALayer]) {
+        for old in children where !layers.contains(where: { $0 === old }) { old.removeFromSuperlayer() }
+        for layer in layers { addSublayer(layer) }
+    }
+
+    final func setMask(_ newMask: CALayer?) {
+        guard newMask !== maskLayer else { return }
+        if let newMask { requireNoCycle(newMask) }
+        change("mask") {
+            maskLayer?.leave()
+            maskLayer = nil
+            guard let newMask else { return }
+            newMask.removeFromSuperlayer()
+            maskLayer = newMask
+            newMask.parent = self
+            newMask.isMask = true
+            adopt(newMask)
+        }
+    }
+
+    final func detach() {
+        guard let parent else { return }
+        if isMask {
+            parent.setMask(nil)
+            return
+        }
+        parent.children.removeAll { $0 === self }
+        leave()
+        parent.postAction("sublayers")
+        parent.setNeedsLayout()
+    }
+
+    /// Ends a life without recursion: dropping a chain of layers one inside the other would use up the call stack.
+    final func dismantle() {
+        for child in children { child.parent = nil }
+        maskLayer?.parent = nil
+        var doomed = children
+        children = []
+        if let maskLayer { doomed.append(maskLayer) }
+        maskLayer = nil
+        while var layer = doomed.popLast() {
+            guard isKnownUniquelyReferenced(&layer) else { continue }
+            for child in layer.children { child.parent = nil }
+            doomed.append(contentsOf: layer.children)
+            layer.children = []
+            layer.maskLayer?.parent = nil
+            if let mask = layer.maskLayer { doomed.append(mask) }
+            layer.maskLayer = nil
+        }
+    }
+
+    /// Calls `body` for this layer and all below it, masks included.
+    final func forEachLayer(_ body: (CALayer) -> Void) {
+        var open: [CALayer] = [self]
+        while let layer = open.popLast() {
+            body(layer)
+            if let mask = layer.maskLayer { open.append(mask) }
+            open.append(contentsOf: layer.children.reversed())
+        }
+    }
+
+    private func requireNoCycle(_ layer: CALayer) {
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            precondition(current !== layer, "CALayer: adding a layer to itself or to one of its sublayers makes a cycle")
+            ancestor = current.parent
+        }
+    }
+
+    private func adopt(_ layer: CALayer) {
+        context?.add(layer)
+        layer.postAction(kCAOnOrderIn)
+    }
+
+    private func leave() {
+        parent = nil
+        isMask = false
+        context?.remove(self)
+        postAction(kCAOnOrderOut)
+    }
+
+    private func postAction(_ key: String) {
+        guard !isCopy, !CATransaction.disableActions() else { return }
+        action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
+    }
+}

@@ -1,0 +1,140 @@
+extension CALayer {
+    final func keyedValue(forKey key: String) -> Any? {
+        if key.contains(".") { return value(forKeyPath: key) }
+        if let value = animatableValue(forKeyPath: key) { return value.boxed }
+        return plainValue(forKey: key)
+    }
+
+    final func setKeyedValue(_ value: Any?, forKey key: String) {
+        if key.contains(".") { return setValue(value, forKeyPath: key) }
+        if setPlainValue(value, forKey: key) { return }
+        if value == nil || value is NSNull {
+            if let builtIn = LayerKey(keyOrGetter: key) {
+                change(builtIn.rawValue) { state.clear(builtIn) }
+            } else {
+                change(key) { undefinedValues[key] = nil }
+            }
+            return
+        }
+        if let builtIn = LayerKey(keyOrGetter: key), let value = AnimatableValue(value) {
+            change(builtIn.rawValue) { state.set(value, for: builtIn) }
+        } else if let converted = AnimatableValue(value), animatableValue(forKeyPath: key) != nil,
+            undefinedValues[key] == nil
+        {
+            change(key) { setAnimatableValue(converted, forKeyPath: key) }
+        } else {
+            change(key) { undefinedValues[key] = value }
+        }
+    }
+
+    final func setBoxedValue(_ value: Any?, forKeyPath path: String) {
+        guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
+        let key = String(path[..<dot])
+        guard let converted = AnimatableValue(value) else { return }
+        if key == "frame", let component = StructComponent(path[path.index(after: dot)...]) {
+            guard case .rect(let rect) = AnimatableValue.rect(frame).replacing(component, with: converted) else { return }
+            frame = rect
+        } else if let (child, rest) = sublayer(onPath: path) {
+            child.setValue(value, forKeyPath: rest)
+        } else {
+            change(key) { setAnimatableValue(converted, forKeyPath: path) }
+        }
+    }
+
+    final func layerValue(forKeyPath path: String) -> AnimatableValue? {
+        guard let dot = path.firstIndex(of: ".") else {
+            if let key = LayerKey(keyOrGetter: path) { return state[key] }
+            if path == "frame" { return .rect(frame) }
+            return undefinedValues[path].flatMap { AnimatableValue($0) }
+        }
+        if let (child, rest) = sublayer(onPath: path) { return child.animatableValue(forKeyPath: rest) }
+        guard let component = StructComponent(path[path.index(after: dot)...]) else { return nil }
+        return animatableValue(forKeyPath: String(path[..<dot]))?[component]
+    }
+
+    final func setLayerValue(_ value: AnimatableValue, forKeyPath path: String) {
+        guard let dot = path.firstIndex(of: ".") else {
+            if let key = LayerKey(keyOrGetter: path) {
+                state.set(value, for: key)
+            } else {
+                undefinedValues[path] = value.boxed
+            }
+            return
+        }
+        if let (child, rest) = sublayer(onPath: path) { return child.setAnimatableValue(value, forKeyPath: rest) }
+        let key = String(path[..<dot])
+        guard let component = StructComponent(path[path.index(after: dot)...]),
+            let whole = animatableValue(forKeyPath: key)
+        else { return }
+        setAnimatableValue(whole.replacing(component, with: value), forKeyPath: key)
+    }
+
+    /// The sublayer that `sublayers.NAME.rest` means, and the rest.
+    private func sublayer(onPath path: String) -> (CALayer, String)? {
+        let parts = path.split(separator: ".", maxSplits: 2)
+        guard parts.count == 3, parts[0] == "sublayers" else { return nil }
+        let named = (sublayers ?? []).first { $0.name == String(parts[1]) }
+        return named.map { ($0, String(parts[2])) }
+    }
+
+    /// Properties that no animation changes.
+    private func plainValue(forKey key: String) -> Any? {
+        switch key {
+        case "name": name
+        case "delegate": delegate
+        case "sublayers": sublayers
+        case "superlayer": superlayer
+        case "mask": mask
+        case "actions": actions
+        case "style": style
+        case "beginTime": NSNumber(value: beginTime)
+        case "duration": NSNumber(value: duration)
+        case "speed": NSNumber(value: speed)
+        case "timeOffset": NSNumber(value: timeOffset)
+        case "repeatCount": NSNumber(value: repeatCount)
+        case "repeatDuration": NSNumber(value: repeatDuration)
+        case "autoreverses": NSNumber(value: autoreverses)
+        case "fillMode": fillMode.rawValue
+        default: undefinedValues[key]
+        }
+    }
+
+    private func setPlainValue(_ value: Any?, forKey key: String) -> Bool {
+        let number = AnimatableValue(value)?.double
+        switch key {
+        case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
+        case "name": name = value as? String
+        case "delegate": delegate = value as? any CALayerDelegate
+        case "sublayers": sublayers = value as? [CALayer]
+        case "mask": mask = value as? CALayer
+        case "actions": actions = value as? [String: any CAAction]
+        case "style": style = value as? [AnyHashable: Any]
+        case "beginTime": beginTime = number ?? 0
+        case "duration": duration = number ?? .infinity
+        case "speed": speed = Float(number ?? 1)
+        case "timeOffset": timeOffset = number ?? 0
+        case "repeatCount": repeatCount = Float(number ?? 0)
+        case "repeatDuration": repeatDuration = number ?? 0
+        case "autoreverses": autoreverses = number == 1
+        case "fillMode": fillMode = (value as? String).map(CAMediaTimingFillMode.init) ?? .removed
+        default: return false
+        }
+        return true
+    }
+
+    /// Values that are zero or nil in a new layer are not listed (facts of topic class_defaults).
+    static func layerDefault(forKey key: String) -> Any? {
+        switch key {
+        case "fillMode": return CAMediaTimingFillMode.removed.rawValue
+        case "contentsFormat": return "RGBA8"
+        case "duration": return NSNumber(value: Double.infinity)
+        case "speed": return NSNumber(value: 1)
+        default: break
+        }
+        guard let builtIn = LayerKey(rawValue: key) else { return nil }
+        switch builtIn {
+        case .position, .bounds, .compositingFilter, .backgroundColor, .contents, .shadowPath: return nil
+        default: return LayerState()[builtIn].boxed
+        }
+    }
+}

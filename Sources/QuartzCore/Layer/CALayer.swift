@@ -1,0 +1,262 @@
+import Compositor
+
+/// A rectangle with contents, a place in its superlayer, and sublayers; what views, emitters and shapes are made of.
+///
+/// Coordinates are in points, y down. Geometry follows layers.md §1, looks §2–3, time timing.md. Changing a property
+/// that animates posts the action that ``action(forKey:)`` finds. Layers are not thread-safe; a tree belongs to the
+/// thread that changes it.
+open class CALayer: _CALayerTiming {
+    package final var children: [CALayer] = []
+    package final unowned(unsafe) var parent: CALayer?
+    /// Whether the parent holds this layer as its mask.
+    package final var isMask = false
+    package final var maskLayer: CALayer?
+    package final unowned(unsafe) var context: LayerContext?
+    /// Whether a commit has seen the layer; before that nothing animates by itself.
+    package final var isCommitted = false
+    /// Animations in the order they apply.
+    package final var attached: [AttachedAnimation] = []
+    /// The layer that this one presents.
+    package final var source: CALayer?
+    package final var layoutIsNeeded = false
+    package final var displayIsNeeded = false
+    package final var outline: RoundedOutline?
+
+    /// A layer with default values.
+    public override init() { super.init() }
+
+    /// A copy of `layer` for presentation; a subclass calls super, then copies what it adds.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CALayer { copyReferences(from: layer) }
+    }
+
+    /// A layer with default values; nothing is read from `coder`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    deinit { dismantle() }
+
+    // MARK: Geometry
+
+    /// The layer's own rectangle; its origin shifts the sublayers. A negative size is turned round. Animates.
+    open var bounds: CGRect {
+        get { state.bounds }
+        set {
+            let rect = newValue.standardized
+            requireNumbers(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, in: "bounds")
+            if rect != state.bounds { change("bounds") { state.bounds = rect } }
+        }
+    }
+
+    /// Where the anchor point lies in the superlayer, in points. Animates.
+    open var position: CGPoint {
+        get { state.position }
+        set {
+            requireNumbers(newValue.x, newValue.y, in: "position")
+            if newValue != state.position { change("position") { state.position = newValue } }
+        }
+    }
+
+    /// Depth in points, and the order among siblings; 0 unless set. Animates.
+    open var zPosition: CGFloat {
+        get { state.zPosition }
+        set { if newValue != state.zPosition { change("zPosition") { state.zPosition = newValue } } }
+    }
+
+    /// The point of the bounds, in fractions, that `position` places and `transform` turns about; the middle unless set.
+    open var anchorPoint: CGPoint {
+        get { state.anchorPoint }
+        set { if newValue != state.anchorPoint { change("anchorPoint") { state.anchorPoint = newValue } } }
+    }
+
+    /// The anchor point's depth in points; 0 unless set. Animates.
+    open var anchorPointZ: CGFloat {
+        get { state.anchorPointZ }
+        set { if newValue != state.anchorPointZ { change("anchorPointZ") { state.anchorPointZ = newValue } } }
+    }
+
+    /// Applies about the anchor point. Animates.
+    open var transform: CATransform3D {
+        get { state.transform }
+        set { if newValue != state.transform { change("transform") { state.transform = newValue } } }
+    }
+
+    /// Applies to every sublayer, about this layer's anchor point; the place for perspective. Animates.
+    open var sublayerTransform: CATransform3D {
+        get { state.sublayerTransform }
+        set {
+            if newValue != state.sublayerTransform { change("sublayerTransform") { state.sublayerTransform = newValue } }
+        }
+    }
+
+    /// The box round the layer in its superlayer; setting it moves and sizes the layer (L1–L5). Never animates itself.
+    open var frame: CGRect {
+        get { frameInSuperlayer }
+        set { setFrame(newValue) }
+    }
+
+    /// Whether sublayers' y runs the other way; pictures stay upright.
+    open var isGeometryFlipped: Bool {
+        get { state.isGeometryFlipped }
+        set { state.isGeometryFlipped = newValue }
+    }
+
+    /// Whether the layer shows when it faces away; true unless set.
+    open var isDoubleSided: Bool {
+        get { state.isDoubleSided }
+        set { if newValue != state.isDoubleSided { change("doubleSided") { state.isDoubleSided = newValue } } }
+    }
+
+    /// Whether edges are antialiased; kept for its owner, edges always are.
+    open var allowsEdgeAntialiasing = false
+    /// Which edges are antialiased; kept for its owner, all always are.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+
+    // MARK: Tree
+
+    /// The layer that contains this one, or whose mask it is.
+    open var superlayer: CALayer? { superlayerOrPresentation }
+
+    /// The layers inside, back to front at equal depth; nil when there are none.
+    open var sublayers: [CALayer]? {
+        get { sublayersOrPresentations }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+
+    /// The layer whose alpha multiplies this one's; in this layer's coordinates, without superlayer of its own.
+    open var mask: CALayer? {
+        get { source.map { $0.maskLayer?.presentation() } ?? maskLayer }
+        set { setMask(newValue) }
+    }
+
+    /// Puts `layer` on top, taking it from where it was; stops the program where `layer` contains this one.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Puts `layer` at `index`; past the end means on top.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+    /// Puts `layer` just below `sibling`, or at the bottom where that is nil or no sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, nextTo: sibling, offset: 0) }
+
+    /// Puts `layer` just above `sibling`, or on top where that is nil or no sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, nextTo: sibling, offset: 1) }
+
+    /// Puts `newLayer` in `oldLayer`'s place; does nothing where `oldLayer` is no sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+
+    /// Takes the layer out of its superlayer, also as a mask; its animations end unfinished.
+    open func removeFromSuperlayer() { detach() }
+
+    // MARK: Actions and animations
+
+    /// Asked first for actions, drawing and layout.
+    open weak var delegate: (any CALayerDelegate)?
+    /// A name for key paths such as `sublayers.NAME.opacity`; nil unless set.
+    open var name: String?
+    /// Actions by key; `NSNull` means none, and ends the search.
+    open var actions: [String: any CAAction]?
+    /// Default values and, under "actions", actions by key; "style" holds a further style.
+    open var style: [AnyHashable: Any]?
+
+    /// The action for a change of `event`: the delegate's, from `actions`, from `style`, the class's, or, for a layer
+    /// that has been committed, a basic animation of a property that animates.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+    /// The class's own action for `event`; nil unless overridden.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Adds a copy of `anim`, replacing the animation with the same key (timing.md §2.4); it starts at the next commit.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+    /// Takes away the animation with `key`; its delegate hears that it did not finish.
+    open func removeAnimation(forKey key: String) { removeAttached { $0.key == key } }
+
+    /// Takes away every animation; their delegates hear that they did not finish.
+    open func removeAllAnimations() { removeAttached { _ in true } }
+
+    /// The keys of the animations, in the order they apply; nil when there are none.
+    open func animationKeys() -> [String]? { attached.isEmpty ? nil : attached.compactMap(\.key) }
+
+    /// The animation with `key`: the copy that was added, not to be changed.
+    open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
+
+    /// Whether a change of `key` animates by itself once the layer is committed; subclasses add their properties.
+    package class func animatesImplicitly(_ key: String) -> Bool { LayerKey(rawValue: key)?.animatesImplicitly ?? false }
+
+    override package func change(_ key: String, _ store: () -> Void) { perform(change: key, store) }
+
+    // MARK: Layout and display
+
+    /// Whether setting `key` asks for a redraw, and every frame of its animation redraws; false unless overridden.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// The value of `key` in a new layer, or nil where that is zero, nil or unknown.
+    open class func defaultValue(forKey key: String) -> Any? { layerDefault(forKey: key) }
+    /// Whether a change of the bounds' size asks for a redraw; false unless set.
+    open var needsDisplayOnBoundsChange = false
+    /// Whether drawing may be put off; kept for its owner, drawing happens at the commit.
+    open var drawsAsynchronously = false
+
+    /// Asks for ``layoutSublayers()`` at the next commit.
+    open func setNeedsLayout() { markNeedsLayout() }
+    /// Whether layout is due.
+    open func needsLayout() -> Bool { layoutIsNeeded }
+    /// Lays out now, from the highest superlayer that needs it downwards.
+    open func layoutIfNeeded() { layOutFromTop() }
+    /// Places the sublayers: the delegate's `layoutSublayers(of:)`, unless overridden.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Asks for ``display()`` at the next commit.
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    /// Asks for ``display()`` at the next commit; the whole layer is drawn whatever `r` is.
+    open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+    /// Whether drawing is due.
+    open func needsDisplay() -> Bool { displayIsNeeded }
+    /// Draws now if drawing is due.
+    open func displayIfNeeded() { if displayIsNeeded { displayNow() } }
+    /// Fills the contents: the delegate's `display(_:)`, or what ``draw(in:)`` draws.
+    open func display() { displayThroughDelegate() }
+    /// The size the layer would like; its bounds' size unless overridden.
+    open func preferredFrameSize() -> CGSize { state.bounds.size }
+
+    // MARK: Hit testing
+
+    /// The deepest layer at `p`, a point in the superlayer's coordinates; nil where there is none.
+    open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+    /// Whether the bounds contain `p`, a point in the layer's own coordinates; the far edges do not count.
+    open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(p) }
+
+    // MARK: Key-value coding
+
+    /// The value of a property, or of a key of one's own; numbers come as `NSNumber`.
+    open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
+    /// Sets a property, or stores a value under a key of one's own; a value of the wrong type is ignored.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
+    /// The value at a path such as `transform.rotation.z` or `sublayers.NAME.opacity`.
+    open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath)?.boxed }
+    /// Sets the value at a path; a component replaces its part of the whole.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setBoxedValue(value, forKeyPath: keyPath) }
+
+    /// The value that an animation of `keyPath` starts from; subclasses answer for the properties they add.
+    package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? { layerValue(forKeyPath: keyPath) }
+    /// Writes an animated value without posting actions; subclasses take the properties they add.
+    package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
+        setLayerValue(value, forKeyPath: keyPath)
+    }
+
+    // MARK: Presentation and rendering
+
+    /// A copy that shows the layer as it is on screen now; nil before the first commit, or outside a tree on screen.
+    open func presentation() -> Self? { presentationCopy().map { unsafeDowncast($0, to: Self.self) } }
+    /// The layer that this one presents; the layer itself where it presents none.
+    open func model() -> Self { source.map { unsafeDowncast($0, to: Self.self) } ?? self }
+
+    /// Adds what a subclass draws between contents and sublayers.
+    package func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    /// Adds the sublayers; replicators and transform layers do it their own way.
+    package func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+        pass.appendSublayers(of: self, to: &nodes)
+    }
+    /// Adds what a subclass draws above the border.
+    package func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+}

@@ -1,0 +1,178 @@
+/// How a layer looks: contents, colours, corners, border, shadow. Use ``CALayer``.
+///
+/// A class of its own only so that these properties can be overridden, which members of extensions cannot.
+/// Those said to animate post their action when they change.
+open class _CALayerAppearance: _CALayerBase {
+    // MARK: Contents
+
+    /// The picture shown, a `CGImage`; nil unless set. Animates as a cross-fade; other objects are kept, and not drawn.
+    open var contents: Any? {
+        get { state.contents.object }
+        set {
+            let value = LayerContents(newValue)
+            if !value.isSame(as: state.contents) { change("contents") { state.contents = value } }
+        }
+    }
+
+    /// The part of the contents to show, in fractions of the picture; all of it unless set. Animates.
+    open var contentsRect: CGRect {
+        get { state.contentsRect }
+        set { if newValue != state.contentsRect { change("contentsRect") { state.contentsRect = newValue } } }
+    }
+
+    /// The part of the contents that stretches, in fractions of the picture; all of it unless set. Animates.
+    open var contentsCenter: CGRect {
+        get { state.contentsCenter }
+        set { if newValue != state.contentsCenter { change("contentsCenter") { state.contentsCenter = newValue } } }
+    }
+
+    /// How contents are placed in the bounds; stretched over them unless set.
+    open var contentsGravity: CALayerContentsGravity {
+        get { state.contentsGravity }
+        set { state.contentsGravity = newValue }
+    }
+
+    /// Pixels of the contents per point; 1 unless set. Animates.
+    open var contentsScale: CGFloat {
+        get { state.contentsScale }
+        set { if newValue != state.contentsScale { change("contentsScale") { state.contentsScale = newValue } } }
+    }
+
+    /// How contents are read when drawn smaller; linear unless set.
+    open var minificationFilter: CALayerContentsFilter {
+        get { state.minificationFilter }
+        set { state.minificationFilter = newValue }
+    }
+
+    /// How contents are read when drawn larger; linear unless set.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { state.magnificationFilter }
+        set { state.magnificationFilter = newValue }
+    }
+
+    /// Kept for its owner; drawing does not use it.
+    open var minificationFilterBias: Float {
+        get { state.minificationFilterBias }
+        set { state.minificationFilterBias = newValue }
+    }
+
+    /// A hint that the contents are opaque; drawing does not depend on it.
+    open var isOpaque: Bool {
+        get { state.isOpaque }
+        set { state.isOpaque = newValue }
+    }
+
+    // MARK: Compositing
+
+    /// From 0, transparent, to 1, the default; clamped when drawn. Animates.
+    open var opacity: Float {
+        get { state.opacity }
+        set { if newValue != state.opacity { change("opacity") { state.opacity = newValue } } }
+    }
+
+    /// Whether the layer and its sublayers fade as one picture; true unless set.
+    open var allowsGroupOpacity: Bool {
+        get { state.allowsGroupOpacity }
+        set { state.allowsGroupOpacity = newValue }
+    }
+
+    /// How the layer is mixed with what lies below: nil for source-over, or a name such as "multiplyBlendMode".
+    open var compositingFilter: Any? {
+        get { state.compositingFilter }
+        set { change("compositingFilter") { state.compositingFilter = newValue } }
+    }
+
+    /// Whether the layer and its sublayers are left out; false unless set. Animates at the half-way point.
+    open var isHidden: Bool {
+        get { state.isHidden }
+        set { if newValue != state.isHidden { change("hidden") { state.isHidden = newValue } } }
+    }
+
+    /// Whether sublayers and contents are clipped to the rounded bounds; false unless set. Animates at the half-way point.
+    open var masksToBounds: Bool {
+        get { state.masksToBounds }
+        set { if newValue != state.masksToBounds { change("masksToBounds") { state.masksToBounds = newValue } } }
+    }
+
+    /// Whether the layer is drawn into a picture first; makes no visible difference here. Animates.
+    open var shouldRasterize: Bool {
+        get { state.shouldRasterize }
+        set { if newValue != state.shouldRasterize { change("shouldRasterize") { state.shouldRasterize = newValue } } }
+    }
+
+    /// Kept for its owner; drawing does not use it. Animates.
+    open var rasterizationScale: CGFloat {
+        get { state.rasterizationScale }
+        set { if newValue != state.rasterizationScale { change("rasterizationScale") { state.rasterizationScale = newValue } } }
+    }
+
+    // MARK: Background, corners, border
+
+    /// Fills the rounded bounds below the contents; nil unless set. Animates.
+    open var backgroundColor: CGColor? {
+        get { state.backgroundColor }
+        set { if newValue != state.backgroundColor { change("backgroundColor") { state.backgroundColor = newValue } } }
+    }
+
+    /// The radius of background, border and clip in points; 0 unless set. Animates.
+    open var cornerRadius: CGFloat {
+        get { state.cornerRadius }
+        set { if newValue != state.cornerRadius { change("cornerRadius") { state.cornerRadius = newValue } } }
+    }
+
+    /// Which corners are rounded; all unless set. Animates at the half-way point.
+    open var maskedCorners: CACornerMask {
+        get { state.maskedCorners }
+        set { if newValue != state.maskedCorners { change("maskedCorners") { state.maskedCorners = newValue.intersection(.all) } } }
+    }
+
+    /// The shape of rounded corners; unknown curves become circular.
+    open var cornerCurve: CALayerCornerCurve {
+        get { state.cornerCurve }
+        set { state.cornerCurve = newValue == .continuous ? .continuous : .circular }
+    }
+
+    /// The width in points of the border inside the bounds; 0 unless set. Animates.
+    open var borderWidth: CGFloat {
+        get { state.borderWidth }
+        set { if newValue != state.borderWidth { change("borderWidth") { state.borderWidth = newValue } } }
+    }
+
+    /// The border's colour; opaque black unless set. Animates.
+    open var borderColor: CGColor? {
+        get { state.borderColor }
+        set { if newValue != state.borderColor { change("borderColor") { state.borderColor = newValue } } }
+    }
+
+    // MARK: Shadow
+
+    /// The shadow's colour; opaque black unless set. Animates.
+    open var shadowColor: CGColor? {
+        get { state.shadowColor }
+        set { if newValue != state.shadowColor { change("shadowColor") { state.shadowColor = newValue } } }
+    }
+
+    /// From 0, the default, to 1; multiplies the shadow colour's alpha. Animates.
+    open var shadowOpacity: Float {
+        get { state.shadowOpacity }
+        set { if newValue != state.shadowOpacity { change("shadowOpacity") { state.shadowOpacity = newValue } } }
+    }
+
+    /// How far the shadow falls, in points; (0, −3) unless set. Animates.
+    open var shadowOffset: CGSize {
+        get { state.shadowOffset }
+        set { if newValue != state.shadowOffset { change("shadowOffset") { state.shadowOffset = newValue } } }
+    }
+
+    /// The standard deviation of the shadow's blur in points; 3 unless set. Animates.
+    open var shadowRadius: CGFloat {
+        get { state.shadowRadius }
+        set { if newValue != state.shadowRadius { change("shadowRadius") { state.shadowRadius = newValue } } }
+    }
+
+    /// What casts the shadow, non-zero winding; nil for the layer's own shape. Animates.
+    open var shadowPath: CGPath? {
+        get { state.shadowPath }
+        set { if newValue !== state.shadowPath { change("shadowPath") { state.shadowPath = newValue } } }
+    }
+}

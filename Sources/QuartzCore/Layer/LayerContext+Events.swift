@@ -1,0 +1,85 @@
+extension LayerContext {
+    private struct Event {
+        let time: CFTimeInterval
+        let entry: AttachedAnimation
+        let isStart: Bool
+    }
+
+    /// When something is next to be told: the start or end of an animation, or what waits for the next turn of the run
+    /// loop. What is due already counts as due at `time`; nil where nothing will ever happen.
+    package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
+        if TransactionStack.current.hasReady(for: self) { return time }
+        return nextAnimationEvent().map { max($0.time, time) }
+    }
+
+    /// Tells all that is due up to `time`, in time order, at equal times in the order the animations were added.
+    ///
+    /// The clock shows each event's own time while it is told, and afterwards what it showed before.
+    package func deliverEvents(through time: CFTimeInterval) {
+        let saved = clock.now
+        defer { clock.now = saved }
+        MediaClock.$current.withValue(clock) {
+            deliverReady()
+            while let event = nextAnimationEvent(), event.time <= time {
+                deliveredTime = max(deliveredTime, event.time)
+                clock.now = deliveredTime
+                deliver(event)
+                // Completion blocks follow the messages of all animations that end at the same moment.
+                if nextAnimationEvent().map({ $0.time > deliveredTime }) ?? true { deliverReady() }
+            }
+            deliveredTime = max(deliveredTime, time)
+        }
+    }
+
+    /// Runs what waits now; what these callbacks add waits for the next turn.
+    private func deliverReady() {
+        for callback in TransactionStack.current.takeReady(for: self) { callback.run() }
+    }
+
+    private func deliver(_ event: Event) {
+        let entry = event.entry
+        let animation = entry.animation
+        if event.isStart {
+            entry.hasStarted = true
+            animation.delegate?.animationDidStart(animation)
+            return
+        }
+        entry.hasStopped = true
+        if animation.isRemovedOnCompletion {
+            let layer = entry.layer
+            layer.attached.removeAll { $0 === entry }
+            remove(entry)
+        }
+        animation.delegate?.animationDidStop(animation, finished: true)
+        TransactionStack.current.leave(entry.groups)
+    }
+
+    private func nextAnimationEvent() -> Event? {
+        var first: Event?
+        for entry in animations where !entry.hasStopped && entry.animation.timing.beginTime != 0 {
+            let (start, end) = entry.animation.timing.parentInterval
+            let moment = entry.hasStarted ? end : start
+            guard let moment, let time = mediaTime(of: moment, on: entry.layer) else { continue }
+            if first.map({ time < $0.time }) ?? true {
+                first = Event(time: time, entry: entry, isStart: !entry.hasStarted)
+            }
+        }
+        return first
+    }
+
+    /// The clock's time at which `layer`'s local time reaches `moment`; nil where it stands still before that.
+    private func mediaTime(of moment: CFTimeInterval, on layer: CALayer) -> CFTimeInterval? {
+        var result = moment
+        var current: CALayer? = layer
+        while let owner = current {
+            let timing = owner.timing
+            guard timing.speed > 0 else {
+                return layer.localTime(fromMedia: deliveredTime) >= moment ? deliveredTime : nil
+            }
+            // Local time starts at the begin time, wherever it starts.
+            result = max(timing.parentTime(fromLocal: result), timing.beginTime)
+            current = owner.parent
+        }
+        return result.isFinite ? result : nil
+    }
+}

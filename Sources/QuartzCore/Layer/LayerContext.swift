@@ -1,0 +1,119 @@
+/// Puts a layer tree on screen: commits its changes, tells its events, and turns it into a render tree for any time.
+///
+/// A host owns one for each window's layer, moves the clock, and asks for frames:
+/// ```swift
+/// context.commit()
+/// while let due = context.nextEvent(after: clock.now), due <= time {
+///     clock.now = due
+///     context.deliverEvents(through: due)
+///     context.commit()
+/// }
+/// let tree = context.renderTree(at: time, width: 640, height: 480, scale: 2)
+/// ```
+package final class LayerContext {
+    package let root: CALayer
+    package let clock: MediaClock
+    /// The limit that the last frame or commit ran into; what lies beyond it is left out.
+    package internal(set) var exceededLimit: LayerTreeLimit?
+
+    var layoutIsNeeded = true
+    var displayIsNeeded = true
+    /// Layers that no commit has seen yet.
+    private var newLayers: [CALayer] = []
+    /// The animations of all layers, in the order they were added.
+    private(set) var animations: [AttachedAnimation] = []
+    private var nextOrder = 0
+    /// The time of the last event told, which later ones never precede.
+    var deliveredTime: CFTimeInterval
+
+    package init(root: CALayer, clock: MediaClock) {
+        self.root = root
+        self.clock = clock
+        deliveredTime = clock.now
+        add(root)
+        TransactionStack.current.register(self)
+    }
+
+    deinit {
+        root.forEachLayer {
+            $0.context = nil
+            $0.isCommitted = false
+        }
+    }
+
+    /// Ends the implicit transaction, lays out, draws, and starts the animations added since the last commit.
+    package func commit() {
+        MediaClock.$current.withValue(clock) {
+            TransactionStack.current.commitImplicit()
+            prepareLayers()
+            // Layout and drawing change layers; those changes belong to this commit.
+            TransactionStack.current.commitImplicit()
+            for layer in newLayers where layer.context === self { layer.isCommitted = true }
+            newLayers = []
+            for entry in animations where entry.animation.timing.beginTime == 0 {
+                entry.resolveBeginTime(at: entry.layer.localTime(fromMedia: clock.now))
+            }
+        }
+    }
+
+    /// Layout may ask for more layout; a tree that never comes to rest is drawn as it is after a hundred rounds.
+    private func prepareLayers() {
+        for _ in 0..<100 where layoutIsNeeded || displayIsNeeded {
+            if layoutIsNeeded {
+                layoutIsNeeded = false
+                root.layOutTree()
+            }
+            if displayIsNeeded, !layoutIsNeeded {
+                displayIsNeeded = false
+                root.forEachLayer { $0.displayIfNeeded() }
+            }
+        }
+    }
+
+    // MARK: Membership
+
+    func add(_ layer: CALayer) {
+        layer.forEachLayer { new in
+            new.context = self
+            newLayers.append(new)
+            if new.layoutIsNeeded { layoutIsNeeded = true }
+            if new.displayIsNeeded { displayIsNeeded = true }
+            for entry in new.attached { add(entry) }
+        }
+    }
+
+    func remove(_ layer: CALayer) {
+        layer.forEachLayer { old in
+            old.removeAllAnimations()
+            old.context = nil
+            old.isCommitted = false
+        }
+    }
+
+    func add(_ entry: AttachedAnimation) {
+        entry.order = nextOrder
+        nextOrder += 1
+        animations.append(entry)
+    }
+
+    func remove(_ entry: AttachedAnimation) { animations.removeAll { $0 === entry } }
+}
+
+/// What a layer tree may not exceed (conventions.md, limits).
+package enum LayerTreeLimit: Error, Equatable, CustomStringConvertible {
+    case depth(limit: Int)
+    case layers(limit: Int)
+    case maskNesting(limit: Int)
+
+    package static let maximumDepth = 256
+    package static let maximumLayers = 100_000
+    package static let maximumMaskNesting = 16
+
+    package var description: String {
+        switch self {
+        case .depth(let limit): "the layer tree is more than \(limit) layers deep; deeper layers are not drawn"
+        case .layers(let limit): "the layer tree has more than \(limit) layers; the rest is not drawn"
+        case .maskNesting(let limit): "masks are nested more than \(limit) deep; deeper masks are not applied"
+        }
+    }
+}

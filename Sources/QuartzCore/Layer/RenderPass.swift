@@ -1,0 +1,96 @@
+import Compositor
+
+/// Where and when a layer is drawn: handed to what a layer adds to a frame.
+package struct RenderPass {
+    /// From the layer's own coordinates to pixels.
+    package let transform: Projection
+    /// The layer's local time.
+    package let time: CFTimeInterval
+    /// Pixels per point of the frame.
+    package let scale: Double
+    /// Multiplies the opacity of every node added; 1 where a group fades the layer as a whole.
+    package let opacity: Double
+    /// Whether an odd number of layers, this one included, flip their geometry; pictures are turned back.
+    package let isFlipped: Bool
+    let depth: Int
+    let maskDepth: Int
+    let budget: RenderBudget
+}
+
+/// Counts the layers of one frame.
+final class RenderBudget {
+    var layers = 0
+    var exceeded: LayerTreeLimit?
+}
+
+extension LayerContext {
+    /// The frame at `time` for a bitmap of `width` × `height` pixels, `scale` pixels a point.
+    ///
+    /// A pure function of the layers, their animations and `time`; layers without animations are read in place.
+    package func renderTree(at time: CFTimeInterval, width: Int, height: Int, scale: Double) -> RenderTree {
+        var tree = RenderTree(width: width, height: height)
+        let budget = RenderBudget()
+        let above = RenderPass(
+            transform: .scale(scale, scale), time: time, scale: scale, opacity: 1, isFlipped: false, depth: 0,
+            maskDepth: 0, budget: budget)
+        above.append(root, in: nil, to: &tree.nodes)
+        exceededLimit = budget.exceeded
+        return tree
+    }
+}
+
+extension RenderPass {
+    /// Adds the sublayers of `layer`, which this pass draws, back to front.
+    func appendSublayers(of layer: CALayer, to nodes: inout [RenderNode]) {
+        let model = layer.source ?? layer
+        guard !model.children.isEmpty else { return }
+        for child in CALayer.sortedByDepth(model.children) { append(child, in: layer.state, to: &nodes) }
+    }
+
+    /// Adds `model`, a layer inside the one that this pass draws, with all it contains.
+    func append(_ model: CALayer, in above: LayerState?, to nodes: inout [RenderNode]) {
+        guard depth < LayerTreeLimit.maximumDepth else {
+            budget.exceeded = .depth(limit: LayerTreeLimit.maximumDepth)
+            return
+        }
+        guard budget.layers < LayerTreeLimit.maximumLayers else {
+            budget.exceeded = .layers(limit: LayerTreeLimit.maximumLayers)
+            return
+        }
+        budget.layers += 1
+        let local = model.timing.localTime(fromParent: time)
+        let layer = model.attached.isEmpty ? model : model.presented(at: local)
+        let state = layer.state
+        guard !state.isHidden, state.opacity > 0 else { return }
+        if !state.isDoubleSided, state.facesAway(in: above) { return }
+        let total = state.projection(in: above).concatenating(transform)
+        guard total.isFinite else { return }
+        let pass = RenderPass(
+            transform: total, time: local, scale: scale, opacity: opacity,
+            isFlipped: isFlipped != state.isGeometryFlipped, depth: depth + 1, maskDepth: maskDepth, budget: budget)
+        pass.appendLayer(layer, to: &nodes)
+    }
+
+    private func appendLayer(_ layer: CALayer, to nodes: inout [RenderNode]) {
+        appendBackground(of: layer.state, to: &nodes)
+        layer.appendContentNodes(to: &nodes, pass: self)
+        layer.appendSublayerNodes(to: &nodes, pass: self)
+        layer.appendOverlayNodes(to: &nodes, pass: self)
+    }
+
+    private func appendBackground(of state: LayerState, to nodes: inout [RenderNode]) {
+        guard let color = state.backgroundColor else { return }
+        let pixel = color.premultipliedBGRA()
+        guard pixel >> 24 != 0, state.bounds.width > 0, state.bounds.height > 0 else { return }
+        let unit = Projection(unitSquareTo: state.bounds).concatenating(transform)
+        nodes.append(.shape(ShapeNode(path: .unitSquare, paint: .solid(pixel), transform: unit, opacity: opacity)))
+    }
+}
+
+extension CGPath {
+    /// One path for all plain rectangles, stretched by their transforms.
+    static let unitSquare = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+}
+
+/// A placeholder until paths have corners.
+package struct RoundedOutline {}

@@ -1,0 +1,17 @@
+/// The clock that layers, animations and emitters read: seconds that move only when a host moves them.
+///
+/// A stage owns one clock and sets ``now`` before it runs the scene's code, so that every callback sees its own due
+/// time as "now". Code outside a stage sees a clock that stays at 0. A clock belongs to the thread that drives it.
+public final class MediaClock: @unchecked Sendable {
+    /// Seconds since the clock's start; never wall-clock time.
+    public var now: CFTimeInterval
+
+    /// A clock that stands at `now` seconds.
+    public init(now: CFTimeInterval = 0) { self.now = now }
+
+    /// The clock in force here: the stage's inside its calls, otherwise one that nobody moves.
+    @TaskLocal public static var current = MediaClock()
+}
+
+/// The current media time in seconds: ``MediaClock/now`` of the clock in force, not wall-clock time.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }

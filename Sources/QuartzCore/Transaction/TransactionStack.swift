@@ -1,0 +1,134 @@
+/// A transaction's own settings; what is nil is looked up in the enclosing one.
+package final class Transaction {
+    var animationDuration: CFTimeInterval?
+    var animationTimingFunction: CAMediaTimingFunction??
+    var disableActions: Bool?
+    var values: [String: Any] = [:]
+    var completions: [CompletionGroup] = []
+}
+
+/// A completion block, and the animations it still waits for.
+package final class CompletionGroup {
+    let block: () -> Void
+    /// Animations that were added after the block was set and still play.
+    var pending = 0
+    var isCommitted = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+}
+
+/// A completion block or a delegate's message that waits for the next turn of the run loop.
+struct ReadyCallback {
+    weak var context: LayerContext?
+    let run: () -> Void
+
+    init(context: LayerContext?, run: @escaping () -> Void) {
+        self.context = context
+        self.run = run
+    }
+
+    func isFor(_ candidate: LayerContext) -> Bool { context.map { $0 === candidate } ?? true }
+}
+
+/// The transactions open on one thread, outermost first, and the contexts that commit with them.
+package final class TransactionStack {
+    private(set) var open: [Transaction] = []
+    /// Whether the outermost transaction was opened by a change, not by `begin`.
+    private(set) var hasImplicit = false
+    private var contexts: [WeakContext] = []
+    /// What waits for the next turn of the run loop.
+    private var ready: [ReadyCallback] = []
+
+    private struct WeakContext { weak var context: LayerContext? }
+
+    package static var current: TransactionStack { ThreadLocal.transactionStack }
+
+    /// The transaction that settings go to, opening the implicit one where none is open.
+    var innermost: Transaction {
+        if let last = open.last { return last }
+        let implicit = Transaction()
+        open.append(implicit)
+        hasImplicit = true
+        return implicit
+    }
+
+    var hasExplicit: Bool { open.count > (hasImplicit ? 1 : 0) }
+
+    func begin() { open.append(Transaction()) }
+
+    func commit() {
+        guard hasExplicit, let ended = open.popLast() else {
+            preconditionFailure("CATransaction commit without a matching begin")
+        }
+        finish(ended)
+    }
+
+    /// Ends the implicit transaction; explicit ones, if open, keep it waiting.
+    @discardableResult
+    func commitImplicit() -> Bool {
+        guard !hasExplicit else { return false }
+        if hasImplicit, let ended = open.popLast() {
+            hasImplicit = false
+            finish(ended)
+        }
+        return true
+    }
+
+    func lookUp<T>(_ value: (Transaction) -> T?) -> T? {
+        for transaction in open.reversed() {
+            if let found = value(transaction) { return found }
+        }
+        return nil
+    }
+
+    /// The completion groups that an animation added now belongs to; each counts it.
+    func joinCompletionGroups() -> [CompletionGroup] {
+        guard !open.isEmpty else { return [] }
+        let groups = open.flatMap(\.completions)
+        for group in groups { group.pending += 1 }
+        return groups
+    }
+
+    func leave(_ groups: [CompletionGroup]) {
+        for group in groups {
+            group.pending -= 1
+            scheduleIfDone(group)
+        }
+    }
+
+    private func finish(_ transaction: Transaction) {
+        for group in transaction.completions {
+            group.isCommitted = true
+            scheduleIfDone(group)
+        }
+    }
+
+    private func scheduleIfDone(_ group: CompletionGroup) {
+        guard group.isCommitted, group.pending == 0 else { return }
+        enqueue(nil, group.block)
+    }
+
+    /// Runs `block` at the next turn of the run loop of `context`, or of whichever comes first.
+    func enqueue(_ context: LayerContext?, _ block: @escaping () -> Void) {
+        ready.append(ReadyCallback(context: context, run: block))
+    }
+
+    /// Takes the callbacks that are for `context` or for any.
+    func takeReady(for context: LayerContext) -> [ReadyCallback] {
+        let taken = ready.filter { $0.isFor(context) }
+        ready.removeAll { $0.isFor(context) }
+        return taken
+    }
+
+    func hasReady(for context: LayerContext) -> Bool { ready.contains { $0.isFor(context) } }
+
+    func register(_ context: LayerContext) {
+        contexts.removeAll { $0.context == nil }
+        contexts.append(WeakContext(context: context))
+    }
+
+    func flush() {
+        guard commitImplicit() else { return }
+        for entry in contexts { entry.context?.commit() }
+    }
+}

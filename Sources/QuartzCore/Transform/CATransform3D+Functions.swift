@@ -1,0 +1,104 @@
+import CKernels
+
+/// The transform that changes nothing.
+public let CATransform3DIdentity = CATransform3D.identity
+
+/// Whether `t` is exactly the identity.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
+
+/// Whether all sixteen entries are equal.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// Moves by (`tx`, `ty`, `tz`) points.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    .translation(tx, ty, tz)
+}
+
+/// Scales each axis by its factor; a factor of 0 is allowed and makes the transform singular.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var t = CATransform3D.identity
+    t.m11 = sx
+    t.m22 = sy
+    t.m33 = sz
+    return t
+}
+
+/// Turns by `angle` radians about the axis (`x`, `y`, `z`), which need not have length 1.
+///
+/// Positive angles about z are clockwise on a screen whose y runs down. An axis of length zero gives the identity.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    // Dividing by the largest component first keeps the squares of huge and tiny axes in range.
+    let largest = max(abs(x), abs(y), abs(z))
+    guard largest > 0, largest.isFinite, angle.isFinite else { return .identity }
+    let (rx, ry, rz) = (x / largest, y / largest, z / largest)
+    let length = (rx * rx + ry * ry + rz * rz).squareRoot()
+    let (ux, uy, uz) = (rx / length, ry / length, rz / length)
+    let (s, c) = (qz_sin(angle), qz_cos(angle))
+    let k = 1 - c
+    var t = CATransform3D.identity
+    t.m11 = c + ux * ux * k
+    t.m12 = ux * uy * k + uz * s
+    t.m13 = ux * uz * k - uy * s
+    t.m21 = uy * ux * k - uz * s
+    t.m22 = c + uy * uy * k
+    t.m23 = uy * uz * k + ux * s
+    t.m31 = uz * ux * k + uy * s
+    t.m32 = uz * uy * k - ux * s
+    t.m33 = c + uz * uz * k
+    return t
+}
+
+/// The translation happens first, in `t`'s local space, then `t`.
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
+}
+
+/// The scaling happens first, in `t`'s local space, then `t`.
+public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeScale(sx, sy, sz).concatenating(t)
+}
+
+/// The rotation happens first, in `t`'s local space, then `t`; `angle` is in radians.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
+}
+
+/// `a` first, then `b` (G3).
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
+
+/// The inverse; a singular transform comes back unchanged.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
+
+/// The 3-D form of a transform of the plane.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var t = CATransform3D.identity
+    t.m11 = m.a
+    t.m12 = m.b
+    t.m21 = m.c
+    t.m22 = m.d
+    t.m41 = m.tx
+    t.m42 = m.ty
+    return t
+}
+
+/// Whether `t` maps the plane z = 0 by an affine transform and leaves z alone.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
+
+/// The plane's part of `t`; the identity where ``CATransform3DIsAffine(_:)`` is false.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    guard t.isAffine else { return .identity }
+    return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+extension CATransform3D {
+    package var isAffine: Bool {
+        m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m43 == 0
+            && m33 == 1 && m44 == 1
+    }
+}

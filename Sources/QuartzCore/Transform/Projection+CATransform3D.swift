@@ -1,0 +1,49 @@
+extension Projection {
+    /// What a layer's matrix does to its own plane, z = 0, once the result is flattened onto its superlayer's plane:
+    /// the z row and column go.
+    package init(_ t: CATransform3D) {
+        self.init(
+            m11: t.m11, m12: t.m12, m13: t.m14, m21: t.m21, m22: t.m22, m23: t.m24, m31: t.m41, m32: t.m42, m33: t.m44
+        )
+    }
+
+    package static func translation(_ x: Double, _ y: Double) -> Projection {
+        Projection(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    package static func scale(_ x: Double, _ y: Double) -> Projection {
+        Projection(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    }
+
+    /// Maps the unit square onto `rect`.
+    package init(unitSquareTo rect: CGRect) {
+        self.init(
+            a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y
+        )
+    }
+
+    /// The box round the image of `rect`; nil where part of it lies behind the viewer.
+    package func boundingBox(of rect: CGRect) -> CGRect? {
+        var minX = Double.infinity
+        var minY = Double.infinity
+        var maxX = -Double.infinity
+        var maxY = -Double.infinity
+        for (x, y) in [
+            (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
+        ] {
+            let (p, w) = project(CGPoint(x: x, y: y))
+            guard w > 0, p.x.isFinite, p.y.isFinite else { return nil }
+            minX = min(minX, p.x)
+            minY = min(minY, p.y)
+            maxX = max(maxX, p.x)
+            maxY = max(maxY, p.y)
+        }
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    /// How much lengths grow on the average: the square root of the area's growth at the origin.
+    package var meanScale: Double {
+        let w = m33 == 0 ? 1 : m33
+        return abs((m11 * m22 - m12 * m21) / (w * w)).squareRoot()
+    }
+}
