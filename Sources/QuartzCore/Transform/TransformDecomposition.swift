@@ -26,16 +26,17 @@ struct TransformDecomposition {
         (affine.m14, affine.m24, affine.m34) = (0, 0, 0)
         guard abs(affine.determinant) > 1e-12, let inverse = affine.inverse else { return nil }
         // M = affine · P, where P differs from the identity in its fourth column only.
-        let column = SIMD4(m.m14, m.m24, m.m34, 1)
+        let column = SIMD4<Double>(m.m14, m.m24, m.m34, 1)
         perspective = SIMD4(
-            (SIMD4(inverse.m11, inverse.m12, inverse.m13, inverse.m14) * column).sum(),
-            (SIMD4(inverse.m21, inverse.m22, inverse.m23, inverse.m24) * column).sum(),
-            (SIMD4(inverse.m31, inverse.m32, inverse.m33, inverse.m34) * column).sum(),
-            (SIMD4(inverse.m41, inverse.m42, inverse.m43, inverse.m44) * column).sum()
+            (SIMD4<Double>(inverse.m11, inverse.m12, inverse.m13, inverse.m14) * column).sum(),
+            (SIMD4<Double>(inverse.m21, inverse.m22, inverse.m23, inverse.m24) * column).sum(),
+            (SIMD4<Double>(inverse.m31, inverse.m32, inverse.m33, inverse.m34) * column).sum(),
+            (SIMD4<Double>(inverse.m41, inverse.m42, inverse.m43, inverse.m44) * column).sum()
         )
         translation = SIMD3(m.m41, m.m42, m.m43)
         var rows = [
-            SIMD3(m.m11, m.m12, m.m13), SIMD3(m.m21, m.m22, m.m23), SIMD3(m.m31, m.m32, m.m33),
+            SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),
+            SIMD3<Double>(m.m31, m.m32, m.m33),
         ]
         scale = .zero
         skew = .zero
