@@ -2,6 +2,7 @@
 #pragma once
 #include "qz_blur.h"
 #include "qz_composite.h"
+#include "qz_coverage.h"
 #include "qz_dispatch.h"
 #include "qz_fetch.h"
 #include "qz_image.h"

@@ -1,0 +1,85 @@
+/* Paths into antialiasing coverage, row by row: exact areas in integers with true non-zero and even-odd winding.
+
+   Points are rounded to 1/256 pixel. Everything after that is integer arithmetic that depends on one row's edges alone,
+   so the bytes are the same for any clip, any order of edges and any processor. All memory is the caller's. */
+#pragma once
+#include "qz_dispatch.h"
+#include <stdint.h>
+
+/* A straight edge in 1/256 pixels, y0 < y1; `slope` is dx/dy with 32 fraction bits. */
+typedef struct qz_edge {
+    int32_t x0, y0, x1, y1;
+    int64_t slope;
+    int32_t direction; /* +1 where the path goes down, -1 up */
+    int32_t next;      /* the next edge that starts in the same row, or -1 */
+} qz_edge;
+
+/* The part of an edge in the row being worked on. */
+typedef struct qz_piece {
+    int32_t left;             /* its smallest x */
+    int32_t x_top, x_bottom;  /* in 1/256 pixels */
+    int16_t y_top, y_bottom;  /* 0...256 within the row */
+    int32_t edge;
+} qz_piece;
+
+/* A piece cut to a band of the row in which nothing begins, ends or crosses. */
+typedef struct qz_crossing {
+    int32_t x_top, x_bottom, direction;
+} qz_crossing;
+
+/* Pixels x ..< x + count of a row: their coverages, or `value` (1...255) for all where `coverage` is NULL. */
+typedef struct qz_span {
+    int32_t x, count;
+    const uint8_t *coverage;
+    uint32_t value;
+} qz_span;
+
+typedef struct qz_coverage {
+    /* The caller's: the clip (max_x - min_x and max_y - min_y up to 32768), the rule and the memory. */
+    int32_t min_x, min_y, max_x, max_y;
+    int32_t even_odd, antialias;
+    qz_edge *edges;          /* edge_capacity */
+    qz_piece *pieces;        /* edge_capacity */
+    qz_crossing *crossings;  /* edge_capacity */
+    int32_t edge_capacity;
+    int32_t *heads;          /* one a row of the clip, all -1 between paths */
+    int32_t *sums;           /* width + 4, all 0 between paths */
+    uint64_t *touched;       /* (width + 4) / 64 + 2, all 0 between paths */
+    uint8_t *bytes;          /* width + 16 */
+    qz_span *spans;          /* width + 4 */
+
+    /* The path so far. */
+    int32_t edge_count, element, point, start, is_closed;
+    double first_x, first_y, first_w, last_x, last_y, last_w;  /* before the division by w */
+    double move_x, move_y, pen_x, pen_y;                       /* in pixels */
+    int32_t has_pen, has_first;
+    double turn_x, turn_y, opening_x, opening_y;               /* the last and the first step of the contour */
+    int32_t contours, left_turns, right_turns, down_sign, opening_down, down_changes, is_convex;
+
+    /* The row being worked on. */
+    int32_t row, end_row, piece_count;
+    int32_t first_word, last_word;
+    int32_t profile[257], uneven;
+} qz_coverage;
+
+/* Forgets the last path; the clip, the rule and the memory are set. */
+void qz_coverage_begin(qz_coverage *c);
+
+/* Adds the elements from c->element on: verbs 0 move, 1 line, 2 quadratic, 3 cubic, 4 close; points as x, y pairs in path
+   order; `m` is a 3x3 map of row vectors, m[0..2] = m11 m12 m13. Curves become chords at most 0.1 pixel away. Parts with
+   w <= 1/4096 are cut away; a point that is not finite is left out; what lies more than 2^20 pixels away is moved there.
+   Returns 1 when done, 0 when edge memory ran out: give more (the edges so far are kept) and call again. */
+int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]);
+
+/* Closes the last contour and makes ready for rows. */
+void qz_coverage_end(qz_coverage *c);
+
+/* The next row with any coverage: its spans from left to right, valid until the next call. Returns 0 after the last. */
+int qz_coverage_next_row(qz_coverage *c, int32_t *y, int32_t *span_count);
+
+/* Source-over of one premultiplied BGRA colour on all rows; `origin` is where pixel (0, 0) lies or would lie. */
+void qz_coverage_fill(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color);
+
+/* The same for one span's pixels; every `isa` that is supported here gives the same bytes. */
+void qz_solid_run(uint32_t *pixels, int32_t count, uint32_t color, qz_isa isa);
+void qz_solid_coverage(uint32_t *pixels, const uint8_t *coverage, int32_t count, uint32_t color, qz_isa isa);

@@ -1,0 +1,231 @@
+/* From path elements to edges. */
+#include "qz_coverage.h"
+#include <math.h>
+#pragma STDC FP_CONTRACT OFF
+
+#define LIMIT 1048576.0 /* 2^20 pixels */
+#define NEAR (1.0 / 4096)
+#define MAX_STEPS 1024
+#define MOST_EDGES 2000000 /* from then on curves are drawn as lines, which bounds memory */
+
+void qz_coverage_begin(qz_coverage *c) {
+    c->edge_count = c->element = c->point = c->start = c->is_closed = 0;
+    c->has_pen = c->has_first = 0;
+    c->contours = 0;
+    c->is_convex = 1;
+    c->row = c->max_y;
+    c->end_row = c->min_y;
+}
+
+/* ---- Edges ---- */
+
+static inline int32_t fixed(double v) { return (int32_t)(v * 256 + (268435456.0 + 0.5)) - 268435456; }
+
+static inline void add_fixed(qz_coverage *c, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
+    int32_t direction = 1;
+    if (y0 == y1) return;
+    if (y0 > y1) {
+        int32_t t = x0;
+        x0 = x1, x1 = t;
+        t = y0, y0 = y1, y1 = t;
+        direction = -1;
+    }
+    int32_t row = y0 >> 8, last = (y1 - 1) >> 8;
+    if (last < c->min_y || row >= c->max_y || c->edge_count >= c->edge_capacity) return;
+    if (row < c->min_y) row = c->min_y;
+    if (row < c->row) c->row = row;
+    if (last >= c->end_row) c->end_row = last + 1 < c->max_y ? last + 1 : c->max_y;
+    int32_t *head = &c->heads[row - c->min_y];
+    qz_edge *e = &c->edges[c->edge_count];
+    e->x0 = x0, e->y0 = y0, e->x1 = x1, e->y1 = y1;
+    e->slope = x0 == x1 ? 0 : (int64_t)(x1 - x0) * 4294967296 / (y1 - y0);
+    e->direction = direction;
+    e->next = *head;
+    *head = c->edge_count++;
+}
+
+static inline int is_far(double x, double y) { return !(fabs(x) <= LIMIT && fabs(y) <= LIMIT); }
+
+static inline double limited(double v) { return v < -LIMIT ? -LIMIT : v > LIMIT ? LIMIT : v; }
+
+/* A line that leaves the square of representable points: cut above and below, moved to the sides left and right. */
+static void add_far(qz_coverage *c, double x0, double y0, double x1, double y1) {
+    double t[4], dx = x1 - x0, dy = y1 - y0;
+    int n = 0;
+    if ((y0 < -LIMIT && y1 < -LIMIT) || (y0 > LIMIT && y1 > LIMIT)) return;
+    t[n++] = 0;
+    for (int side = 0; side < 2 && dx != 0; side++) {
+        double s = ((side == (dx < 0) ? -LIMIT : LIMIT) - x0) / dx;
+        if (s > 0 && s < 1) t[n++] = s;
+    }
+    t[n++] = 1;
+    for (int i = 0; i + 1 < n; i++) {
+        int whole = i + 2 == n; /* ends where the next line begins, to the bit */
+        double xa = limited(x0 + dx * t[i]), ya = y0 + dy * t[i];
+        double xb = limited(whole ? x1 : x0 + dx * t[i + 1]), yb = whole ? y1 : y0 + dy * t[i + 1];
+        double slope = yb != ya ? (xb - xa) / (yb - ya) : 0, a = limited(ya), b = limited(yb);
+        add_fixed(c, fixed(limited(xa + (a - ya) * slope)), fixed(a), fixed(limited(xb + (b - yb) * slope)), fixed(b));
+    }
+}
+
+/* ---- Contours in pixels, and whether the only one is convex ---- */
+
+static inline void step(qz_coverage *c, double dx, double dy) {
+    if (dx == 0 && dy == 0) return;
+    if (c->turn_x != 0 || c->turn_y != 0) {
+        double cross = c->turn_x * dy - c->turn_y * dx;
+        if (cross > 1e-5) c->right_turns = 1;
+        else if (cross < -1e-5) c->left_turns = 1;
+        else if (c->turn_x * dx + c->turn_y * dy < 0) c->is_convex = 0;
+    } else {
+        c->opening_x = dx, c->opening_y = dy;
+    }
+    c->turn_x = dx, c->turn_y = dy;
+    int down = dy > 0 ? 1 : dy < 0 ? -1 : 0;
+    if (down) {
+        if (c->down_sign && c->down_sign != down) c->down_changes++;
+        if (!c->down_sign) c->opening_down = down;
+        c->down_sign = down;
+    }
+}
+
+static inline void pixel_line(qz_coverage *c, double x, double y) {
+    if (is_far(x, y) || is_far(c->pen_x, c->pen_y)) add_far(c, c->pen_x, c->pen_y, x, y);
+    else add_fixed(c, fixed(c->pen_x), fixed(c->pen_y), fixed(x), fixed(y));
+    if (c->is_convex) step(c, x - c->pen_x, y - c->pen_y);
+    c->pen_x = x, c->pen_y = y;
+}
+
+static inline void pixel_point(qz_coverage *c, double x, double y) {
+    if (!(fabs(x) < 1e15 && fabs(y) < 1e15)) return;
+    if (c->has_pen) {
+        pixel_line(c, x, y);
+        return;
+    }
+    c->has_pen = 1;
+    c->move_x = c->pen_x = x, c->move_y = c->pen_y = y;
+    c->turn_x = c->turn_y = 0;
+    c->left_turns = c->right_turns = c->down_sign = c->opening_down = c->down_changes = 0;
+}
+
+static void pixel_close(qz_coverage *c) {
+    if (!c->has_pen) return;
+    pixel_line(c, c->move_x, c->move_y);
+    c->has_pen = 0;
+    if (c->turn_x == 0 && c->turn_y == 0) return;
+    step(c, c->opening_x, c->opening_y);
+    if (c->down_sign != c->opening_down) c->down_changes++;
+    if (++c->contours > 1 || (c->left_turns && c->right_turns) || c->down_changes > 2) c->is_convex = 0;
+}
+
+/* ---- Contours before the division: cut where w is near zero ---- */
+
+static void clip_point(qz_coverage *c, double x, double y, double w) {
+    double lw = c->last_w;
+    if (c->has_first && (w > NEAR) != (lw > NEAR)) {
+        double t = (NEAR - lw) / (w - lw);
+        pixel_point(c, (c->last_x + (x - c->last_x) * t) / NEAR, (c->last_y + (y - c->last_y) * t) / NEAR);
+    }
+    if (w > NEAR) pixel_point(c, x / w, y / w);
+    if (!c->has_first) c->first_x = x, c->first_y = y, c->first_w = w, c->has_first = 1;
+    c->last_x = x, c->last_y = y, c->last_w = w;
+}
+
+static void close_contour(qz_coverage *c) {
+    if (c->has_first) clip_point(c, c->first_x, c->first_y, c->first_w);
+    c->has_first = 0;
+    pixel_close(c);
+}
+
+void qz_coverage_end(qz_coverage *c) {
+    close_contour(c);
+    c->piece_count = 0;
+    c->is_convex = c->is_convex && c->contours == 1;
+}
+
+/* ---- Curves ---- */
+
+typedef struct { double x, y, w; } hpoint;
+
+static inline hpoint map(const double *p, const double m[9], int projective) {
+    hpoint h = { p[0] * m[0] + p[1] * m[3] + m[6], p[0] * m[1] + p[1] * m[4] + m[7], 1 };
+    if (projective) h.w = p[0] * m[2] + p[1] * m[5] + m[8];
+    return h;
+}
+
+static inline void emit(qz_coverage *c, hpoint p, int projective) {
+    if (!projective) pixel_point(c, p.x, p.y);
+    else if (fabs(p.x) < 1e15 && fabs(p.y) < 1e15 && fabs(p.w) < 1e15) clip_point(c, p.x, p.y, p.w);
+}
+
+/* Equal steps that keep chords within 0.1 pixel (Wang's bound on second differences); more where w varies. */
+static int step_count(const hpoint *p, int degree, int projective) {
+    double most = 0, low = 1, high = 1;
+    hpoint q[4];
+    for (int i = 0; i <= degree; i++) {
+        q[i] = p[i];
+        if (!projective) continue;
+        if (!(p[i].w > NEAR)) return 256;
+        q[i].x /= p[i].w, q[i].y /= p[i].w;
+        if (i == 0 || p[i].w < low) low = p[i].w;
+        if (i == 0 || p[i].w > high) high = p[i].w;
+    }
+    for (int i = 0; i + 2 <= degree; i++) {
+        double x = q[i].x - 2 * q[i + 1].x + q[i + 2].x, y = q[i].y - 2 * q[i + 1].y + q[i + 2].y, d = x * x + y * y;
+        if (d > most) most = d;
+    }
+    double square = (degree == 2 ? 2.5 : 7.5) * sqrt(most), steps = sqrt(square) * (high / low);
+    return !(steps < MAX_STEPS) ? MAX_STEPS : steps <= 1 ? 1 : (int)ceil(steps);
+}
+
+static void emit_curve(qz_coverage *c, const hpoint *p, int degree, int steps, int projective) {
+    hpoint a = { 0, 0, 0 }, b, l; /* the polynomial's cubic, square and linear terms */
+    if (degree == 3) {
+        l = (hpoint){ 3 * (p[1].x - p[0].x), 3 * (p[1].y - p[0].y), 3 * (p[1].w - p[0].w) };
+        b = (hpoint){ 3 * (p[2].x - p[1].x) - l.x, 3 * (p[2].y - p[1].y) - l.y, 3 * (p[2].w - p[1].w) - l.w };
+        a = (hpoint){ p[3].x - p[0].x - l.x - b.x, p[3].y - p[0].y - l.y - b.y, p[3].w - p[0].w - l.w - b.w };
+    } else {
+        l = (hpoint){ 2 * (p[1].x - p[0].x), 2 * (p[1].y - p[0].y), 2 * (p[1].w - p[0].w) };
+        b = (hpoint){ p[2].x - p[0].x - l.x, p[2].y - p[0].y - l.y, p[2].w - p[0].w - l.w };
+    }
+    double scale = 1.0 / steps;
+    for (int i = 1; i < steps; i++) {
+        double t = i * scale;
+        hpoint q = { ((a.x * t + b.x) * t + l.x) * t + p[0].x, ((a.y * t + b.y) * t + l.y) * t + p[0].y, 1 };
+        if (projective) q.w = ((a.w * t + b.w) * t + l.w) * t + p[0].w;
+        emit(c, q, projective);
+    }
+    emit(c, p[degree], projective);
+}
+
+int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]) {
+    const int projective = !(m[2] == 0 && m[5] == 0 && m[8] == 1);
+    for (; c->element < verb_count; c->element++) {
+        const double *p = points + 2 * (int64_t)c->point;
+        int verb = verbs[c->element], count = verb == 4 ? 0 : verb < 1 ? 1 : verb;
+        hpoint h[4];
+        int steps = 1;
+        if (verb == 2 || verb == 3) {
+            h[0] = map(c->is_closed ? points + 2 * (int64_t)c->start : p - 2, m, projective);
+            for (int i = 0; i < count; i++) h[i + 1] = map(p + 2 * i, m, projective);
+            steps = step_count(h, verb, projective);
+        }
+        if (c->edge_count > MOST_EDGES) steps = 1;
+        /* A line near the limits becomes three edges, and each may close a contour or be cut by the near plane. */
+        if (c->edge_capacity - c->edge_count < 6 * steps + 24) return 0;
+        if (verb == 0) c->start = c->point;
+        else if (verb != 4 && c->is_closed) emit(c, map(points + 2 * (int64_t)c->start, m, projective), projective);
+        c->is_closed = verb == 4;
+        switch (verb) {
+        case 0:
+            close_contour(c);
+            emit(c, map(p, m, projective), projective);
+            break;
+        case 1: emit(c, map(p, m, projective), projective); break;
+        case 4: close_contour(c); break;
+        default: emit_curve(c, h, verb, steps, projective);
+        }
+        c->point += count;
+    }
+    return 1;
+}

@@ -1,0 +1,132 @@
+import CKernels
+import Foundation
+
+/// Pixels `x ..< x + count` of a row, with one `coverage` byte each, or `value` (1…255) for all where that is nil.
+package typealias CoverageSpan = qz_span
+
+/// Turns paths into antialiasing coverage: exact areas with true winding, in integers.
+///
+/// A pixel's coverage depends on the path and the transform alone, not on the clip, so a picture may be cut anywhere.
+/// The memory for the work is kept between paths; use one rasteriser for many, from one thread at a time.
+package final class PathRasterizer {
+    private var state = qz_coverage()
+    private var edgeCapacity = 0
+    private var width = 0
+    private var height = 0
+
+    package init() { allocateEdges(512) }
+
+    deinit {
+        state.edges.deallocate()
+        state.pieces.deallocate()
+        state.crossings.deallocate()
+        releaseRows()
+    }
+
+    /// Calls `row` with the spans, from left to right, of each row with any coverage, from the top.
+    ///
+    /// Open subpaths count as closed. Curves become chords at most 0.1 pixel away. Parts behind the viewer are cut
+    /// away. `antialias` false covers the pixels whose centres are inside. The spans are valid during the call.
+    package func rasterize(
+        _ path: CGPath, transform: Projection, rule: CGPathFillRule, clip: PixelRect, antialias: Bool = true,
+        row: (_ y: Int, _ spans: UnsafeBufferPointer<CoverageSpan>) -> Void
+    ) {
+        guard load(path.elements, transform, rule, clip, antialias) else { return }
+        var (y, count): (Int32, Int32) = (0, 0)
+        while qz_coverage_next_row(&state, &y, &count) != 0 {
+            row(Int(y), UnsafeBufferPointer(start: state.spans, count: Int(count)))
+        }
+    }
+
+    /// Fills with one premultiplied BGRA colour, source-over: the quick way for the commonest paint.
+    package func fill(
+        _ path: CGPath, transform: Projection, rule: CGPathFillRule, clip: PixelRect, antialias: Bool = true,
+        color: UInt32, surface: Surface
+    ) {
+        let clip = clip.intersection(surface.rect)
+        guard color >> 24 != 0 || color != 0, load(path.elements, transform, rule, clip, antialias) else { return }
+        qz_coverage_fill(&state, surface.origin, Int64(surface.stride), color)
+    }
+
+    // MARK: Loading
+
+    /// False where nothing can be covered.
+    private func load(
+        _ elements: PathElements, _ t: Projection, _ rule: CGPathFillRule, _ clip: PixelRect, _ antialias: Bool
+    ) -> Bool {
+        guard !clip.isEmpty, t.isFinite, !elements.isEmpty, allocateRows(clip) else { return false }
+        state.even_odd = rule == .evenOdd ? 1 : 0
+        state.antialias = antialias ? 1 : 0
+        qz_coverage_begin(&state)
+        let matrix: [9 of Double] = [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33]
+        matrix.span.withUnsafeBufferPointer { matrix in
+            elements.verbs.withUnsafeBytes { verbs in
+                elements.points.withUnsafeBytes { points in
+                    // A lone `close` has no points.
+                    guard let m = matrix.baseAddress, let xy = points.baseAddress, let v = verbs.baseAddress
+                    else { return }
+                    while qz_coverage_add(
+                        &state, v.assumingMemoryBound(to: UInt8.self), Int32(verbs.count),
+                        xy.assumingMemoryBound(to: Double.self), m) == 0
+                    {
+                        allocateEdges(edgeCapacity * 2)
+                    }
+                }
+            }
+        }
+        qz_coverage_end(&state)
+        return state.row < state.end_row
+    }
+
+    // MARK: Memory
+
+    /// Room for more edges; those there are kept.
+    private func allocateEdges(_ capacity: Int) {
+        let edges = UnsafeMutablePointer<qz_edge>.allocate(capacity: capacity)
+        if edgeCapacity > 0 {
+            edges.update(from: state.edges, count: Int(state.edge_count))
+            state.edges.deallocate()
+            state.pieces.deallocate()
+            state.crossings.deallocate()
+        }
+        state.edges = edges
+        state.pieces = .allocate(capacity: capacity)
+        state.crossings = .allocate(capacity: capacity)
+        state.edge_capacity = Int32(capacity)
+        edgeCapacity = capacity
+    }
+
+    /// Rows as wide and heads as many as the clip; false where it lies beyond what the arithmetic can address.
+    private func allocateRows(_ clip: PixelRect) -> Bool {
+        let reach = 1 << 20
+        guard clip.minX > -reach, clip.minY > -reach, clip.maxX < reach, clip.maxY < reach else { return false }
+        if clip.width > width || clip.height > height {
+            releaseRows()
+            width = max(width, clip.width)
+            height = max(height, clip.height)
+            state.heads = .allocate(capacity: height)
+            state.heads.initialize(repeating: -1, count: height)
+            state.sums = .allocate(capacity: width + 4)
+            state.sums.initialize(repeating: 0, count: width + 4)
+            state.touched = .allocate(capacity: (width + 4) / 64 + 2)
+            state.touched.initialize(repeating: 0, count: (width + 4) / 64 + 2)
+            state.bytes = .allocate(capacity: width + 16)
+            state.bytes.initialize(repeating: 0, count: width + 16)
+            state.spans = .allocate(capacity: width + 4)
+        }
+        state.min_x = Int32(clip.minX)
+        state.min_y = Int32(clip.minY)
+        state.max_x = Int32(clip.maxX)
+        state.max_y = Int32(clip.maxY)
+        return true
+    }
+
+    private func releaseRows() {
+        guard width > 0 else { return }
+        state.heads.deallocate()
+        state.sums.deallocate()
+        state.touched.deallocate()
+        state.bytes.deallocate()
+        state.spans.deallocate()
+    }
+}
