@@ -1,7 +1,6 @@
 #include "CFFmpeg.h"
 
 #include "convert.h"
-#include "palette.h"
 
 #include <errno.h>
 #include <libavcodec/avcodec.h>
@@ -20,10 +19,8 @@ struct qz_encoder {
     AVStream *stream;
     AVFrame *frame;
     AVPacket *packet;
-    uint32_t *scratch;  // straight pixels: the whole frame for palettes, two rows otherwise
+    uint32_t *scratch;  // two rows of pixels
     int32_t *sums;
-    qz_palettizer *palettizer;
-    int64_t last_duration;
 };
 
 static const int io_buffer_size = 1 << 16;
@@ -58,7 +55,6 @@ static enum AVPixelFormat pixel_format(enum qz_layout layout) {
     case qz_layout_rgb: return AV_PIX_FMT_RGB24;
     case qz_layout_rgba: return AV_PIX_FMT_RGBA;
     case qz_layout_bgra: return AV_PIX_FMT_BGRA;
-    case qz_layout_palette: return AV_PIX_FMT_PAL8;
     }
     return AV_PIX_FMT_NONE;
 }
@@ -75,7 +71,7 @@ static int open_codec(qz_encoder *encoder) {
     codec->width = yuv ? (settings->width + 1) & ~1 : settings->width;
     codec->height = yuv ? (settings->height + 1) & ~1 : settings->height;
     codec->pix_fmt = pixel_format(settings->layout);
-    codec->time_base = (AVRational){settings->time_base_numerator, settings->time_base_denominator};
+    codec->time_base = (AVRational){settings->frame_rate_denominator, settings->frame_rate_numerator};
     codec->framerate = (AVRational){settings->frame_rate_numerator, settings->frame_rate_denominator};
     codec->sample_aspect_ratio = (AVRational){1, 1};
     codec->thread_count = settings->threads;
@@ -127,16 +123,12 @@ static int open_muxer(qz_encoder *encoder) {
 }
 
 static int open_buffers(qz_encoder *encoder) {
-    const qz_encoder_settings *settings = &encoder->settings;
-    bool palette = settings->layout == qz_layout_palette;
-    size_t rows = palette ? (size_t)settings->height : 2, width = (size_t)encoder->codec->width;
-    encoder->scratch = av_malloc_array(rows * width, sizeof(uint32_t));
+    size_t width = (size_t)encoder->codec->width;
+    encoder->scratch = av_malloc_array(2 * width, sizeof(uint32_t));
     encoder->sums = av_malloc_array(3 * (width + 1) + 1, sizeof(int32_t));
     encoder->packet = av_packet_alloc();
     encoder->frame = av_frame_alloc();
-    if (palette) encoder->palettizer = qz_palettizer_new();
-    bool complete = encoder->scratch && encoder->sums && encoder->packet && encoder->frame;
-    if (!complete || (palette && !encoder->palettizer)) return AVERROR(ENOMEM);
+    if (!encoder->scratch || !encoder->sums || !encoder->packet || !encoder->frame) return AVERROR(ENOMEM);
     return 0;
 }
 
@@ -208,27 +200,6 @@ static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
     }
 }
 
-static void fill_palette(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride) {
-    int width = encoder->settings.width, height = encoder->settings.height;
-    bool alpha = encoder->settings.keeps_alpha;
-    for (int y = 0; y < height; y++) {
-        const uint32_t *row = pixels + y * stride;
-        uint32_t *copy = encoder->scratch + (size_t)y * (size_t)width;
-        if (alpha) {
-            qz_straighten_row(row, copy, width);
-        } else {
-            for (int x = 0; x < width; x++) copy[x] = row[x] | 0xFF000000u;
-        }
-    }
-    qz_palettizer_begin(encoder->palettizer, encoder->scratch, (size_t)width * (size_t)height);
-    for (int y = 0; y < height; y++) {
-        const uint32_t *row = encoder->scratch + (size_t)y * (size_t)width;
-        qz_palettizer_row(
-            encoder->palettizer, row, encoder->frame->data[0] + y * encoder->frame->linesize[0], width, y);
-    }
-    memcpy(encoder->frame->data[1], qz_palettizer_colors(encoder->palettizer), AVPALETTE_SIZE);
-}
-
 // Codecs keep references to the frames they look ahead at, so each frame has a buffer of its own.
 static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
     frame->format = codec->pix_fmt;
@@ -247,7 +218,7 @@ static int drain(qz_encoder *encoder) {
         int code = avcodec_receive_packet(encoder->codec, encoder->packet);
         if (code == AVERROR(EAGAIN) || code == AVERROR_EOF) return 0;
         if (code < 0) return code;
-        if (encoder->packet->duration == 0) encoder->packet->duration = encoder->last_duration;
+        encoder->packet->duration = 1;
         av_packet_rescale_ts(encoder->packet, encoder->codec->time_base, encoder->stream->time_base);
         encoder->packet->stream_index = encoder->stream->index;
         code = av_write_frame(encoder->format, encoder->packet);
@@ -257,40 +228,32 @@ static int drain(qz_encoder *encoder) {
     }
 }
 
-int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time, int64_t duration) {
+int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time) {
     AVFrame *frame = encoder->frame;
     int code = allocate_frame(frame, encoder->codec);
     if (code < 0) return code;
     switch (encoder->settings.layout) {
     case qz_layout_yuv420:
     case qz_layout_yuva420: fill_yuv(encoder, pixels, stride); break;
-    case qz_layout_palette: fill_palette(encoder, pixels, stride); break;
     default: fill_rgb(encoder, pixels, stride); break;
     }
     frame->pts = time;
-    frame->pkt_duration = encoder->last_duration = duration;
     code = avcodec_send_frame(encoder->codec, frame);
     av_frame_unref(frame);
     return code < 0 ? code : drain(encoder);
 }
 
-// Muxers that store delays learn a frame's delay from the next frame; the last one has none.
-static void set_final_delay(qz_encoder *encoder, int64_t duration) {
-    void *options = encoder->format->priv_data;
-    if (!options || !encoder->format->oformat->priv_class) return;
-    AVRational seconds = av_mul_q((AVRational){(int)duration, 1}, encoder->codec->time_base);
-    if (!strcmp(encoder->format->oformat->name, "gif")) {
-        av_opt_set_int(options, "final_delay", duration, 0);
-    } else if (!strcmp(encoder->format->oformat->name, "apng")) {
-        av_opt_set_q(options, "final_delay", seconds, 0);
-    }
+// APNG's muxer learns a frame's delay from the next frame; the last one has none.
+static void set_final_delay(qz_encoder *encoder) {
+    if (strcmp(encoder->format->oformat->name, "apng") != 0) return;
+    av_opt_set_q(encoder->format->priv_data, "final_delay", encoder->codec->time_base, 0);
 }
 
-int qz_encoder_finish(qz_encoder *encoder, int64_t last_duration) {
+int qz_encoder_finish(qz_encoder *encoder) {
     int code = avcodec_send_frame(encoder->codec, NULL);
     if (code >= 0) code = drain(encoder);
     if (code < 0) return code;
-    set_final_delay(encoder, last_duration);
+    set_final_delay(encoder);
     code = av_write_trailer(encoder->format);
     if (code < 0) return code;
     avio_flush(encoder->format->pb);
@@ -311,10 +274,7 @@ void qz_encoder_close(qz_encoder *encoder) {
     av_packet_free(&encoder->packet);
     av_freep(&encoder->scratch);
     av_freep(&encoder->sums);
-    qz_palettizer_free(encoder->palettizer);
     av_free(encoder);
 }
 
 void qz_error_text(int code, char *text, size_t size) { av_strerror(code, text, size); }
-
-bool qz_codec_exists(const char *codec) { return avcodec_find_encoder_by_name(codec) != NULL; }

@@ -14,7 +14,6 @@ enum qz_layout {
     qz_layout_rgb,
     qz_layout_rgba,     // straight alpha
     qz_layout_bgra,     // straight alpha; opaque when keeps_alpha is false
-    qz_layout_palette,  // 255 colours and one transparent entry
 };
 
 typedef struct qz_encoder_settings {
@@ -29,7 +28,6 @@ typedef struct qz_encoder_settings {
     enum qz_layout layout;
     int width, height;
     int frame_rate_numerator, frame_rate_denominator;
-    int time_base_numerator, time_base_denominator;
     int threads;
     int keyframe_interval;      // frames; 0 leaves the codec's own
 } qz_encoder_settings;
@@ -38,11 +36,10 @@ typedef struct qz_encoder qz_encoder;
 
 /// Zero or a negative error code; qz_error_text puts it into words.
 int qz_encoder_open(qz_encoder **encoder, const qz_encoder_settings *settings);
-/// `stride` counts pixels; `time` and `duration` count time-base units, `time` rising from frame to frame.
-int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time, int64_t duration);
-/// Writes what the codec still holds and the file's end, where the last frame lasts `last_duration`.
-int qz_encoder_finish(qz_encoder *encoder, int64_t last_duration);
+/// `stride` counts pixels; `time` counts frames and rises from call to call.
+int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stride, int64_t time);
+/// Writes what the codec still holds and the file's end.
+int qz_encoder_finish(qz_encoder *encoder);
 void qz_encoder_close(qz_encoder *encoder);
 
 void qz_error_text(int code, char *text, size_t size);
-bool qz_codec_exists(const char *codec);

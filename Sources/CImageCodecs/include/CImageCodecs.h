@@ -3,7 +3,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Strict still-picture decoding with the formats' own libraries. libav decodes what it can of a broken picture and its
+// Pictures without libav.
+//
+// Strict decoding with the formats' own libraries. libav decodes what it can of a broken picture and its
 // chroma upsampling is not the same on every CPU; these libraries are bit-exact across CPUs (integer IDCT, "fancy"
 // upsampling) and can be told to refuse whatever is not whole.
 //
@@ -44,3 +46,22 @@ void qz_webp_animation_close(qz_webp_animation *animation);
 
 /// Premultiplies straight BGRA pixels in place, rounded to nearest.
 void qz_premultiply(uint32_t *pixels, size_t count);
+
+// Reduces frames to GIF's colours and packs them. (libav's GIF encoder cuts off the last row and column of transparent
+// frames.) The container is written in Swift.
+
+typedef struct qz_gif qz_gif;
+
+typedef struct qz_gif_frame {
+    int x, y, width, height;  // what the frame changes
+    const uint32_t *colors;   // color_count opaque ARGB words; index color_count is transparent
+    int color_count;
+} qz_gif_frame;
+
+qz_gif *qz_gif_new(int width, int height, bool keeps_alpha);
+void qz_gif_free(qz_gif *gif);
+/// Takes the next frame, premultiplied. Without alpha, `frame` is what differs from the frame before, to be drawn over
+/// it; with alpha it is all that is visible, to be drawn on an empty canvas.
+void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_frame *frame);
+/// The compressed indices of the frame added last, in blocks, with the byte for the code size in front.
+const uint8_t *qz_gif_data(qz_gif *gif, const qz_gif_frame *frame, size_t *count);

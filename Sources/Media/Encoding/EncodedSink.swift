@@ -4,20 +4,16 @@ import CoreGraphics
 final class EncodedSink: FrameSink, @unchecked Sendable {
     private let format: OutputFormat
     private let options: EncodingOptions
-    private let profile: EncoderProfile
     private var file: PartFile?
     private var encoder: FrameEncoder?
     private(set) var frameCount = 0
-    /// Time-base units at which the last frame written starts.
-    private var lastTime: Int?
 
     init(format: OutputFormat, path: String, options: EncodingOptions) throws {
         self.format = format
         self.options = options
-        profile = EncoderProfile(format: format, options: options)
         let file = try PartFile(path: path)
         guard file.isSeekable || format.isStreamable else { throw MediaError.needsFile(format) }
-        encoder = try FrameEncoder(format: format, profile: profile, options: options, file: file)
+        encoder = try FrameEncoder(format: format, options: options, file: file)
         self.file = file
     }
 
@@ -30,26 +26,16 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
         guard format.isAnimated || frameCount == 0 else {
             throw MediaError.unsupported(format, "holds one frame: end the name in / for a folder of PNGs")
         }
-        let time = time(ofFrame: frameCount)
+        try attempt { try encoder.write(frame, time: frameCount) }
         frameCount += 1
-        // Frames faster than the format can show are left out; the others keep their times.
-        if let lastTime, time < lastTime + profile.shortestDelay { return }
-        lastTime = time
-        try attempt { try encoder.write(frame, time: time, duration: duration(from: time)) }
     }
 
     func finish() throws {
         guard let encoder, let file else { throw MediaError.closed }
-        guard let lastTime else {
-            cancel()
-            throw MediaError.noFrames(format)
-        }
-        try attempt {
-            try encoder.finish(lastDuration: duration(from: lastTime))
-            try file.commit()
-        }
-        self.encoder = nil
-        self.file = nil
+        defer { cancel() }
+        guard frameCount > 0 else { throw MediaError.noFrames(format) }
+        try encoder.finish()
+        try file.commit()
     }
 
     func cancel() {
@@ -64,18 +50,6 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
             cancel()
             throw error
         }
-    }
-
-    /// Rounded from the exact time, so that roundings do not add up.
-    private func time(ofFrame index: Int) -> Int {
-        guard let ticks = profile.ticksPerSecond else { return index }
-        let rate = options.frameRate
-        return (2 * index * ticks * rate.denominator + rate.numerator) / (2 * rate.numerator)
-    }
-
-    /// From `time` to the end of the last frame so far.
-    private func duration(from time: Int) -> Int {
-        max(profile.shortestDelay, self.time(ofFrame: frameCount) - time)
     }
 }
 

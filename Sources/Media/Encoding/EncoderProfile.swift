@@ -12,10 +12,6 @@ struct EncoderProfile {
     var muxerOptions = ""
     var layout: qz_layout
     var threads = 1
-    /// Time-base units a second; nil counts frames.
-    var ticksPerSecond: Int?
-    /// Least distance of two frames in time-base units.
-    var shortestDelay = 1
     var keyframeInterval = 0
 
     init(format: OutputFormat, options: EncodingOptions) {
@@ -42,15 +38,6 @@ struct EncoderProfile {
             keyframeInterval = twoSeconds
             let (speed, factor) = quality.vp9
             codecOptions = "b=0:crf=\(factor):deadline=good:cpu-used=\(speed):row-mt=0:tile-columns=2:lag-in-frames=8"
-        case .gif:
-            muxer = "gif"
-            codec = "gif"
-            layout = qz_layout_palette
-            ticksPerSecond = 100
-            // Players take a delay of one hundredth for "no delay given" and wait for a tenth of a second.
-            shortestDelay = 2
-            // GIF counts the repeats after the first play, and knows no single repeat count but none at all.
-            muxerOptions = "loop=\(options.loopCount == 0 ? 0 : options.loopCount == 1 ? -1 : options.loopCount - 1)"
         case .apng:
             muxer = "apng"
             codec = "apng"
@@ -63,7 +50,8 @@ struct EncoderProfile {
             layout = qz_layout_bgra
             codecOptions = quality.webp
             muxerOptions = "loop=\(options.loopCount)"
-        case .png, .pngFolder:
+        // GIF has a sink of its own and does not come here.
+        case .png, .pngFolder, .gif:
             muxer = "image2pipe"
             codec = "png"
             layout = options.keepsAlpha ? qz_layout_rgba : qz_layout_rgb

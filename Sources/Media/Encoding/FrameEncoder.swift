@@ -7,9 +7,10 @@ final class FrameEncoder {
     private let path: String
     private let encoder: OpaquePointer
 
-    init(format: OutputFormat, profile: EncoderProfile, options: EncodingOptions, file: PartFile) throws {
+    init(format: OutputFormat, options: EncodingOptions, file: PartFile) throws {
         self.format = format
         path = file.path
+        let profile = EncoderProfile(format: format, options: options)
         let rate = options.frameRate
         var settings = qz_encoder_settings()
         settings.file = file.descriptor
@@ -20,8 +21,6 @@ final class FrameEncoder {
         settings.height = Int32(options.height)
         settings.frame_rate_numerator = Int32(rate.numerator)
         settings.frame_rate_denominator = Int32(rate.denominator)
-        settings.time_base_numerator = profile.ticksPerSecond == nil ? Int32(rate.denominator) : 1
-        settings.time_base_denominator = Int32(profile.ticksPerSecond ?? rate.numerator)
         settings.threads = Int32(profile.threads)
         settings.keyframe_interval = Int32(profile.keyframeInterval)
         var opened: OpaquePointer?
@@ -47,12 +46,13 @@ final class FrameEncoder {
 
     deinit { qz_encoder_close(encoder) }
 
-    func write(_ frame: Bitmap, time: Int, duration: Int) throws {
-        try check(qz_encoder_write(encoder, frame.pixels, frame.stride, Int64(time), Int64(duration)))
+    /// Adds a frame that starts `time` frames after the first.
+    func write(_ frame: Bitmap, time: Int) throws {
+        try check(qz_encoder_write(encoder, frame.pixels, frame.stride, Int64(time)))
     }
 
-    func finish(lastDuration: Int) throws {
-        try check(qz_encoder_finish(encoder, Int64(lastDuration)))
+    func finish() throws {
+        try check(qz_encoder_finish(encoder))
     }
 
     private func check(_ code: Int32) throws {

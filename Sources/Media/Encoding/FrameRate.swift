@@ -40,6 +40,11 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
+    /// When a frame starts, rounded from the exact time, so that roundings do not add up.
+    func time(ofFrame index: Int, ticksPerSecond: Int) -> Int {
+        (2 * index * ticksPerSecond * denominator + numerator) / (2 * numerator)
+    }
+
     package var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
     private static func outside(_ rate: String) -> MediaError {

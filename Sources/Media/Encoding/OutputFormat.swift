@@ -1,4 +1,3 @@
-import CFFmpeg
 import CoreGraphics
 
 /// What a frame sink writes.
@@ -59,7 +58,10 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
             throw MediaError.unsupported(
                 self, "has no transparency: give a background, or choose webm, gif, apng or webp")
         }
-        if self == .pngFolder { return try PNGFolderSink(path: path, options: options) }
-        return try EncodedSink(format: self, path: path, options: options)
+        return switch self {
+        case .pngFolder: try PNGFolderSink(path: path, options: options)
+        case .gif: try GIFSink(path: path, options: options)
+        default: try EncodedSink(format: self, path: path, options: options)
+        }
     }
 }

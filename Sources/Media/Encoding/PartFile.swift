@@ -1,4 +1,5 @@
 import CoreGraphics
+import Glibc
 
 /// A file being written as `name.part`, which takes its name once complete; or a pipe, which is written to directly.
 final class PartFile {
@@ -31,6 +32,16 @@ final class PartFile {
     }
 
     deinit { discard() }
+
+    func write(_ bytes: [UInt8]) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            rest = rest.dropFirst(count)
+        }
+    }
 
     /// Closes the file and gives it its name.
     func commit() throws {

@@ -9,8 +9,6 @@
 // ordered dither, which (unlike error diffusion) leaves still parts of an animation still. The palette of the frame
 // before is kept while it fits, for the same reason, and because the file then stores only what moved.
 
-enum { qz_transparent_index = 255 };
-
 typedef struct qz_palettizer qz_palettizer;
 
 qz_palettizer *qz_palettizer_new(void);
@@ -19,5 +17,6 @@ void qz_palettizer_free(qz_palettizer *palettizer);
 /// Chooses the palette for a frame of straight BGRA pixels; those of alpha below 128 are transparent.
 void qz_palettizer_begin(qz_palettizer *palettizer, const uint32_t *pixels, size_t count);
 void qz_palettizer_row(qz_palettizer *palettizer, const uint32_t *pixels, uint8_t *indices, int width, int y);
-/// 256 straight ARGB words; entry qz_transparent_index is transparent.
+/// Straight ARGB words: the colours, and a transparent entry behind them at qz_palettizer_count.
 const uint32_t *qz_palettizer_colors(const qz_palettizer *palettizer);
+int qz_palettizer_count(const qz_palettizer *palettizer);

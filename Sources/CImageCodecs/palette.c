@@ -43,6 +43,7 @@ struct qz_palettizer {
 qz_palettizer *qz_palettizer_new(void) { return calloc(1, sizeof(qz_palettizer)); }
 void qz_palettizer_free(qz_palettizer *palettizer) { free(palettizer); }
 const uint32_t *qz_palettizer_colors(const qz_palettizer *palettizer) { return palettizer->colors; }
+int qz_palettizer_count(const qz_palettizer *palettizer) { return palettizer->color_count; }
 
 static inline int red(uint32_t pixel) { return (int)(pixel >> 16 & 255); }
 static inline int green(uint32_t pixel) { return (int)(pixel >> 8 & 255); }
@@ -74,8 +75,7 @@ static void forget_exact(qz_palettizer *palettizer) {
 }
 
 static void clear_palette(qz_palettizer *palettizer) {
-    for (int i = 0; i < 256; i++) palettizer->colors[i] = 0xFF000000u;
-    palettizer->colors[qz_transparent_index] = 0;
+    memset(palettizer->colors, 0, sizeof palettizer->colors);
     palettizer->color_count = 0;
 }
 
@@ -293,7 +293,7 @@ void qz_palettizer_row(qz_palettizer *palettizer, const uint32_t *pixels, uint8_
     for (int x = 0; x < width; x++) {
         uint32_t pixel = pixels[x];
         if (!shows(pixel)) {
-            indices[x] = qz_transparent_index;
+            indices[x] = (uint8_t)palettizer->color_count;
         } else if (palettizer->exact) {
             indices[x] = palettizer->values[slot_of(palettizer, pixel & 0xFFFFFF)];
         } else {

@@ -1,0 +1,94 @@
+import CoreGraphics
+
+@testable import Media
+
+/// Pictures made of arithmetic, and files in a folder that goes away.
+enum Sample {
+    /// A gradient with a moving square; premultiplied, with every alpha when `isTransparent`.
+    static func frame(_ index: Int = 0, width: Int = 48, height: Int = 32, isTransparent: Bool = false) -> Bitmap {
+        let bitmap = Bitmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let inSquare = (index * 3..<index * 3 + 8).contains(x) && (4..<12).contains(y)
+                let alpha = isTransparent ? (x * 255 / max(1, width - 1)) : 255
+                let channels = inSquare ? [240, 60, 20] : [x * 5 & 255, y * 7 & 255, (x * 3 + y * 11) & 255]
+                let word = channels.reduce(UInt32(alpha)) { $0 << 8 | UInt32(($1 * alpha + 127) / 255) }
+                bitmap[x, y] = word
+            }
+        }
+        return bitmap
+    }
+
+    /// Few enough colours for a palette to hold them all.
+    static func flat(_ index: Int = 0, width: Int = 40, height: Int = 30) -> Bitmap {
+        let bitmap = Bitmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let cell = UInt32((x + index) / 5 % 4 + y / 5 % 3 * 4)
+                bitmap[x, y] = 0xFF00_0000 | cell &* 0x0011_2233 & 0xFF_FFFF
+            }
+        }
+        return bitmap
+    }
+
+    static func file(
+        _ name: String, _ frames: [Bitmap], in folder: borrowing TemporaryFolder,
+        _ change: (inout EncodingOptions) throws -> Void = { _ in }
+    ) throws -> Data {
+        var options = EncodingOptions(width: frames[0].width, height: frames[0].height)
+        try change(&options)
+        let path = folder.path(name)
+        let sink = try OutputFormat(path: path).makeSink(path: path, options: options)
+        for frame in frames { try sink.append(frame) }
+        try sink.finish()
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+}
+
+/// A folder that is removed at the end of its life.
+struct TemporaryFolder: ~Copyable {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "/media-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func path(_ name: String) -> String { path + "/" + name }
+
+    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
+}
+
+/// Numbers that are the same in every run.
+struct SeededNumbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+        return z ^ z >> 31
+    }
+}
+
+func samePixels(_ a: Bitmap, _ b: Bitmap) -> Bool {
+    a.width == b.width && a.height == b.height
+        && (0..<a.height).allSatisfy { y in (0..<a.width).allSatisfy { x in a[x, y] == b[x, y] } }
+}
+
+/// The largest difference of a channel.
+func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
+    guard a.width == b.width, a.height == b.height else { return 256 }
+    var largest = 0
+    for y in 0..<a.height {
+        for x in 0..<a.width {
+            for shift: UInt32 in [0, 8, 16, 24] {
+                largest = max(largest, abs(Int(a[x, y] >> shift & 255) - Int(b[x, y] >> shift & 255)))
+            }
+        }
+    }
+    return largest
+}
