@@ -67,6 +67,8 @@ extension AnimatableValue {
         case (.contents(let a), .contents(let b)):
             if f <= 0 { return self }
             return f >= 1 ? end : .contents(.crossFade(from: a.image, to: b.image, fraction: f))
+        case (.path(let a?), .path(let b?)):
+            if let mixed = a.interpolated(to: b, fraction: f) { return .path(mixed) }
         default:
             // Written so that both ends come out exactly.
             if let mixed = zip(with: end, { $0 * (1 - f) + $1 * f }) { return mixed }

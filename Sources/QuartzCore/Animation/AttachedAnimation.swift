@@ -5,6 +5,8 @@ package final class AttachedAnimation {
     unowned let layer: CALayer
     /// The completion blocks that wait for it.
     let groups: [CompletionGroup]
+    /// Whether the begin time is a time; 0 means "when committed" until then.
+    var isResolved: Bool
     var hasStarted = false
     var hasStopped = false
     /// Place in its context's order of adding; ties between events are settled by it.
@@ -15,17 +17,9 @@ package final class AttachedAnimation {
         self.key = key
         self.layer = layer
         self.groups = groups
-    }
-
-    /// Begin time 0 means "when committed"; this is the commit.
-    func resolveBeginTime(at localTime: CFTimeInterval) {
-        guard animation.timing.beginTime == 0 else { return }
-        // Zero would mean unresolved: the smallest number there is stands for it.
-        animation.timing.beginTime = localTime == 0 ? .leastNonzeroMagnitude : localTime
+        isResolved = animation.beginTime != 0
     }
 
     /// The local time to evaluate at: before its commit an animation stands at its start.
-    func evaluationTime(_ localTime: CFTimeInterval) -> CFTimeInterval {
-        animation.timing.beginTime == 0 ? 0 : localTime
-    }
+    func evaluationTime(_ localTime: CFTimeInterval) -> CFTimeInterval { isResolved ? localTime : 0 }
 }

@@ -22,7 +22,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     /// The value at `progress`, 0…1 after the timing function, and `time` seconds into the cycle; nil has no effect.
-    package func value(at progress: Double, time: CFTimeInterval, underlying: AnimatableValue) -> AnimatableValue? { nil }
+    package func value(at progress: Double, time: CFTimeInterval, underlying: AnimatableValue) -> AnimatableValue? {
+        nil
+    }
 
     override package func evaluate(at time: CFTimeInterval, on presentation: CALayer, closedEnd: Bool = false) {
         guard let keyPath, let state = timing.state(at: time, closedEnd: closedEnd),

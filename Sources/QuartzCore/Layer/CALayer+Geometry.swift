@@ -11,7 +11,8 @@ extension CALayer {
         let size = s.bounds.size
         let corner = CGPoint(x: -s.anchorPoint.x * size.width, y: -s.anchorPoint.y * size.height)
         if t.isIdentity {
-            return CGRect(x: s.position.x + corner.x, y: s.position.y + corner.y, width: size.width, height: size.height)
+            return CGRect(
+                x: s.position.x + corner.x, y: s.position.y + corner.y, width: size.width, height: size.height)
         }
         let box = CGRect(origin: corner, size: size).applying(t.planePart)
         return box.offsetBy(dx: s.position.x, dy: s.position.y)

@@ -102,7 +102,8 @@ extension CALayer {
     private func requireNoCycle(_ layer: CALayer) {
         var ancestor: CALayer? = self
         while let current = ancestor {
-            precondition(current !== layer, "CALayer: adding a layer to itself or to one of its sublayers makes a cycle")
+            precondition(
+                current !== layer, "CALayer: adding a layer to itself or to one of its sublayers makes a cycle")
             ancestor = current.parent
         }
     }

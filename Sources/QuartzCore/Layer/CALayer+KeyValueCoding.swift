@@ -32,7 +32,9 @@ extension CALayer {
         let key = String(path[..<dot])
         guard let converted = AnimatableValue(value) else { return }
         if key == "frame", let component = StructComponent(path[path.index(after: dot)...]) {
-            guard case .rect(let rect) = AnimatableValue.rect(frame).replacing(component, with: converted) else { return }
+            guard case .rect(let rect) = AnimatableValue.rect(frame).replacing(component, with: converted) else {
+                return
+            }
             frame = rect
         } else if let (child, rest) = sublayer(onPath: path) {
             child.setValue(value, forKeyPath: rest)

@@ -85,7 +85,9 @@ open class CALayer: _CALayerTiming {
     open var sublayerTransform: CATransform3D {
         get { state.sublayerTransform }
         set {
-            if newValue != state.sublayerTransform { change("sublayerTransform") { state.sublayerTransform = newValue } }
+            if newValue != state.sublayerTransform {
+                change("sublayerTransform") { state.sublayerTransform = newValue }
+            }
         }
     }
 
@@ -183,7 +185,9 @@ open class CALayer: _CALayerTiming {
     open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
 
     /// Whether a change of `key` animates by itself once the layer is committed; subclasses add their properties.
-    package class func animatesImplicitly(_ key: String) -> Bool { LayerKey(rawValue: key)?.animatesImplicitly ?? false }
+    package class func animatesImplicitly(_ key: String) -> Bool {
+        LayerKey(rawValue: key)?.animatesImplicitly ?? false
+    }
 
     override package func change(_ key: String, _ store: () -> Void) { perform(change: key, store) }
 

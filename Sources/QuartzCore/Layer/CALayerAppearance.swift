@@ -103,7 +103,11 @@ open class _CALayerAppearance: _CALayerBase {
     /// Kept for its owner; drawing does not use it. Animates.
     open var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
-        set { if newValue != state.rasterizationScale { change("rasterizationScale") { state.rasterizationScale = newValue } } }
+        set {
+            if newValue != state.rasterizationScale {
+                change("rasterizationScale") { state.rasterizationScale = newValue }
+            }
+        }
     }
 
     // MARK: Background, corners, border
@@ -123,7 +127,11 @@ open class _CALayerAppearance: _CALayerBase {
     /// Which corners are rounded; all unless set. Animates at the half-way point.
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
-        set { if newValue != state.maskedCorners { change("maskedCorners") { state.maskedCorners = newValue.intersection(.all) } } }
+        set {
+            if newValue != state.maskedCorners {
+                change("maskedCorners") { state.maskedCorners = newValue.intersection(.all) }
+            }
+        }
     }
 
     /// The shape of rounded corners; unknown curves become circular.
@@ -173,6 +181,6 @@ open class _CALayerAppearance: _CALayerBase {
     /// What casts the shadow, non-zero winding; nil for the layer's own shape. Animates.
     open var shadowPath: CGPath? {
         get { state.shadowPath }
-        set { if newValue !== state.shadowPath { change("shadowPath") { state.shadowPath = newValue } } }
+        set { if newValue != state.shadowPath { change("shadowPath") { state.shadowPath = newValue?.copy() } } }
     }
 }

@@ -56,7 +56,7 @@ extension LayerContext {
 
     private func nextAnimationEvent() -> Event? {
         var first: Event?
-        for entry in animations where !entry.hasStopped && entry.animation.timing.beginTime != 0 {
+        for entry in animations where !entry.hasStopped && entry.isResolved {
             let (start, end) = entry.animation.timing.parentInterval
             let moment = entry.hasStarted ? end : start
             guard let moment, let time = mediaTime(of: moment, on: entry.layer) else { continue }

@@ -50,8 +50,9 @@ package final class LayerContext {
             TransactionStack.current.commitImplicit()
             for layer in newLayers where layer.context === self { layer.isCommitted = true }
             newLayers = []
-            for entry in animations where entry.animation.timing.beginTime == 0 {
-                entry.resolveBeginTime(at: entry.layer.localTime(fromMedia: clock.now))
+            for entry in animations where !entry.isResolved {
+                entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
+                entry.isResolved = true
             }
         }
     }

@@ -121,14 +121,16 @@ extension LayerState {
         case (.contentsGravity, .object(let x as String)): contentsGravity = CALayerContentsGravity(rawValue: x)
         case (.contentsRect, .rect(let x)): contentsRect = x
         case (.contentsScale, .number(let x)): contentsScale = x
-        case (.cornerCurve, .object(let x as String)): cornerCurve = x == CALayerCornerCurve.continuous.rawValue ? .continuous : .circular
+        case (.cornerCurve, .object(let x as String)):
+            cornerCurve = x == CALayerCornerCurve.continuous.rawValue ? .continuous : .circular
         case (.cornerRadius, .number(let x)): cornerRadius = x
         case (.doubleSided, _): if let x = value.bool { isDoubleSided = x }
         case (.geometryFlipped, _): if let x = value.bool { isGeometryFlipped = x }
         case (.hidden, _): if let x = value.bool { isHidden = x }
         case (.magnificationFilter, .object(let x as String)): magnificationFilter = CALayerContentsFilter(rawValue: x)
         case (.maskedCorners, .number(let x)): maskedCorners = CACornerMask(rawValue: UInt(min(max(x, 0), 15)))
-        case (.maskedCorners, .object(let x as NSNumber)): maskedCorners = CACornerMask(rawValue: x.uintValue).intersection(.all)
+        case (.maskedCorners, .object(let x as NSNumber)):
+            maskedCorners = CACornerMask(rawValue: x.uintValue).intersection(.all)
         case (.masksToBounds, _): if let x = value.bool { masksToBounds = x }
         case (.minificationFilter, .object(let x as String)): minificationFilter = CALayerContentsFilter(rawValue: x)
         case (.minificationFilterBias, .number(let x)): minificationFilterBias = Float(x)

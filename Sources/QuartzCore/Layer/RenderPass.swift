@@ -71,26 +71,9 @@ extension RenderPass {
         pass.appendLayer(layer, to: &nodes)
     }
 
-    private func appendLayer(_ layer: CALayer, to nodes: inout [RenderNode]) {
-        appendBackground(of: layer.state, to: &nodes)
-        layer.appendContentNodes(to: &nodes, pass: self)
-        layer.appendSublayerNodes(to: &nodes, pass: self)
-        layer.appendOverlayNodes(to: &nodes, pass: self)
-    }
-
-    private func appendBackground(of state: LayerState, to nodes: inout [RenderNode]) {
-        guard let color = state.backgroundColor else { return }
-        let pixel = color.premultipliedBGRA()
-        guard pixel >> 24 != 0, state.bounds.width > 0, state.bounds.height > 0 else { return }
-        let unit = Projection(unitSquareTo: state.bounds).concatenating(transform)
-        nodes.append(.shape(ShapeNode(path: .unitSquare, paint: .solid(pixel), transform: unit, opacity: opacity)))
+    func with(opacity: Double, maskDepth: Int? = nil) -> RenderPass {
+        RenderPass(
+            transform: transform, time: time, scale: scale, opacity: opacity, isFlipped: isFlipped, depth: depth,
+            maskDepth: maskDepth ?? self.maskDepth, budget: budget)
     }
 }
-
-extension CGPath {
-    /// One path for all plain rectangles, stretched by their transforms.
-    static let unitSquare = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
-}
-
-/// A placeholder until paths have corners.
-package struct RoundedOutline {}

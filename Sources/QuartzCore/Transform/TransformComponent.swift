@@ -38,7 +38,9 @@ extension CATransform3D {
                 + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31)
             // A mirror image counts as a negative x scale; a mirror of y alone keeps its own axis.
             if determinant < 0 {
-                if t.m12 == 0 && t.m11 > 0 && t.m22 < 0 { scale.y = -scale.y } else if t.m33 < 0 && t.m11 > 0 && t.m22 > 0 {
+                if t.m12 == 0 && t.m11 > 0 && t.m22 < 0 {
+                    scale.y = -scale.y
+                } else if t.m33 < 0 && t.m11 > 0 && t.m22 > 0 {
                     scale.z = -scale.z
                 } else {
                     scale.x = -scale.x

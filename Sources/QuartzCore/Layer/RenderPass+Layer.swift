@@ -1,0 +1,125 @@
+import Compositor
+
+extension RenderPass {
+    /// Adds everything `layer` shows, in the order of layers.md §3, then composites it as its properties ask.
+    func appendLayer(_ layer: CALayer, to nodes: inout [RenderNode]) {
+        let state = layer.state
+        let fade = min(Double(state.opacity), 1)
+        let inner = with(opacity: state.allowsGroupOpacity ? 1 : opacity * fade)
+        let start = nodes.count
+        inner.appendBackground(of: layer, to: &nodes)
+        let contentStart = nodes.count
+        inner.appendContents(of: state, to: &nodes)
+        layer.appendContentNodes(to: &nodes, pass: inner)
+        layer.appendSublayerNodes(to: &nodes, pass: inner)
+        if state.masksToBounds { inner.clip(&nodes, from: contentStart, to: layer) }
+        inner.appendBorder(of: layer, to: &nodes)
+        let overlayStart = nodes.count
+        layer.appendOverlayNodes(to: &nodes, pass: inner)
+        if state.masksToBounds { inner.clip(&nodes, from: overlayStart, to: layer) }
+
+        castShadow(&nodes, from: start, layer: layer)
+        applyMask(&nodes, from: start, layer: layer)
+        let mode = CGBlendMode(compositingFilter: state.compositingFilter)
+        nodes.composite(from: start, opacity: state.allowsGroupOpacity ? opacity * fade : 1, blendMode: mode)
+    }
+
+    private func appendBackground(of layer: CALayer, to nodes: inout [RenderNode]) {
+        let state = layer.state
+        guard let color = state.backgroundColor, state.bounds.width > 0, state.bounds.height > 0 else { return }
+        let pixel = color.premultipliedBGRA()
+        guard pixel != 0 else { return }
+        if state.effectiveCornerRadius > 0 {
+            let path = layer.currentOutline().fill
+            nodes.append(.shape(ShapeNode(path: path, paint: .solid(pixel), transform: transform, opacity: opacity)))
+        } else {
+            let unit = Projection(unitSquareTo: state.bounds).concatenating(transform)
+            nodes.append(.shape(ShapeNode(path: .unitSquare, paint: .solid(pixel), transform: unit, opacity: opacity)))
+        }
+    }
+
+    private func appendBorder(of layer: CALayer, to nodes: inout [RenderNode]) {
+        let state = layer.state
+        guard state.borderWidth > 0, let color = state.borderColor, state.bounds.width > 0, state.bounds.height > 0
+        else { return }
+        let pixel = color.premultipliedBGRA()
+        guard pixel != 0 else { return }
+        let ring = layer.currentOutline().ring
+        nodes.append(
+            .shape(
+                ShapeNode(
+                    path: ring, rule: .evenOdd, paint: .solid(pixel), transform: transform, opacity: opacity)))
+    }
+
+    // MARK: Clips, masks, shadows
+
+    private func clip(_ nodes: inout [RenderNode], from start: Int, to layer: CALayer) {
+        guard nodes.count > start, !isContentInsideBounds(nodes[start...], of: layer) else { return }
+        nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] }
+    }
+
+    private func boundsClip(of layer: CALayer) -> ClipShape {
+        let state = layer.state
+        if state.effectiveCornerRadius > 0 {
+            return ClipShape(path: layer.currentOutline().fill, transform: transform)
+        }
+        let unit = Projection(unitSquareTo: state.bounds).concatenating(transform)
+        return ClipShape(path: .unitSquare, transform: unit)
+    }
+
+    /// Whether clipping would take nothing away: one picture inside square bounds.
+    private func isContentInsideBounds(_ nodes: ArraySlice<RenderNode>, of layer: CALayer) -> Bool {
+        let state = layer.state
+        guard nodes.count == 1, state.effectiveCornerRadius == 0, case .image(let image)? = nodes.first,
+            (layer.source ?? layer).children.isEmpty
+        else { return false }
+        return state.bounds.contains(image.destination)
+    }
+
+    private func castShadow(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {
+        let state = layer.state
+        guard state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor else { return }
+        let pixel = color.premultipliedBGRA(opacity: Double(state.shadowOpacity))
+        guard pixel != 0, nodes.count > start || state.shadowPath != nil else { return }
+        var silhouette: ClipShape?
+        if let path = state.shadowPath {
+            silhouette = ClipShape(path: path, transform: transform)
+        } else if state.isOpaqueRectangle(drawnBy: nodes.count - start) {
+            silhouette = boundsClip(of: layer)
+        }
+        let w = transform.m33 == 0 ? 1 : transform.m33
+        let offset = state.shadowOffset
+        let shadow = GroupShadow(
+            color: pixel,
+            offsetX: (offset.width * transform.m11 + offset.height * transform.m21) / w,
+            offsetY: (offset.width * transform.m12 + offset.height * transform.m22) / w,
+            sigma: max(state.shadowRadius, 0) * transform.meanScale, silhouette: silhouette)
+        nodes.group(from: start) { $0.shadow = shadow }
+    }
+
+    private func applyMask(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {
+        guard let mask = (layer.source ?? layer).maskLayer, nodes.count > start else { return }
+        guard maskDepth < LayerTreeLimit.maximumMaskNesting else {
+            budget.exceeded = .maskNesting(limit: LayerTreeLimit.maximumMaskNesting)
+            return
+        }
+        var cover: [RenderNode] = []
+        with(opacity: 1, maskDepth: maskDepth + 1).append(mask, in: nil, to: &cover)
+        if cover.isEmpty {
+            nodes.removeSubrange(start...)
+        } else if cover.count == 1, let clip = cover[0].asClip {
+            nodes.group(from: start) { $0.clips = [clip] }
+        } else {
+            nodes.group(from: start) { $0.mask = cover }
+        }
+    }
+}
+
+extension LayerState {
+    /// Whether the silhouette of what was drawn in `count` nodes is that of the bounds: an opaque background, at most
+    /// with a border on it.
+    fileprivate func isOpaqueRectangle(drawnBy count: Int) -> Bool {
+        guard let color = backgroundColor, color.premultipliedBGRA() >> 24 == 255 else { return false }
+        return count == 1 || (count == 2 && borderWidth > 0)
+    }
+}
