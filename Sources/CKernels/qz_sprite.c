@@ -58,12 +58,13 @@ QZ_INLINE int64_t to_fixed(double x) {
 QZ_INLINE void solve_span(int64_t origin, int32_t per_column, int32_t per_row, int32_t taps, double *lo, double *span,
                           double *slope) {
     /* A row of constant coordinate is all in or all out; the steep slope says so in the same terms. Half a unit on
-       either side of the range, and a column at either end, outweigh every rounding. */
+       either side of the range, and a little of a column, outweigh every rounding. The 1 makes truncation round up. */
+    const double slack = 1.0 / 64;
     const double columns_per_unit = per_column ? 1.0 / per_column : 1e18;
     const double length = (double)(taps * (int64_t)65536) + 1;
     const double first = -((double)origin + 0.5) * columns_per_unit, whole = length * columns_per_unit;
-    *lo = (whole < 0 ? first + whole : first) - 1;
-    *span = magnitude(whole) + 2;
+    *lo = (whole < 0 ? first + whole : first) + 1 - slack;
+    *span = magnitude(whole) + 2 * slack;
     *slope = -(double)per_row * columns_per_unit;
 }
 

@@ -21,7 +21,8 @@ typedef struct qz_sprite_job {
     int32_t store_end;         /* columns from here on must not be written, not even with what they hold */
     uint32_t u, v;             /* at (x0, y0); wraps */
     int32_t dux, dvx, duy, dvy; /* per column, per row */
-    /* Row y0 is entered between lo_u and lo_u + span_u columns from x0, as far as u is concerned; slope per row. */
+    /* As far as u is concerned, row y0 is drawn from (int)lo_u columns behind x0 to before (int)(lo_u + span_u); slope per
+       row. */
     double lo_u, span_u, slope_u, lo_v, span_v, slope_v;
     const uint32_t *texels; /* upper left tap of (0, 0) */
     int32_t texel_stride;
@@ -63,6 +64,6 @@ QZ_INLINE int qz_next_span(const qz_sprite_job *job, qz_row_spans *row, int32_t 
     hi = hi < width ? hi : width;
     if (!(lo < hi)) return 0;
     *from = (int32_t)lo;
-    *to = (int32_t)hi + (hi < width);
-    return 1;
+    *to = (int32_t)hi;
+    return *from < *to;
 }

@@ -1,0 +1,84 @@
+/* 8 pixels a register. */
+#pragma once
+#include <immintrin.h>
+#include <stdint.h>
+#include <string.h>
+
+#define QZ_TARGET __attribute__((target("avx2")))
+#define QZ_NAME(name) qz_##name##_avx2
+#define W static inline __attribute__((always_inline, target("avx2")))
+enum { LANES = 8 };
+
+typedef __m256i wide;
+typedef __m256i keep_mask;
+
+W wide w_load(const void *p) { return _mm256_loadu_si256((const wide *)p); }
+W void w_store(void *p, wide x) { _mm256_storeu_si256((wide *)p, x); }
+W wide w_load_some(const uint32_t *p, int32_t count) {
+    uint32_t rest[LANES] = {0};
+    memcpy(rest, p, (size_t)count * 4);
+    return w_load(rest);
+}
+W void w_store_some(uint32_t *p, wide x, int32_t count) {
+    uint32_t rest[LANES];
+    w_store(rest, x);
+    memcpy(p, rest, (size_t)count * 4);
+}
+W wide w_repeat(__m128i x) { return _mm256_broadcastsi128_si256(x); }
+W wide w_set8(int x) { return _mm256_set1_epi8((char)x); }
+W wide w_set16(int x) { return _mm256_set1_epi16((short)x); }
+W wide w_set32(uint32_t x) { return _mm256_set1_epi32((int)x); }
+W wide w_set64(int64_t x) { return _mm256_set1_epi64x(x); }
+W wide w_multiples(uint32_t x) {
+    return _mm256_mullo_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), w_set32(x));
+}
+W wide w_add8(wide a, wide b) { return _mm256_add_epi8(a, b); }
+W wide w_add16(wide a, wide b) { return _mm256_add_epi16(a, b); }
+W wide w_add32(wide a, wide b) { return _mm256_add_epi32(a, b); }
+W wide w_sub16(wide a, wide b) { return _mm256_sub_epi16(a, b); }
+W wide w_add_saturated8(wide a, wide b) { return _mm256_adds_epu8(a, b); }
+W wide w_mul16(wide a, wide b) { return _mm256_mullo_epi16(a, b); }
+W wide w_mul_high16(wide a, wide b) { return _mm256_mulhi_epu16(a, b); }
+W wide w_mul_round16(wide a, wide b) { return _mm256_mulhrs_epi16(a, b); }
+W wide w_dot_bytes(wide a, wide b) { return _mm256_maddubs_epi16(a, b); }
+W wide w_dot_words(wide a, wide b) { return _mm256_madd_epi16(a, b); }
+#define w_right16(x, n) _mm256_srli_epi16(x, n)
+#define w_right32(x, n) _mm256_srli_epi32(x, n)
+#define w_left32(x, n) _mm256_slli_epi32(x, n)
+W wide w_odd_words(wide even, wide odd) { return _mm256_blend_epi16(even, odd, 0xaa); }
+W wide w_shuffle(wide x, wide order) { return _mm256_shuffle_epi8(x, order); }
+W wide w_low8(wide a, wide b) { return _mm256_unpacklo_epi8(a, b); }
+W wide w_high8(wide a, wide b) { return _mm256_unpackhi_epi8(a, b); }
+W wide w_low64(wide a, wide b) { return _mm256_unpacklo_epi64(a, b); }
+W wide w_high64(wide a, wide b) { return _mm256_unpackhi_epi64(a, b); }
+W wide w_pack(wide a, wide b) { return _mm256_packus_epi16(a, b); }
+W wide w_not(wide x) { return _mm256_xor_si256(x, w_set8(-1)); }
+
+/* Pixels whose both words are at most the limit's. */
+W keep_mask w_at_most(wide words, wide limit) {
+    return _mm256_cmpeq_epi32(_mm256_min_epu16(words, limit), words);
+}
+W wide w_keep(keep_mask mask, wide x) { return _mm256_and_si256(mask, x); }
+
+/* One byte a pixel, repeated in its four channels. */
+W wide w_load_bytes(const uint8_t *p) {
+    const wide order = _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6,
+                                        6, 7, 7, 7, 7);
+    return w_shuffle(w_repeat(_mm_loadl_epi64((const __m128i *)p)), order);
+}
+
+W wide w_two_loads(const void *first, const void *second) {
+    const __m128i low = _mm_loadu_si128((const __m128i *)first);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), _mm_loadu_si128((const __m128i *)second), 1);
+}
+
+/* Per pixel 16 bytes at base + index * size; out[k] holds those of the k-th pixel of each 128-bit lane. */
+W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
+    const __m128i low = _mm256_castsi256_si128(index), high = _mm256_extracti128_si256(index, 1);
+    const uint64_t a = (uint64_t)_mm_cvtsi128_si64(low), b = (uint64_t)_mm_extract_epi64(low, 1);
+    const uint64_t c = (uint64_t)_mm_cvtsi128_si64(high), d = (uint64_t)_mm_extract_epi64(high, 1);
+    out[0] = w_two_loads(base + (uint32_t)a * (uint64_t)size, base + (uint32_t)c * (uint64_t)size);
+    out[1] = w_two_loads(base + (a >> 32) * (uint64_t)size, base + (c >> 32) * (uint64_t)size);
+    out[2] = w_two_loads(base + (uint32_t)b * (uint64_t)size, base + (uint32_t)d * (uint64_t)size);
+    out[3] = w_two_loads(base + (b >> 32) * (uint64_t)size, base + (d >> 32) * (uint64_t)size);
+}

@@ -1,0 +1,80 @@
+/* 4 pixels a register. */
+#pragma once
+#include <immintrin.h>
+#include <stdint.h>
+#include <string.h>
+
+#define QZ_TARGET __attribute__((target("ssse3")))
+#define QZ_NAME(name) qz_##name##_ssse3
+#define W static inline __attribute__((always_inline, target("ssse3")))
+enum { LANES = 4 };
+
+typedef __m128i wide;
+typedef __m128i keep_mask;
+
+W wide w_load(const void *p) { return _mm_loadu_si128((const wide *)p); }
+W void w_store(void *p, wide x) { _mm_storeu_si128((wide *)p, x); }
+W wide w_load_some(const uint32_t *p, int32_t count) {
+    uint32_t rest[LANES] = {0};
+    memcpy(rest, p, (size_t)count * 4);
+    return w_load(rest);
+}
+W void w_store_some(uint32_t *p, wide x, int32_t count) {
+    uint32_t rest[LANES];
+    w_store(rest, x);
+    memcpy(p, rest, (size_t)count * 4);
+}
+W wide w_repeat(__m128i x) { return x; }
+W wide w_set8(int x) { return _mm_set1_epi8((char)x); }
+W wide w_set16(int x) { return _mm_set1_epi16((short)x); }
+W wide w_set32(uint32_t x) { return _mm_set1_epi32((int)x); }
+W wide w_set64(int64_t x) { return _mm_set1_epi64x(x); }
+W wide w_multiples(uint32_t x) {
+    return _mm_setr_epi32(0, (int)x, (int)(2 * x), (int)(3 * x));
+}
+W wide w_add8(wide a, wide b) { return _mm_add_epi8(a, b); }
+W wide w_add16(wide a, wide b) { return _mm_add_epi16(a, b); }
+W wide w_add32(wide a, wide b) { return _mm_add_epi32(a, b); }
+W wide w_sub16(wide a, wide b) { return _mm_sub_epi16(a, b); }
+W wide w_add_saturated8(wide a, wide b) { return _mm_adds_epu8(a, b); }
+W wide w_mul16(wide a, wide b) { return _mm_mullo_epi16(a, b); }
+W wide w_mul_high16(wide a, wide b) { return _mm_mulhi_epu16(a, b); }
+W wide w_mul_round16(wide a, wide b) { return _mm_mulhrs_epi16(a, b); }
+W wide w_dot_bytes(wide a, wide b) { return _mm_maddubs_epi16(a, b); }
+W wide w_dot_words(wide a, wide b) { return _mm_madd_epi16(a, b); }
+#define w_right16(x, n) _mm_srli_epi16(x, n)
+#define w_right32(x, n) _mm_srli_epi32(x, n)
+#define w_left32(x, n) _mm_slli_epi32(x, n)
+W wide w_odd_words(wide even, wide odd) {
+    const wide low = w_set32(0xffff);
+    return _mm_or_si128(_mm_and_si128(low, even), _mm_andnot_si128(low, odd));
+}
+W wide w_shuffle(wide x, wide order) { return _mm_shuffle_epi8(x, order); }
+W wide w_low8(wide a, wide b) { return _mm_unpacklo_epi8(a, b); }
+W wide w_high8(wide a, wide b) { return _mm_unpackhi_epi8(a, b); }
+W wide w_low64(wide a, wide b) { return _mm_unpacklo_epi64(a, b); }
+W wide w_high64(wide a, wide b) { return _mm_unpackhi_epi64(a, b); }
+W wide w_pack(wide a, wide b) { return _mm_packus_epi16(a, b); }
+W wide w_not(wide x) { return _mm_xor_si128(x, w_set8(-1)); }
+
+/* Pixels whose both words are at most the limit's. */
+W keep_mask w_at_most(wide words, wide limit) {
+    return _mm_cmpeq_epi32(_mm_subs_epu16(words, limit), _mm_setzero_si128());
+}
+W wide w_keep(keep_mask mask, wide x) { return _mm_and_si128(mask, x); }
+
+/* One byte a pixel, repeated in its four channels. */
+W wide w_load_bytes(const uint8_t *p) {
+    int32_t four;
+    memcpy(&four, p, 4);
+    return w_shuffle(_mm_cvtsi32_si128(four), _mm_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3));
+}
+
+/* Per pixel 16 bytes at base + index * size. */
+W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
+    const uint64_t a = (uint64_t)_mm_cvtsi128_si64(index), b = (uint64_t)_mm_cvtsi128_si64(_mm_srli_si128(index, 8));
+    out[0] = w_load(base + (uint32_t)a * (uint64_t)size);
+    out[1] = w_load(base + (a >> 32) * (uint64_t)size);
+    out[2] = w_load(base + (uint32_t)b * (uint64_t)size);
+    out[3] = w_load(base + (b >> 32) * (uint64_t)size);
+}
