@@ -7,15 +7,14 @@ package struct SpriteBatch: Sendable {
     package var image: CGImage
     /// The part of the picture each sprite shows, in its pixels.
     package var source: CGRect
-    /// `qz_sprite` places the centre of `source` at (x, y) and maps one source pixel by (a, b, c, d).
+    /// A sprite places the centre of `source` at (x, y) and maps one of the picture's pixels by (a, b, c, d).
     package var sprites: [qz_sprite]
     /// Dst + src, clamped; otherwise source-over.
     package var isAdditive: Bool
     package var filter: SamplingFilter
 
     package init(
-        image: CGImage, source: CGRect, sprites: [qz_sprite], isAdditive: Bool = false,
-        filter: SamplingFilter = .linear
+        image: CGImage, source: CGRect, sprites: [qz_sprite], isAdditive: Bool = false, filter: SamplingFilter = .linear
     ) {
         self.image = image
         self.source = source

@@ -12,6 +12,7 @@ public final class CGImage: Sendable {
     let layout: Layout
     private let provider: CGDataProvider?
     private let mips = Mutex<MipPyramid?>(nil)
+    private let lastPart = Mutex<(rect: CGRect, image: CGImage)?>(nil)
 
     /// How an image's memory looks from outside.
     struct Layout: Sendable {
@@ -76,6 +77,16 @@ public final class CGImage: Sendable {
             let made = MipPyramid(bitmap)
             pyramid = made
             return made
+        }
+    }
+
+    /// The same as `cropping(to:)`, remembering the last part: emitters show one part of a picture frame after frame.
+    package func part(_ rect: CGRect) -> CGImage? {
+        if rect == CGRect(x: 0, y: 0, width: width, height: height) { return self }
+        return lastPart.withLock { last in
+            if let last, last.rect == rect { return last.image }
+            last = cropping(to: rect).map { (rect, $0) }
+            return last?.image
         }
     }
 

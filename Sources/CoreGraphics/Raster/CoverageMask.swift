@@ -6,7 +6,7 @@ package final class CoverageMask: @unchecked Sendable {
     /// One byte a pixel, rows from the top, `rect.width` bytes from one to the next.
     private let bytes: UnsafeMutablePointer<UInt8>
 
-    private init(rect: PixelRect, repeating value: UInt8) {
+    init(rect: PixelRect, repeating value: UInt8) {
         self.rect = rect.isEmpty ? PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.minX, maxY: rect.minY) : rect
         let count = self.rect.width * self.rect.height
         bytes = .allocate(capacity: max(count, 1))
@@ -40,6 +40,12 @@ package final class CoverageMask: @unchecked Sendable {
     package func row(_ y: Int) -> UnsafePointer<UInt8> {
         precondition(y >= rect.minY && y < rect.maxY, "row outside the mask")
         return UnsafePointer(bytes + (y - rect.minY) * rect.width)
+    }
+
+    /// The same, to write the mask while it is made.
+    func writableRow(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+        precondition(y >= rect.minY && y < rect.maxY, "row outside the mask")
+        return bytes + (y - rect.minY) * rect.width
     }
 
     /// 0 outside `rect`.

@@ -66,15 +66,15 @@ package struct GradientPaint: Sendable {
         }
     }
 
-    package var shape: Shape
-    /// Ascending locations in 0…1; colours between two stops are mixed straight, then premultiplied.
-    package var stops: [Stop]
-    package var extendsBefore: Bool
-    package var extendsAfter: Bool
+    package let shape: Shape
+    package let ramp: GradientRamp
+    package let extendsBefore: Bool
+    package let extendsAfter: Bool
 
+    /// - Parameter stops: Ascending locations in 0…1.
     package init(shape: Shape, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
         self.shape = shape
-        self.stops = stops
+        ramp = GradientRamp(stops)
         self.extendsBefore = extendsBefore
         self.extendsAfter = extendsAfter
     }

@@ -1,0 +1,50 @@
+import CoreGraphics
+import Dispatch
+import Synchronization
+
+/// Draws render trees into bitmaps.
+///
+/// The frame is cut into bands of rows that threads take in turn. Every pixel is computed from frame coordinates
+/// alone, so the bytes do not depend on the number of threads or the height of a band.
+package enum Compositor {
+    /// Rows in a band: at 1080p a band and what is drawn into it stay in a core's second-level cache.
+    static let bandHeight = 64
+
+    /// The processors this machine offers.
+    package static var availableThreads: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+    /// Draws `tree` into the top-left part of `target`.
+    ///
+    /// - Parameters:
+    ///   - threads: How many threads draw; values below 1 mean 1.
+    ///   - clearing: Whether the background is laid first; otherwise the tree is drawn over what is there.
+    package static func draw(
+        _ tree: RenderTree, into target: Bitmap, threads: Int = availableThreads, clearing: Bool = true
+    ) {
+        let frame = PixelRect(minX: 0, minY: 0, maxX: tree.width, maxY: tree.height).intersection(target.bounds)
+        guard !frame.isEmpty else { return }
+        let list = DisplayList(tree, frame: frame, bandHeight: bandHeight)
+        let surface = Surface(target)
+        let bands = (frame.height + bandHeight - 1) / bandHeight
+        let next = Atomic<Int>(0)
+        let work: @Sendable (Int) -> Void = { _ in
+            let scratch = Scratch()
+            while true {
+                let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard band < bands else { return }
+                let rows = PixelRect(
+                    minX: 0, minY: band * bandHeight, maxX: frame.maxX,
+                    maxY: min(frame.maxY, (band + 1) * bandHeight)
+                )
+                if clearing { target.clear(tree.background, in: rows) }
+                BandRenderer(band: band, scratch: scratch).draw(list.items, into: surface, clip: rows)
+            }
+        }
+        let workers = max(1, min(threads, bands))
+        if workers == 1 {
+            work(0)
+        } else {
+            DispatchQueue.concurrentPerform(iterations: workers, execute: work)
+        }
+    }
+}

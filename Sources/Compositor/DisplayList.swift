@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+/// A render tree made ready for drawing: bounds known, sprites sorted into bands, clips and shadows rendered once.
+struct DisplayList: Sendable {
+    let items: [DisplayItem]
+
+    init(_ tree: RenderTree, frame: PixelRect, bandHeight: Int) {
+        let preparation = Preparation(frame: frame, bandHeight: bandHeight)
+        items = preparation.items(tree.nodes, within: frame)
+    }
+}
+
+/// One prepared node and the pixels it may touch.
+struct DisplayItem: Sendable {
+    enum Content: Sendable {
+        case shape(ShapeNode)
+        case image(ImageNode)
+        case sprites(BinnedSprites)
+        case group(PreparedGroup)
+    }
+
+    let content: Content
+    let bounds: PixelRect
+}
+
+/// A group whose clips, mask and shadow stand ready.
+final class PreparedGroup: Sendable {
+    let items: [DisplayItem]
+    let opacity: Double
+    let blendMode: CGBlendMode
+    /// Coverage of all clips that are not whole-pixel rectangles; nil where there are none.
+    let clip: CoverageMask?
+    let mask: [DisplayItem]?
+    let shadow: PreparedShadow?
+
+    init(
+        items: [DisplayItem], opacity: Double, blendMode: CGBlendMode, clip: CoverageMask?, mask: [DisplayItem]?,
+        shadow: PreparedShadow?
+    ) {
+        self.items = items
+        self.opacity = opacity
+        self.blendMode = blendMode
+        self.clip = clip
+        self.mask = mask
+        self.shadow = shadow
+    }
+
+    /// Nothing has to happen to the group as a whole, so its items go straight to the target.
+    var isPlain: Bool {
+        opacity == 1 && blendMode == .normal && clip == nil && mask == nil && shadow == nil
+    }
+}
+
+/// A blurred silhouette, placed in frame coordinates.
+struct PreparedShadow: Sendable {
+    let coverage: CoverageMask
+    let color: UInt32
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+
+/// Turns render nodes into display items, once a frame and on one thread.
+struct Preparation {
+    let frame: PixelRect
+    let bandHeight: Int
+
+    func items(_ nodes: [RenderNode], within limit: PixelRect) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        items.reserveCapacity(nodes.count)
+        for node in nodes {
+            if let item = item(node, within: limit), !item.bounds.isEmpty { items.append(item) }
+        }
+        return items
+    }
+
+    private func item(_ node: RenderNode, within limit: PixelRect) -> DisplayItem? {
+        switch node {
+        case .shape(let shape):
+            guard shape.opacity > 0 else { return nil }
+            let bounds = shape.transform.pixelBounds(of: shape.path.boundingBox, within: limit)
+            return DisplayItem(content: .shape(shape), bounds: bounds)
+        case .image(let image):
+            guard image.opacity > 0 else { return nil }
+            let bounds = image.transform.pixelBounds(of: image.destination, within: limit)
+            return DisplayItem(content: .image(image), bounds: bounds)
+        case .sprites(let batch):
+            guard let sprites = BinnedSprites(batch, frame: frame, bandHeight: bandHeight) else { return nil }
+            return DisplayItem(content: .sprites(sprites), bounds: sprites.bounds.intersection(limit))
+        case .group(let group):
+            return item(group, within: limit)
+        }
+    }
+
+    private func item(_ group: RenderGroup, within limit: PixelRect) -> DisplayItem? {
+        guard group.opacity > 0 else { return nil }
+        var inner = limit
+        var clip: CoverageMask?
+        for shape in group.clips {
+            if let rect = shape.wholePixelRect {
+                inner = inner.intersection(rect)
+            } else {
+                inner = inner.intersection(shape.transform.pixelBounds(of: shape.path.boundingBox, within: limit))
+                let coverage = CoverageMask(
+                    path: shape.path, transform: shape.transform, rule: shape.rule, clip: inner
+                )
+                clip = clip?.multiplied(by: coverage) ?? coverage
+            }
+        }
+        let items = self.items(group.nodes, within: inner)
+        let mask = group.mask.map { self.items($0, within: inner) }
+        var bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(inner)
+        let content = PreparedGroup(
+            items: items, opacity: min(group.opacity, 1), blendMode: group.blendMode, clip: clip, mask: mask,
+            shadow: nil
+        )
+        guard let shadow = group.shadow.flatMap({ self.shadow($0, of: content, bounds: bounds, within: limit) }) else {
+            return DisplayItem(content: .group(content), bounds: bounds)
+        }
+        bounds = bounds.union(shadow.coverage.rect.intersection(limit))
+        let shadowed = PreparedGroup(
+            items: items, opacity: content.opacity, blendMode: content.blendMode, clip: clip, mask: mask,
+            shadow: shadow
+        )
+        return DisplayItem(content: .group(shadowed), bounds: bounds)
+    }
+
+    /// The largest standard deviation a shadow may have, in pixels; wider ones are drawn with this one.
+    private static let largestSigma = 1000.0
+
+    private func shadow(
+        _ shadow: GroupShadow, of content: PreparedGroup, bounds: PixelRect, within limit: PixelRect
+    ) -> PreparedShadow? {
+        guard shadow.color >> 24 > 0, abs(shadow.offsetX) < 1e6, abs(shadow.offsetY) < 1e6 else { return nil }
+        let sigma = min(max(shadow.sigma, 0), Preparation.largestSigma)
+        let margin = Int((sigma * 3).rounded(.up))
+        let offsetX = Int(shadow.offsetX.rounded())
+        let offsetY = Int(shadow.offsetY.rounded())
+        // Only what can reach the frame after moving and blurring is worth drawing.
+        let reach = limit.offset(x: -offsetX, y: -offsetY).outset(by: margin)
+        let coverage: CoverageMask
+        if let silhouette = shadow.silhouette {
+            let box = silhouette.transform.pixelBounds(of: silhouette.path.boundingBox, within: reach)
+            guard !box.isEmpty else { return nil }
+            coverage = CoverageMask(
+                path: silhouette.path, transform: silhouette.transform, rule: silhouette.rule, clip: box
+            )
+        } else {
+            guard !bounds.isEmpty else { return nil }
+            let bitmap = Bitmap(width: bounds.width, height: bounds.height)
+            let surface = Surface(bitmap, x: bounds.minX, y: bounds.minY)
+            for band in (bounds.minY / bandHeight)...((bounds.maxY - 1) / bandHeight) {
+                let rows = PixelRect(
+                    minX: bounds.minX, minY: band * bandHeight, maxX: bounds.maxX, maxY: (band + 1) * bandHeight
+                )
+                BandRenderer(band: band, scratch: Scratch())
+                    .draw(
+                        [DisplayItem(content: .group(content), bounds: bounds)], into: surface,
+                        clip: rows.intersection(bounds))
+            }
+            coverage = CoverageMask(alphaOf: surface, in: bounds)
+        }
+        return PreparedShadow(
+            coverage: coverage.blurred(sigma: sigma, moved: (offsetX, offsetY)), color: shadow.color
+        )
+    }
+}
+
+extension ClipShape {
+    /// The clip as whole pixels, where it is just that: then no coverage needs to be kept.
+    var wholePixelRect: PixelRect? {
+        var rect = CGRect.zero
+        guard path.isRect(&rect), transform.isAffine, transform.m12 == 0, transform.m21 == 0 else { return nil }
+        let (p, _) = transform.project(CGPoint(x: rect.minX, y: rect.minY))
+        let (q, _) = transform.project(CGPoint(x: rect.maxX, y: rect.maxY))
+        let edges = [min(p.x, q.x), min(p.y, q.y), max(p.x, q.x), max(p.y, q.y)]
+        guard edges.allSatisfy({ abs($0) < 1e6 && $0 == $0.rounded() }) else { return nil }
+        return PixelRect(minX: Int(edges[0]), minY: Int(edges[1]), maxX: Int(edges[2]), maxY: Int(edges[3]))
+    }
+}

@@ -1,0 +1,38 @@
+/// A gradient's colours as a table of premultiplied pixels over the parameter 0…1.
+package final class GradientRamp: Sendable {
+    /// Entries in the table; entry i stands for the parameter i / (count − 1).
+    package static let count = 1024
+
+    package let pixels: [UInt32]
+
+    /// Colours between two stops are mixed straight and premultiplied then; equal locations make a hard edge, before
+    /// the first stop and after the last their colours continue.
+    package init(_ stops: [GradientPaint.Stop]) {
+        pixels = (0..<GradientRamp.count).map { index in
+            GradientRamp.color(at: Double(index) / Double(GradientRamp.count - 1), in: stops)
+        }
+    }
+
+    private static func color(at t: Double, in stops: [GradientPaint.Stop]) -> UInt32 {
+        guard let first = stops.first, let last = stops.last else { return 0 }
+        guard t > first.location else { return first.pixel }
+        guard t < last.location, let upper = stops.firstIndex(where: { $0.location > t }) else { return last.pixel }
+        let a = stops[upper - 1]
+        let b = stops[upper]
+        let f = (t - a.location) / (b.location - a.location)
+        return GradientPaint.Stop(
+            location: t, red: a.red + (b.red - a.red) * f, green: a.green + (b.green - a.green) * f,
+            blue: a.blue + (b.blue - a.blue) * f, alpha: a.alpha + (b.alpha - a.alpha) * f
+        ).pixel
+    }
+}
+
+extension GradientPaint.Stop {
+    /// Premultiplied BGRA, components clamped to 0…1 first.
+    var pixel: UInt32 {
+        func clamped(_ v: Double) -> Double { v > 0 ? min(v, 1) : 0 }
+        func byte(_ v: Double) -> UInt32 { UInt32((v * 255).rounded()) }
+        let a = clamped(alpha)
+        return byte(a) << 24 | byte(clamped(red) * a) << 16 | byte(clamped(green) * a) << 8 | byte(clamped(blue) * a)
+    }
+}

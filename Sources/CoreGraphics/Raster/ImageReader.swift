@@ -1,0 +1,124 @@
+import CKernels
+import Foundation
+
+/// Reads a picture under a map, from the mip level that suits its size on screen.
+struct ImageReader: @unchecked Sendable {
+    private let pyramid: MipPyramid
+    private let sampler: qz_sampler
+    /// From frame pixels to the level's texels.
+    private let map: Projection
+    private let tiled: Bool
+
+    /// The most texels a step may cross in 16.16 numbers.
+    private static let longestStep = 32_000.0
+    private static let farthest = 1e12
+
+    /// Nil where nothing shows: a singular map or an empty part.
+    init?(_ paint: ImagePaint, transform: Projection) {
+        let source = paint.source.intersection(
+            CGRect(x: 0, y: 0, width: paint.image.width, height: paint.image.height)
+        )
+        guard let inverse = paint.transform.concatenating(transform).inverse, !source.isEmpty else { return nil }
+        pyramid = paint.image.pyramid
+        tiled = paint.tiled
+        let shrinking = ImageReader.shrinking(inverse, around: source)
+        let filter = shrinking > 1 ? paint.minification : paint.magnification
+        (sampler, map) = pyramid.withImages { levels in
+            var level = 0
+            if filter != .nearest {
+                while level + 1 < levels.count, shrinking >= Double(2 << level) { level += 1 }
+            }
+            let image = levels[level]
+            let scaleX = Double(image.width) / Double(paint.image.width)
+            let scaleY = Double(image.height) / Double(paint.image.height)
+            let sampler = qz_sampler(
+                image: image,
+                x0: Int32((source.minX * scaleX).rounded(.down)), y0: Int32((source.minY * scaleY).rounded(.down)),
+                x1: Int32((source.maxX * scaleX).rounded(.up)), y1: Int32((source.maxY * scaleY).rounded(.up)),
+                clamps: 1, filter: filter == .nearest ? QZ_NEAREST : QZ_LINEAR
+            )
+            return (sampler, inverse.concatenating(Projection(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)))
+        }
+    }
+
+    /// Texels a pixel covers along the longer axis, at the middle of the part on screen.
+    private static func shrinking(_ m: Projection, around source: CGRect) -> Double {
+        guard !m.isAffine else {
+            return max(
+                (m.m11 * m.m11 + m.m12 * m.m12).squareRoot(), (m.m21 * m.m21 + m.m22 * m.m22).squareRoot()
+            )
+        }
+        guard let forward = m.inverse else { return 1 }
+        let (center, w) = forward.project(CGPoint(x: source.midX, y: source.midY))
+        guard w > 0 else { return 1 }
+        func texel(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
+            m.project(CGPoint(x: center.x + dx, y: center.y + dy)).point
+        }
+        let here = texel(0, 0)
+        func distance(_ p: CGPoint) -> Double {
+            ((p.x - here.x) * (p.x - here.x) + (p.y - here.y) * (p.y - here.y)).squareRoot()
+        }
+        return max(distance(texel(1, 0)), distance(texel(0, 1)))
+    }
+
+    func read(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+        if tiled {
+            readTiled(x: x, y: y, count: count, into: pixels)
+        } else if map.isAffine {
+            readAffine(x: x, y: y, count: count, into: pixels)
+        } else {
+            readProjective(x: x, y: y, count: count, into: pixels)
+        }
+    }
+
+    private func readAffine(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+        let u = map.m31 + 0.5 * map.m11 + (Double(y) + 0.5) * map.m21
+        let v = map.m32 + 0.5 * map.m12 + (Double(y) + 0.5) * map.m22
+        guard abs(u) < ImageReader.farthest, abs(v) < ImageReader.farthest,
+            abs(map.m11) < ImageReader.longestStep, abs(map.m12) < ImageReader.longestStep
+        else {
+            qz_fill_row(pixels, 0, Int32(count))
+            return
+        }
+        let du = Int32((map.m11 * 65536).rounded())
+        let dv = Int32((map.m12 * 65536).rounded())
+        withUnsafePointer(to: sampler) {
+            qz_fetch_affine(
+                pixels, Int32(count), $0, Int64((u * 65536).rounded()) + Int64(du) * Int64(x),
+                Int64((v * 65536).rounded()) + Int64(dv) * Int64(x), du, dv
+            )
+        }
+    }
+
+    private func readProjective(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+        let row = Double(y) + 0.5
+        var steps = qz_projective_row(
+            u: (map.m31 + 0.5 * map.m11 + row * map.m21, map.m11),
+            v: (map.m32 + 0.5 * map.m12 + row * map.m22, map.m12),
+            w: (map.m33 + 0.5 * map.m13 + row * map.m23, map.m13)
+        )
+        withUnsafePointer(to: sampler) { qz_fetch_projective(pixels, Int32(x), Int32(count), $0, &steps) }
+    }
+
+    /// Brings every pixel into the part before reading it.
+    private func readTiled(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+        let width = Double(sampler.x1 - sampler.x0)
+        let height = Double(sampler.y1 - sampler.y0)
+        withUnsafePointer(to: sampler) { sampler in
+            for i in 0..<count {
+                let (p, w) = map.project(CGPoint(x: Double(x + i) + 0.5, y: Double(y) + 0.5))
+                guard w > 0, abs(p.x) < ImageReader.farthest, abs(p.y) < ImageReader.farthest else {
+                    pixels[i] = 0
+                    continue
+                }
+                let dx = p.x - Double(sampler.pointee.x0)
+                let dy = p.y - Double(sampler.pointee.y0)
+                let u = p.x - (dx / width).rounded(.down) * width
+                let v = p.y - (dy / height).rounded(.down) * height
+                qz_fetch_affine(
+                    pixels + i, 1, sampler, Int64((u * 65536).rounded()), Int64((v * 65536).rounded()), 0, 0
+                )
+            }
+        }
+    }
+}
