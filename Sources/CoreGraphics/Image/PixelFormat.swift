@@ -82,7 +82,7 @@ struct PixelFormat: Sendable {
         }
     }
 
-    /// Writes `count` premultiplied BGRA words as pixels; greys take the sum of 30 % red, 59 % green and 11 % blue.
+    /// Writes `count` premultiplied BGRA words as pixels; greys take the brightness.
     func write(_ words: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
         if isNative {
             UnsafeMutableRawPointer(target).copyMemory(from: words, byteCount: count * 4)
@@ -101,7 +101,7 @@ struct PixelFormat: Sendable {
             if isAlphaOnly {
                 pixel[0] = UInt8(a)
             } else if bytesPerPixel == 1 {
-                pixel[0] = UInt8((r * 77 + g * 150 + b * 29 + 128) >> 8)
+                pixel[0] = PixelFormat.brightness(r, g, b)
             } else {
                 if !isStandardSpace { (r, g, b) = own(r, g, b, alpha: isPremultiplied ? a : 255) }
                 pixel[red] = UInt8(r)
@@ -111,6 +111,12 @@ struct PixelFormat: Sendable {
                 if let skipped { pixel[skipped] = 255 }
             }
         }
+    }
+
+    /// 30 % red, 59 % green and 11 % blue, of bytes.
+    static func brightness(_ red: UInt32, _ green: UInt32, _ blue: UInt32) -> UInt8 {
+        let sum: UInt32 = red * 77 + green * 150 + blue * 29
+        return UInt8((sum + 128) >> 8)
     }
 
     /// Bytes of this space, premultiplied by `alpha`, as sRGB bytes premultiplied by it.
