@@ -1,0 +1,147 @@
+import CoreGraphics
+import Testing
+
+@testable import Media
+
+@Suite("Frame sinks") struct SinkTests {
+    static let names = ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp", "a.png", "a/"]
+
+    private func sink(_ name: String, in folder: borrowing TemporaryFolder) throws -> any FrameSink {
+        let path = folder.path(name)
+        return try OutputFormat(path: path).makeSink(path: path, options: EncodingOptions(width: 48, height: 32))
+    }
+
+    @Test("Formats are told by name, in any case") func formats() throws {
+        #expect(try OutputFormat(path: "x/y.MP4") == .mp4)
+        #expect(try OutputFormat(path: "x/y.v2.gif") == .gif)
+        #expect(try OutputFormat(path: "x.gif/") == .pngFolder)
+        for name in ["x", "x.mov", "", "a.gif/x", ".", "x.png folder"] {
+            #expect(throws: MediaError.unknownFormat(name: name)) { try OutputFormat(path: name) }
+        }
+    }
+
+    @Test("Nothing has the name until finished", arguments: names) func atomic(name: String) throws {
+        let folder = try TemporaryFolder()
+        let sink = try sink(name, in: folder)
+        try sink.append(Sample.frame())
+        let final = name.hasSuffix("/") ? String(name.dropLast()) : name
+        #expect(folder.names == [final + ".part"])
+        try sink.finish()
+        #expect(folder.names == [final])
+        #expect(sink.frameCount == 1)
+        #expect(throws: MediaError.closed) { try sink.append(Sample.frame()) }
+        #expect(throws: MediaError.closed) { try sink.finish() }
+        sink.cancel()
+        #expect(folder.names == [final])
+    }
+
+    @Test("Cancelling leaves nothing", arguments: names) func cancel(name: String) throws {
+        let folder = try TemporaryFolder()
+        let sink = try sink(name, in: folder)
+        try sink.append(Sample.frame())
+        sink.cancel()
+        #expect(folder.names.isEmpty)
+        #expect(throws: MediaError.closed) { try sink.finish() }
+    }
+
+    @Test("A sink that goes away leaves nothing", arguments: names) func dropped(name: String) throws {
+        let folder = try TemporaryFolder()
+        try sink(name, in: folder).append(Sample.frame())
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("No frames make no file", arguments: names) func noFrames(name: String) throws {
+        let folder = try TemporaryFolder()
+        let sink = try sink(name, in: folder)
+        #expect(throws: MediaError.self) { try sink.finish() }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("An old file stays until the new one is whole") func overwriting() throws {
+        let folder = try TemporaryFolder()
+        let old = try Sample.file("a.gif", [Sample.flat()], in: folder)
+        let path = folder.path("a.gif")
+        let sink = try sink("a.gif", in: folder)
+        try sink.append(Sample.frame())
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == old)
+        try sink.finish()
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) != old)
+    }
+
+    @Test("Frames of another size are refused, and the file goes on") func frameSize() throws {
+        let folder = try TemporaryFolder()
+        let sink = try sink("a.gif", in: folder)
+        #expect(throws: MediaError.wrongFrameSize(expected: "48x32", actual: "47x32")) {
+            try sink.append(Sample.frame(width: 47))
+        }
+        try sink.append(Sample.frame())
+        try sink.finish()
+    }
+
+    @Test("A still holds one frame") func oneFrame() throws {
+        let folder = try TemporaryFolder()
+        let sink = try sink("a.png", in: folder)
+        try sink.append(Sample.frame())
+        #expect(throws: MediaError.self) { try sink.append(Sample.frame()) }
+        try sink.finish()
+    }
+
+    @Test("Places that cannot be written are named", arguments: ["none/a.mp4", "none/a.gif", "none/shots/"])
+    func unwritable(name: String) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path(name)
+        #expect(throws: MediaError.cannotWrite(path: path, reason: "No such file or directory")) {
+            try OutputFormat(path: path).makeSink(path: path, options: EncodingOptions(width: 8, height: 8))
+        }
+        try FileManager.default.createDirectory(atPath: folder.path("b.gif"), withIntermediateDirectories: false)
+        #expect(throws: MediaError.self) { try sink("b.gif", in: folder) }
+    }
+
+    @Test("A full disk is an error", arguments: ["webm", "gif", "webp", "png"]) func fullDisk(name: String)
+        throws
+    {
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        let format = try #require(OutputFormat(name: name))
+        let sink = try format.makeSink(path: "/dev/full", options: EncodingOptions(width: 48, height: 32))
+        let error = #expect(throws: MediaError.self) {
+            try sink.append(Sample.frame())
+            try sink.finish()
+        }
+        #expect(error == .cannotWrite(path: "/dev/full", reason: "No space left on device"))
+    }
+
+    @Test("What must seek cannot go to a pipe", arguments: [OutputFormat.mp4, .apng]) func pipes(format: OutputFormat) {
+        #expect(throws: MediaError.needsFile(format)) {
+            try format.makeSink(path: "/dev/null", options: EncodingOptions(width: 8, height: 8))
+        }
+    }
+
+    @Test("MP4 has no alpha") func alpha() throws {
+        let folder = try TemporaryFolder()
+        #expect(throws: MediaError.self) {
+            try OutputFormat.mp4.makeSink(
+                path: folder.path("a.mp4"), options: EncodingOptions(width: 8, height: 8, keepsAlpha: true))
+        }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test(
+        "Sizes past the limits are refused before anything is written",
+        arguments: [(0, 1), (1, 0), (-1, 1), (16385, 1), (1, 16385), (8001, 8000), (Int.max, Int.max), (Int.min, 2)])
+    func limits(width: Int, height: Int) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("a.png")
+        #expect(throws: MediaError.self) {
+            try OutputFormat.png.makeSink(path: path, options: EncodingOptions(width: width, height: height))
+        }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test("Errors are one line") func lines() {
+        let errors: [MediaError] = [
+            .unknownFormat(name: "x"), .needsFile(.mp4), .closed, .noFrames(.gif), .notAnImage,
+            .cannotWrite(path: "x", reason: "y"), .damaged(.png, "z"),
+        ]
+        for error in errors { #expect(!"\(error)".contains("\n") && !"\(error)".isEmpty) }
+    }
+}
