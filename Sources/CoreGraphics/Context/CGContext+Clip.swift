@@ -1,0 +1,87 @@
+import Foundation
+
+extension CGContext {
+    /// Lets later drawing through only inside the current path, then forgets the path.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(toDevicePath: devicePath, rule: rule)
+        beginPath()
+    }
+
+    /// Lets later drawing through only inside `rect`; the current path is forgotten.
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+    /// Lets later drawing through only inside the rectangles; the current path is forgotten.
+    public func clip(to rects: [CGRect]) {
+        let path = CGMutablePath()
+        path.addRects(rects, transform: ctm)
+        clip(toDevicePath: path, rule: .winding)
+        beginPath()
+    }
+
+    /// Lets later drawing through as far as a picture stretched over `rect` is opaque, its top at the larger y.
+    ///
+    /// A picture without alpha counts its brightness instead. Outside `rect` nothing gets through.
+    public func clip(to rect: CGRect, mask image: CGImage) {
+        let area = projection.pixelBounds(of: rect.standardized, within: state.clip)
+        guard !area.isEmpty else {
+            state.clip = .empty
+            return
+        }
+        let picture = Bitmap(width: width, height: height)
+        let drawing = CGContext(bitmap: picture, flipped: false)
+        drawing.state.ctm = ctm
+        drawing.state.interpolationQuality = interpolationQuality
+        drawing.draw(image, in: rect)
+        narrow(to: coverage(of: picture, countsAlpha: image.alphaInfo != .none, in: area), area)
+    }
+
+    /// The rectangle of user space around all that may be drawn; null where nothing may.
+    public var boundingBoxOfClipPath: CGRect { state.clip.isEmpty ? .null : clipBox }
+
+    /// The clip's rectangle, seen from user space.
+    var clipBox: CGRect {
+        let clip = state.clip
+        let rows = CGRect(x: clip.minX, y: clip.minY, width: clip.width, height: clip.height)
+        return convertToUserSpace(rows.applying(rowsFromDevice))
+    }
+
+    private func clip(toDevicePath path: CGPath, rule: CGPathFillRule) {
+        let transform = Projection(rowsFromDevice)
+        let area = transform.pixelBounds(of: path.boundingBox, within: state.clip)
+        guard !path.isEmpty, !area.isEmpty else {
+            state.clip = .empty
+            return
+        }
+        if let box = wholePixels(of: path) {
+            state.clip = area.intersection(box)
+            return
+        }
+        narrow(to: CoverageMask(path: path, transform: transform, rule: rule, clip: area), area)
+    }
+
+    private func coverage(of picture: Bitmap, countsAlpha: Bool, in area: PixelRect) -> CoverageMask {
+        guard !countsAlpha else { return CoverageMask(alphaOf: Surface(picture), in: area) }
+        let mask = CoverageMask(rect: area)
+        for y in area.minY..<area.maxY {
+            let (source, target) = (picture.row(y) + area.minX, mask.writableRow(y))
+            for x in 0..<area.width {
+                target[x] = PixelFormat.brightness(source[x] >> 16 & 255, source[x] >> 8 & 255, source[x] & 255)
+            }
+        }
+        return mask
+    }
+
+    /// The pixels a path covers, if it is a rectangle along their edges and needs no mask.
+    private func wholePixels(of path: CGPath) -> PixelRect? {
+        var rect = CGRect.null
+        guard path.isRect(&rect) else { return nil }
+        let rows = rect.applying(rowsFromDevice)
+        guard rows == rows.integral else { return nil }
+        return Projection.identity.pixelBounds(of: rows, within: state.clip)
+    }
+
+    private func narrow(to mask: CoverageMask, _ area: PixelRect) {
+        state.mask = state.mask.map { $0.multiplied(by: mask) } ?? mask
+        state.clip = area
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension CGContext {
+    /// Draws a picture stretched over `rect`, its top at the larger y.
+    ///
+    /// It stands upright where y points up, and upside down in UIKit's contexts. With `byTiling`, `rect` is one tile of
+    /// many that fill the clip.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        let rect = rect.standardized
+        guard rect.width > 0, rect.height > 0, Projection(ctm).inverse != nil else { return }
+        // Rows of pictures run down, user space runs up.
+        let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        let filter = filter(for: image, in: rect)
+        let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        if byTiling {
+            let pixelsToUser = CGAffineTransform(translationX: rect.minX, y: rect.maxY)
+                .scaledBy(x: rect.width / CGFloat(image.width), y: -rect.height / CGFloat(image.height))
+            let tiles = ImagePaint(
+                image: image, source: source, transform: Projection(pixelsToUser), minification: filter,
+                magnification: filter == .nearest ? .nearest : .linear, tiled: true)
+            fillClip(with: .image(tiles))
+            return
+        }
+        let transform = Projection(upright).concatenating(projection)
+        paint(in: rect, transform) { painter, blendMode in
+            painter.drawImage(
+                image, source: source, destination: rect, transform: transform, minification: filter,
+                magnification: filter == .nearest ? .nearest : .linear, opacity: state.alpha, blendMode: blendMode)
+        }
+    }
+
+    /// Linear sampling skips pixels where a picture shrinks to less than half; smaller copies do not.
+    private func filter(for image: CGImage, in rect: CGRect) -> SamplingFilter {
+        switch interpolationQuality {
+        case .none: return .nearest
+        case .low: return .linear
+        case .default, .medium, .high:
+            let across = CGSize(width: rect.width, height: 0).applying(ctm)
+            let along = CGSize(width: 0, height: rect.height).applying(ctm)
+            func length(_ size: CGSize) -> CGFloat {
+                (size.width * size.width + size.height * size.height).squareRoot()
+            }
+            let shrinks =
+                length(across) < CGFloat(image.width) / 2 || length(along) < CGFloat(image.height) / 2
+            return shrinks ? .trilinear : .linear
+        }
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+
+/// A drawing surface of pixels with a graphics state.
+///
+/// Device space has its origin at the bottom left of the bitmap, y up; row 0 of the memory is the top. A context made by
+/// its public initialiser starts with user space equal to device space, contexts made for UIKit start upside down and
+/// scaled (drawing.md, section 6). Not safe to use from two threads at once.
+public final class CGContext {
+    /// Pixels.
+    public let width: Int
+    /// Pixels.
+    public let height: Int
+    /// Bytes from one row of ``data`` to the next.
+    public let bytesPerRow: Int
+    /// Alpha and byte order of ``data``.
+    public let bitmapInfo: CGBitmapInfo
+    /// The space of ``data``.
+    public let colorSpace: CGColorSpace?
+    private let space: CGColorSpace
+    private let format: PixelFormat?
+
+    private let pixels: Bitmap
+    /// What the owner can see of the pixels; nil until somebody asks.
+    private var memory: ContextMemory?
+    let base: GraphicsState
+    private let rasterizer = PathRasterizer()
+    var state: GraphicsState
+    private var saved: [GraphicsState] = []
+    private var layers: [TransparencyLayer] = []
+    /// The current path, in device space.
+    var devicePath = CGMutablePath()
+
+    /// A drawing that is being collected, to be put down as a whole.
+    private struct TransparencyLayer {
+        var surface: Surface
+        var outer: GraphicsState
+        var outerSaved: [GraphicsState]
+    }
+
+    /// A context on memory of 8-bit pixels.
+    ///
+    /// `data` nil makes the context allocate its own, zeroed; otherwise what lies there is drawn upon. `bytesPerRow` 0
+    /// chooses a length. RGB with premultiplied alpha (or an unused byte) first or last, grey, and alpha alone are
+    /// supported; nil for anything else and for sizes beyond 16,384 pixels a side or 64 million pixels.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        let bitsPerPixel = info.alpha == .alphaOnly || space.model == .monochrome ? 8 : 32
+        guard CGImage.isAllowed(width: width, height: height), info.alpha != .first, info.alpha != .last,
+            let format = PixelFormat(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: space, bitmapInfo: info)
+        else { return nil }
+        let needed = width * format.bytesPerPixel
+        let rowLength = bytesPerRow == 0 ? (needed + 31) & ~31 : bytesPerRow
+        guard rowLength >= needed, rowLength <= 1 << 24 else { return nil }
+        self.init(
+            Bitmap(width: width, height: height), ctm: .identity, bytesPerRow: rowLength, space: space, info: info,
+            format: format)
+        if let data {
+            let shown = ContextMemory(base: data, bytesPerRow: rowLength, height: height, format: format)
+            shown.read(into: pixels, pixels.bounds)
+            memory = shown
+        }
+    }
+
+    /// A context on a bitmap, which it draws into; `scale` is pixels a point.
+    ///
+    /// Flipped contexts are UIKit's: origin at the top left, y down.
+    package convenience init(bitmap: Bitmap, scale: CGFloat = 1, flipped: Bool) {
+        self.init(
+            bitmap,
+            ctm: flipped
+                ? CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(bitmap.height))
+                : CGAffineTransform(scaleX: scale, y: scale),
+            bytesPerRow: bitmap.width * 4, space: .standardRGB, info: .premultipliedBGRA, format: nil)
+    }
+
+    private init(
+        _ bitmap: Bitmap, ctm: CGAffineTransform, bytesPerRow: Int, space: CGColorSpace, info: CGBitmapInfo,
+        format: PixelFormat?
+    ) {
+        pixels = bitmap
+        width = bitmap.width
+        height = bitmap.height
+        self.bytesPerRow = bytesPerRow
+        self.space = space
+        colorSpace = info.alpha == .alphaOnly ? nil : space
+        bitmapInfo = info
+        self.format =
+            format ?? PixelFormat(bitsPerComponent: 8, bitsPerPixel: 32, space: space, bitmapInfo: info)
+        base = GraphicsState(ctm: ctm, clip: bitmap.bounds)
+        state = base
+    }
+
+    // MARK: Memory
+
+    /// Always 8.
+    public var bitsPerComponent: Int { 8 }
+    /// Bits of one pixel of ``data``.
+    public var bitsPerPixel: Int { (format?.bytesPerPixel ?? 4) * 8 }
+    /// Where alpha lies in ``data``.
+    public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha ?? .none }
+
+    /// The pixels' memory, row 0 on top; what is written there counts as drawn.
+    public var data: UnsafeMutableRawPointer? {
+        if memory == nil, let format {
+            let shown = ContextMemory(base: nil, bytesPerRow: bytesPerRow, height: height, format: format)
+            shown.write(from: pixels, pixels.bounds)
+            memory = shown
+        }
+        return memory?.base
+    }
+
+    /// The pixels drawn so far.
+    package var bitmap: Bitmap {
+        memory?.read(into: pixels, pixels.bounds)
+        return pixels
+    }
+
+    /// A picture of the pixels as they are now; opaque where the context has no alpha.
+    public func makeImage() -> CGImage? {
+        let picture = bitmap.copy()
+        if format?.isOpaque == true {
+            for y in 0..<height {
+                let row = picture.row(y)
+                for x in 0..<width { row[x] |= 0xFF00_0000 }
+            }
+        }
+        return CGImage(
+            bitmap: picture,
+            layout: CGImage.Layout(
+                bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo))
+    }
+
+    /// Nothing is ever pending: every call has drawn when it returns.
+    public func flush() {}
+
+    /// Nothing is ever pending: every call has drawn when it returns.
+    public func synchronize() {}
+
+    // MARK: State
+
+    /// Keeps the graphics state; the path is not part of it.
+    public func saveGState() { saved.append(state) }
+
+    /// Takes back the state kept last; does nothing where none was kept.
+    public func restoreGState() {
+        if let last = saved.popLast() { state = last }
+    }
+
+    /// Opens the clip to all of the surface again.
+    public func resetClip() {
+        state.clip = layers.last?.surface.rect ?? base.clip
+        state.mask = nil
+    }
+
+    // MARK: Painting
+
+    /// From device space (y up) to rows of the bitmap (y down).
+    var rowsFromDevice: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)) }
+
+    /// From user space to pixels, y down.
+    var projection: Projection { Projection(state.ctm.concatenating(rowsFromDevice)) }
+
+    /// Calls `body` with a painter for what lies in `box`, and the blend mode to use.
+    ///
+    /// A shadow makes the drawing go through a picture of its own first, since its alpha is the shadow's shape.
+    func paint(in box: CGRect, _ transform: Projection, _ body: (inout Painter, CGBlendMode) -> Void) {
+        guard let shadow = state.shadow else {
+            return paintDirectly(transform.pixelBounds(of: box, within: state.clip)) { body(&$0, state.blendMode) }
+        }
+        // What lies outside the clip may still throw its shadow into it.
+        let reach = shadow.reach
+        let area = transform.pixelBounds(of: box, within: state.clip.outset(by: reach))
+        guard !area.isEmpty else { return }
+        let picture = Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY)
+        var painter = Painter(target: picture, clip: area, rasterizer: rasterizer)
+        body(&painter, .normal)
+        let shape = CoverageMask(alphaOf: picture, in: area).blurred(sigma: shadow.sigma, moved: shadow.offset)
+        paintDirectly(shape.rect) { $0.fill(shape, color: shadow.color) }
+        paintDirectly(area) { $0.composite(picture, blendMode: state.blendMode) }
+    }
+
+    private func paintDirectly(_ area: PixelRect, _ body: (inout Painter) -> Void) {
+        let touched = area.intersection(state.clip)
+        guard !touched.isEmpty else { return }
+        if layers.isEmpty { memory?.read(into: pixels, touched) }
+        var painter = Painter(target: layers.last?.surface ?? Surface(pixels), clip: touched, rasterizer: rasterizer)
+        painter.mask = state.mask
+        body(&painter)
+        if layers.isEmpty { memory?.write(from: pixels, touched) }
+    }
+
+    // MARK: Transparency layers
+
+    /// Starts collecting: what is drawn until the end is put down as a whole, with alpha, blend mode and shadow of now.
+    ///
+    /// Inside, alpha starts at 1 and the blend mode at normal, without shadow. `auxiliaryInfo` makes no difference.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        let area = state.clip.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : state.clip
+        layers.append(
+            TransparencyLayer(
+                surface: Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY),
+                outer: state, outerSaved: saved))
+        saved = []
+        state.mask = nil
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+    }
+
+    /// Starts collecting what is drawn inside `rect` (user space).
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        let outer = state
+        clip(to: rect)
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        layers[layers.count - 1].outer = outer
+    }
+
+    /// Puts down what was collected and takes back the state at the beginning; without a beginning, does nothing.
+    public func endTransparencyLayer() {
+        guard let layer = layers.popLast() else { return }
+        state = layer.outer
+        saved = layer.outerSaved
+        let rect = layer.surface.rect
+        let box = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        let opacity = state.alpha
+        paint(in: box, .identity) { painter, blendMode in
+            painter.composite(layer.surface, opacity: opacity, blendMode: blendMode)
+        }
+    }
+}

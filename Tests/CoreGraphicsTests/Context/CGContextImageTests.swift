@@ -1,0 +1,112 @@
+import CoreGraphics
+import Testing
+
+@Suite("CGContext pictures and gradients")
+struct CGContextImageTests {
+    @Test("G10 magnified to the nearest pixel, a picture of four pixels is four flat squares")
+    func nearest() {
+        let canvas = Canvas(4, 4)
+        canvas.context.interpolationQuality = .none
+        canvas.context.draw(.quarters, in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(canvas.picture == ["rrgg", "rrgg", "bbww", "bbww"])
+    }
+
+    @Test("Pictures stand on their head in UIKit's contexts")
+    func flipped() {
+        let canvas = Canvas(4, 4, scale: 2, flipped: true)
+        canvas.context.interpolationQuality = .none
+        canvas.context.draw(.quarters, in: CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(canvas.picture == ["bbww", "bbww", "rrgg", "rrgg"])
+    }
+
+    @Test("A picture drawn at its own size is copied")
+    func copy() {
+        let canvas = Canvas(4, 3)
+        canvas.context.draw(.quarters, in: CGRect(x: 1, y: 1, width: 2, height: 2))
+        #expect(canvas.picture == [".rg.", ".bw.", "...."])
+    }
+
+    @Test("Tiles repeat from their rectangle over all of the clip")
+    func tiles() {
+        let canvas = Canvas(5, 3)
+        canvas.context.draw(.quarters, in: CGRect(x: 1, y: 0, width: 2, height: 2), byTiling: true)
+        #expect(canvas.picture == ["wbwbw", "grgrg", "wbwbw"])
+    }
+
+    @Test("Shrinking much takes the mean of all pixels")
+    func shrinking() {
+        let stripes = Bitmap(width: 64, height: 64)
+        for y in 0..<64 { for x in 0..<64 { stripes[x, y] = x % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 } }
+        let canvas = Canvas(8, 8)
+        canvas.context.draw(CGImage(bitmap: stripes), in: CGRect(x: 0, y: 0, width: 8, height: 8))
+        #expect(isNear(canvas.bitmap[4, 4], 0xFF80_8080, 2))
+    }
+
+    private func gradient(_ locations: [CGFloat]? = nil) throws -> CGGradient {
+        let colors = [CGColor.black, CGColor.white] as CFArray
+        guard let locations else {
+            return try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
+        }
+        return try #require(CGGradient(colorsSpace: nil, colors: colors, locations: locations))
+    }
+
+    @Test("A linear gradient stops at its ends unless it is told to go on")
+    func linear() throws {
+        let (start, end) = (CGPoint(x: 2, y: 0), CGPoint(x: 10, y: 0))
+        for (options, before, after) in [
+            (CGGradientDrawingOptions(), UInt32(0), UInt32(0)), ([.drawsBeforeStartLocation], 0xFF00_0000, 0),
+            ([.drawsAfterEndLocation], 0, 0xFFFF_FFFF),
+        ] as [(CGGradientDrawingOptions, UInt32, UInt32)] {
+            let canvas = Canvas(12, 1)
+            canvas.context.drawLinearGradient(try gradient(), start: start, end: end, options: options)
+            #expect(canvas.bitmap[0, 0] == before && canvas.bitmap[11, 0] == after)
+            // Pixel 5 has its centre at (5.5 − 2) / 8 of the way.
+            let gray = UInt32((255 * 3.5 / 8).rounded())
+            #expect(isNear(canvas.bitmap[5, 0], 0xFF00_0000 | gray << 16 | gray << 8 | gray, 2))
+        }
+    }
+
+    @Test("A gradient follows the CTM")
+    func transformed() throws {
+        let canvas = Canvas(1, 8, scale: 2, flipped: true)
+        canvas.context.drawLinearGradient(
+            try gradient(), start: .zero, end: CGPoint(x: 0, y: 4), options: [])
+        let column = (0..<8).map { canvas.bitmap[0, $0] & 255 }
+        #expect(column == column.sorted() && column[0] < 32 && column[7] > 224)
+    }
+
+    @Test("A radial gradient runs from circle to circle")
+    func radial() throws {
+        let canvas = Canvas(21, 21)
+        let middle = CGPoint(x: 10.5, y: 10.5)
+        canvas.context.drawRadialGradient(
+            try gradient(), startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 10, options: [])
+        #expect(canvas.bitmap[0, 0] == 0)
+        #expect(isNear(canvas.bitmap[10, 10], 0xFF00_0000, 8))
+        let gray = UInt32(255 * 5 / 10)
+        for (x, y) in [(15, 10), (5, 10), (10, 15), (10, 5)] {
+            #expect(isNear(canvas.bitmap[x, y], 0xFF00_0000 | gray << 16 | gray << 8 | gray, 3))
+        }
+    }
+
+    @Test("Two colours at one place make an edge, in the order given")
+    func hardEdge() throws {
+        let space = CGColorSpaceCreateDeviceRGB()
+        let gradient = try #require(
+            CGGradient(
+                colorSpace: space, colorComponents: [1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1],
+                locations: [0, 0.5, 0.5, 1], count: 4))
+        let canvas = Canvas(4, 1)
+        canvas.context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 4, y: 0), options: [])
+        #expect(canvas.picture == ["rrbb"])
+    }
+
+    @Test("A gradient needs colours")
+    func invalid() {
+        #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+        #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)
+        #expect(
+            CGGradient(colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1], locations: nil, count: -3)
+                == nil)
+    }
+}
