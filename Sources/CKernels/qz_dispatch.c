@@ -6,14 +6,15 @@
 
 static const char *const names[QZ_ISA_COUNT] = {"scalar", "ssse3", "avx2", "avx512", "neon"};
 
-#define ROWS(ISA) qz_over_row_##ISA, qz_add_row_##ISA, qz_over_solid_##ISA, qz_add_solid_##ISA
+#define KERNELS(ISA) \
+    qz_sprite_##ISA, qz_fetch_##ISA, qz_over_row_##ISA, qz_add_row_##ISA, qz_over_solid_##ISA, qz_add_solid_##ISA
 
 static const qz_kernels kernels[QZ_ISA_COUNT] = {
-    [QZ_ISA_SCALAR] = {qz_sprite_scalar, ROWS(scalar), qz_box_scalar},
+    [QZ_ISA_SCALAR] = {KERNELS(scalar), qz_box_scalar},
 #if defined(__x86_64__)
-    [QZ_ISA_SSSE3] = {qz_sprite_ssse3, ROWS(ssse3), qz_box_scalar},
-    [QZ_ISA_AVX2] = {qz_sprite_avx2, ROWS(avx2), qz_box_avx2},
-    [QZ_ISA_AVX512] = {qz_sprite_avx512, ROWS(avx512), qz_box_avx2},
+    [QZ_ISA_SSSE3] = {KERNELS(ssse3), qz_box_scalar},
+    [QZ_ISA_AVX2] = {KERNELS(avx2), qz_box_avx2},
+    [QZ_ISA_AVX512] = {KERNELS(avx512), qz_box_avx2},
 #endif
 };
 

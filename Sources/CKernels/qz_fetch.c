@@ -1,5 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 #include "qz_fetch.h"
+#include "qz_kernels.h"
 #include "qz_pixel.h"
 #include <stddef.h>
 
@@ -17,7 +18,9 @@ static source open_source(const qz_sampler *s) {
     r.x0 = s->x0 > 0 ? s->x0 : 0, r.y0 = s->y0 > 0 ? s->y0 : 0;
     r.x1 = s->x1 < s->image.width ? s->x1 : s->image.width;
     r.y1 = s->y1 < s->image.height ? s->y1 : s->image.height;
-    if (r.x0 >= r.x1 || r.y0 >= r.y1) r.clamps = 0, r.x1 = r.x0, r.y1 = r.y0;
+    const int32_t longest = s->image.width > s->image.height ? s->image.width : s->image.height;
+    const int too_large = longest > QZ_IMAGE_MAX_SIDE || s->image.stride > INT16_MAX;
+    if (too_large || r.x0 >= r.x1 || r.y0 >= r.y1) r.clamps = 0, r.x1 = r.x0, r.y1 = r.y0;
     return r;
 }
 
@@ -33,13 +36,15 @@ QZ_INLINE uint32_t texel(const source *s, int64_t x, int64_t y) {
     return s->origin[y * s->stride + x];
 }
 
-/* (a * (128 - f) + b * f) / 128 per channel, kept 7 bits finer. */
+/* The arithmetic of qz_sprite_scalar.c without a tint. */
 QZ_INLINE uint32_t bilinear(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t fx, uint32_t fy) {
     uint32_t result = 0;
     for (int i = 0; i < 4; i++) {
-        const uint32_t left = qz_channel(a, i) * (128 - fy) + qz_channel(c, i) * fy;
-        const uint32_t right = qz_channel(b, i) * (128 - fy) + qz_channel(d, i) * fy;
-        result |= (left * (128 - fx) + right * fx + 8192) >> 14 << (8 * i);
+        const int32_t left = (int32_t)(qz_channel(a, i) * (127 - fy) + qz_channel(c, i) * fy);
+        const int32_t right = (int32_t)(qz_channel(b, i) * (127 - fy) + qz_channel(d, i) * fy);
+        const int32_t mixed = left + (((right - left) * (int32_t)(fx * 258) + 0x4000) >> 15);
+        const int32_t times_64 = (mixed * QZ_NO_TINT + 0x4000) >> 15;
+        result |= (uint32_t)(times_64 * 512 + 0x4000) >> 15 << (8 * i);
     }
     return result;
 }
@@ -56,12 +61,57 @@ QZ_INLINE uint32_t sample(const source *s, int64_t u, int64_t v) {
     return bilinear(texel(s, x, y), texel(s, x + 1, y), texel(s, x, y + 1), texel(s, x + 1, y + 1), fx, fy);
 }
 
+/* Narrows *from..<*to to the steps k where low <= at + k * step < high. */
+static void narrow(int64_t at, int64_t step, int64_t low, int64_t high, int64_t *from, int64_t *to) {
+    if (step < 0) { /* -high < -at - k * step <= -low */
+        const int64_t end = 1 - low;
+        low = 1 - high, high = end, at = -at, step = -step;
+    }
+    if (step == 0) {
+        if (at < low || at >= high) *to = *from;
+        return;
+    }
+    const int64_t first = low > at ? (low - at + step - 1) / step : 0, end = high > at ? (high - at + step - 1) / step : 0;
+    *from = first > *from ? first : *from;
+    *to = end < *to ? end : *to;
+}
+
+/* Steps whose taps all lie in the readable part. */
+static void inner_run(const source *s, int64_t u, int64_t v, int32_t du, int32_t dv, int64_t *from, int64_t *to) {
+    const int64_t shift = s->linear ? 32768 - 256 : 0, inset = s->linear ? 1 : 0;
+    narrow(u - shift, du, s->x0 << 16, (s->x1 - inset) << 16, from, to);
+    narrow(v - shift, dv, s->y0 << 16, (s->y1 - inset) << 16, from, to);
+    if (*from > *to) *to = *from;
+}
+
 void qz_fetch_affine(uint32_t *out, int32_t count, const qz_sampler *sampler, int64_t u, int64_t v, int32_t du,
                      int32_t dv) {
     const source s = open_source(sampler);
     const int64_t far = (int64_t)1 << 60; /* count * du stays below 2^62 */
     u = clamp(u, -far, far), v = clamp(v, -far, far);
-    for (int32_t k = 0; k < count; k++) out[k] = sample(&s, u + (int64_t)k * du, v + (int64_t)k * dv);
+    int64_t from = 0, to = count;
+    inner_run(&s, u, v, du, dv, &from, &to);
+    /* Vector blocks step past the run's end; steeper walks would wrap round. */
+    const int32_t steepest = 512 << 16;
+    if (du > steepest || du < -steepest || dv > steepest || dv < -steepest) to = from;
+    for (int64_t k = 0; k < from && k < count; k++) out[k] = sample(&s, u + k * du, v + k * dv);
+    if (from < to) {
+        const int64_t shift = s.linear ? 32768 - 256 : 0;
+        const qz_sprite_job job = {
+            .u = (uint32_t)(u + from * du - shift),
+            .v = (uint32_t)(v + from * dv - shift),
+            .dux = du,
+            .dvx = dv,
+            .texels = s.origin,
+            .texel_stride = (int32_t)s.stride,
+            .last_u = (uint16_t)(s.x1 - 1),
+            .last_v = (uint16_t)(s.y1 - 1),
+            .tint = {QZ_NO_TINT, QZ_NO_TINT, QZ_NO_TINT, QZ_NO_TINT},
+            .fraction_mask = s.linear ? 127 : 0,
+        };
+        qz_current_kernels()->fetch(&job, out + from, (int32_t)(to - from));
+    }
+    for (int64_t k = to; k < count; k++) out[k] = sample(&s, u + k * du, v + k * dv);
 }
 
 /* Texels to 16.16, saturating far outside any picture. */

@@ -11,6 +11,7 @@ typedef void (*qz_solid_kernel)(uint32_t *target, uint32_t source, const uint8_t
 
 typedef struct qz_kernels {
     qz_sprite_kernel draw_sprite;
+    qz_fetch_kernel fetch;
     qz_row_kernel over_row, add_row;
     qz_solid_kernel over_solid, add_solid;
     qz_box_kernel box;
@@ -18,13 +19,15 @@ typedef struct qz_kernels {
 
 const qz_kernels *qz_current_kernels(void);
 
-#define QZ_DECLARE_ROWS(ISA)                                                                                           \
+#define QZ_DECLARE_KERNELS(ISA)                                                                                        \
+    void qz_sprite_##ISA(const qz_sprite_job *);                                                                       \
+    void qz_fetch_##ISA(const qz_sprite_job *, uint32_t *, int32_t);                                                   \
     void qz_over_row_##ISA(uint32_t *, const uint32_t *, const uint8_t *, int32_t, uint32_t);                          \
     void qz_add_row_##ISA(uint32_t *, const uint32_t *, const uint8_t *, int32_t, uint32_t);                           \
     void qz_over_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                          \
     void qz_add_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);
 
-QZ_DECLARE_ROWS(scalar)
-QZ_DECLARE_ROWS(ssse3)
-QZ_DECLARE_ROWS(avx2)
-QZ_DECLARE_ROWS(avx512)
+QZ_DECLARE_KERNELS(scalar)
+QZ_DECLARE_KERNELS(ssse3)
+QZ_DECLARE_KERNELS(avx2)
+QZ_DECLARE_KERNELS(avx512)

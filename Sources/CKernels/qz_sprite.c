@@ -1,15 +1,17 @@
 #pragma STDC FP_CONTRACT OFF
 #include "qz_sprite.h"
 #include "qz_kernels.h"
+#include "qz_mip.h"
 #include "qz_sprite_columns.h"
 #include "qz_sprite_job.h"
+#include <math.h>
 
 enum { MAX_LEVELS = 16, COLUMNS_PAY_FROM = 12 };
 
 /* Sprites beyond these draw nothing; the limits keep every product below far from overflow. */
 static const double farthest = 16777216, largest_scale = 32768, most_texels_per_pixel = 512;
 
-typedef struct {
+typedef struct level {
     qz_image image;
     double scale_u, scale_v; /* texels of this level per pixel of level 0 */
     const uint64_t *columns;
@@ -68,8 +70,9 @@ QZ_INLINE void solve_span(int64_t origin, int32_t per_column, int32_t per_row, i
     *slope = -(double)per_row * columns_per_unit;
 }
 
-/* False when nothing of the sprite shows. `du...` are texels of level 0 per pixel. */
-QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, const level *level) {
+/* False when nothing of the sprite shows. The box is that of `outline`, whose texels may be larger than `level`'s. */
+QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, const level *level,
+                      const struct level *outline) {
     const qz_target *t = b->target;
     const qz_image *image = &level->image;
     const double determinant = (double)s->a * s->d - (double)s->b * s->c;
@@ -80,7 +83,7 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
     const int nearest = b->filter == QZ_NEAREST;
     const double margin = nearest ? 0 : 0.5;
     qz_box box;
-    if (!clipped_box(s, b->half_width + margin / level->scale_u, b->half_height + margin / level->scale_v,
+    if (!clipped_box(s, b->half_width + margin / outline->scale_u, b->half_height + margin / outline->scale_v,
                      (qz_box){t->x0, t->y0, t->x1, t->y1}, &box))
         return 0;
     job->x0 = box.x0, job->y0 = box.y0, job->x1 = box.x1, job->y1 = box.y1;
@@ -113,14 +116,48 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
     return 1;
 }
 
-/* The first level that the sprite shrinks less than twofold in every direction of the screen's axes. */
-QZ_INLINE const level *choose_level(const batch *b, const qz_sprite *s) {
+/* Squared texels of level 0 to a pixel along the axis of the screen that has more of them, times `square`. */
+QZ_INLINE double most_shrunk(const qz_sprite *s, double *square) {
     const double determinant = (double)s->a * s->d - (double)s->b * s->c;
     const double x = (double)s->d * s->d + (double)s->b * s->b, y = (double)s->c * s->c + (double)s->a * s->a;
-    double texels = x > y ? x : y, limit = determinant * determinant * 4;
+    *square = determinant * determinant;
+    return x > y ? x : y;
+}
+
+/* The first level that the sprite shrinks less than twofold along both of the screen's axes. `shrinks` is how much. */
+QZ_INLINE const level *choose_level(const batch *b, const qz_sprite *s, double *shrinks) {
+    double square, texels = most_shrunk(s, &square);
     int32_t i = 0;
-    while (i < b->level_count - 1 && texels >= limit) texels *= 0.25, i++;
+    for (; i < b->level_count - 1 && texels >= square * 4; i++) texels *= 0.25;
+    *shrinks = texels / square;
     return &b->levels[i];
+}
+
+/* Where a job's texture position is at a pixel. */
+QZ_INLINE uint32_t sample_at(const qz_sprite_job *job, int32_t x, int32_t y) {
+    const uint32_t columns = (uint32_t)(x - job->x0), rows = (uint32_t)(y - job->y0);
+    return qz_sprite_sample(job, job->u + columns * (uint32_t)job->dux + rows * (uint32_t)job->duy,
+                            job->v + columns * (uint32_t)job->dvx + rows * (uint32_t)job->dvy);
+}
+
+/* Both levels, mixed by how far between them the sprite's scale lies. */
+static void draw_trilinear(const batch *b, const qz_sprite *s, const level *fine, double shrinks, qz_sprite_job job) {
+    qz_sprite_job coarse = job;
+    const level *next = fine + 1;
+    if (!prepare(&coarse, b, s, next, next) || !prepare(&job, b, s, fine, next)) return;
+    const uint32_t part = (uint32_t)((sqrt(shrinks) - 1) * 256);
+    for (int32_t y = coarse.y0; y < coarse.y1; y++) {
+        uint32_t *row = job.pixels + y * job.stride;
+        for (int32_t x = coarse.x0; x < coarse.x1; x++) {
+            const uint32_t first = sample_at(&job, x, y), second = sample_at(&coarse, x, y);
+            uint32_t mixed = 0;
+            for (int c = 0; c < 4; c++) {
+                const uint32_t sum = qz_channel(first, c) * (256 - part) + qz_channel(second, c) * part;
+                mixed |= (sum + 128) >> 8 << (8 * c);
+            }
+            row[x] = qz_sprite_blend(&job, mixed, row[x]);
+        }
+    }
 }
 
 static void add_levels(batch *b, const qz_image *levels, int32_t count, uint64_t *space, int32_t room) {
@@ -159,7 +196,33 @@ void qz_draw_sprites(const qz_target *target, const qz_image *levels, int32_t le
     for (int32_t i = 0; i < count; i++) {
         const qz_sprite *s = &sprites[indices ? indices[i] : (uint32_t)i];
         if (!is_drawable(s)) continue;
-        const level *l = choose_level(&b, s);
-        if (prepare(&job, &b, s, l)) draw(&job);
+        double shrinks;
+        const level *l = choose_level(&b, s, &shrinks);
+        if (filter == QZ_TRILINEAR && shrinks > 1 && l < b.levels + b.level_count - 1)
+            draw_trilinear(&b, s, l, shrinks, job);
+        else if (prepare(&job, &b, s, l, l)) draw(&job);
     }
+}
+
+QZ_INLINE int32_t clamped_floor(double x, int32_t low, int32_t high) {
+    return !(x > low) ? low : x >= high ? high : floor_int(x);
+}
+
+qz_box qz_sprite_bounds(const qz_sprite *s, int32_t width, int32_t height, qz_box limit) {
+    const qz_box empty = {0, 0, 0, 0};
+    if (!is_drawable(s)) return empty;
+    /* Half a texel more on each side, of the coarsest level that can be read. */
+    double square, texels = most_shrunk(s, &square);
+    int32_t columns = qz_half_side(width), rows = qz_half_side(height);
+    for (; texels >= square * 4 && (columns > 1 || rows > 1); texels *= 0.25)
+        columns = qz_half_side(columns), rows = qz_half_side(rows);
+    const double half_u = width * 0.5 + 0.5 * width / columns, half_v = height * 0.5 + 0.5 * height / rows;
+    const double ex = magnitude(s->a) * half_u + magnitude(s->c) * half_v;
+    const double ey = magnitude(s->b) * half_u + magnitude(s->d) * half_v;
+    qz_box box;
+    box.x0 = clamped_floor(s->x - ex, limit.x0, limit.x1);
+    box.y0 = clamped_floor(s->y - ey, limit.y0, limit.y1);
+    box.x1 = clamped_floor(s->x + ex + 1, limit.x0, limit.x1);
+    box.y1 = clamped_floor(s->y + ey + 1, limit.y0, limit.y1);
+    return box.x0 < box.x1 && box.y0 < box.y1 ? box : empty;
 }

@@ -42,8 +42,8 @@ W wide sample(wide first, wide second, wide weights, wide spread_u, wide spread_
     return w_mul_round16(w_mul_round16(mixed, tint), w_set16(512));
 }
 
-W wide draw_block(const qz_sprite_job *job, const sprite_constants *k, wide u, wide v, wide below, const int columns,
-                  const int additive) {
+/* The source pixels of one block; 0 outside the picture. */
+W wide sample_block(const qz_sprite_job *job, const sprite_constants *k, wide u, wide v, const int columns) {
     const wide tap = w_odd_words(w_right32(u, 16), v);
     const keep_mask inside = w_at_most(tap, k->last);
     const wide fraction = w_right16(w_odd_words(u, w_left32(v, 16)), 9);
@@ -52,7 +52,12 @@ W wide draw_block(const qz_sprite_job *job, const sprite_constants *k, wide u, w
     load_taps(job, w_dot_words(w_keep(inside, tap), k->address), taps, columns);
     const wide a = sample(taps[0], taps[1], weights, k->spread_ua, k->spread_va, k->tint);
     const wide b = sample(taps[2], taps[3], weights, k->spread_ub, k->spread_vb, k->tint);
-    const wide source = w_keep(inside, w_pack(a, b));
+    return w_keep(inside, w_pack(a, b));
+}
+
+W wide draw_block(const qz_sprite_job *job, const sprite_constants *k, wide u, wide v, wide below, const int columns,
+                  const int additive) {
+    const wide source = sample_block(job, k, u, v, columns);
     if (additive) return w_add_saturated8(below, source);
     const wide clear = w_not(source), zero = w_set8(0);
     const wide kept_a = w_mul_round16(w_low8(below, zero), w_right16(w_shuffle(clear, k->alpha_a), 1));
@@ -74,13 +79,13 @@ W void draw_row(const qz_sprite_job *job, const sprite_constants *k, uint32_t *p
     w_store_some(pixels + x, draw_block(job, k, u, v, below, columns, additive), storable - x);
 }
 
-W void draw_rows(const qz_sprite_job *job, const int columns, const int additive) {
+W sprite_constants make_constants(const qz_sprite_job *job, const int columns) {
     const int blends = job->fraction_mask != 0;
     const wide spread = hidden(w_repeat(_mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5)));
     const wide alpha = hidden(w_repeat(_mm_setr_epi8(3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7)));
     int64_t tint;
     memcpy(&tint, job->tint, 8);
-    const sprite_constants k = {
+    return (sprite_constants){
         .lane_u = w_multiples((uint32_t)job->dux),
         .lane_v = w_multiples((uint32_t)job->dvx),
         .step_u = w_set32((uint32_t)job->dux * LANES),
@@ -97,6 +102,10 @@ W void draw_rows(const qz_sprite_job *job, const int columns, const int additive
         .alpha_a = alpha,
         .alpha_b = w_add8(alpha, w_set8(8)),
     };
+}
+
+W void draw_rows(const qz_sprite_job *job, const int columns, const int additive) {
+    const sprite_constants k = make_constants(job, columns);
     qz_row_spans row = qz_first_row(job);
     uint32_t *pixels = job->pixels + (ptrdiff_t)job->y0 * job->stride + job->x0;
     uint32_t u = job->u, v = job->v;
@@ -118,5 +127,17 @@ QZ_TARGET void QZ_NAME(sprite)(const qz_sprite_job *job) {
     } else {
         if (job->additive) draw_rows(job, 0, 1);
         else draw_rows(job, 0, 0);
+    }
+}
+
+QZ_TARGET void QZ_NAME(fetch)(const qz_sprite_job *job, uint32_t *out, int32_t count) {
+    const sprite_constants k = make_constants(job, 0);
+    wide u = w_add32(w_set32(job->u), k.lane_u), v = w_add32(w_set32(job->v), k.lane_v);
+    for (int32_t x = 0; x < count; x += LANES) {
+        const wide pixels = sample_block(job, &k, u, v, 0);
+        if (count - x >= LANES) w_store(out + x, pixels);
+        else w_store_some(out + x, pixels, count - x);
+        u = w_add32(u, k.step_u);
+        v = w_add32(v, k.step_v);
     }
 }

@@ -14,6 +14,9 @@
 
 
 
+/* A tint of 32768: weights sum to 127, tinted samples are 64 times bytes. */
+enum { QZ_NO_TINT = 16513 };
+
 typedef struct qz_sprite_job {
     uint32_t *pixels; /* target row 0 */
     ptrdiff_t stride;
@@ -34,14 +37,14 @@ typedef struct qz_sprite_job {
     int additive;
 } qz_sprite_job;
 
+/* Draws the job's box. */
 typedef void (*qz_sprite_kernel)(const qz_sprite_job *job);
+/* Writes `count` source pixels, along a row from (u, v); uses the picture's and the tint's fields alone. */
+typedef void (*qz_fetch_kernel)(const qz_sprite_job *job, uint32_t *out, int32_t count);
 
-void qz_sprite_scalar(const qz_sprite_job *job);
-#if defined(__x86_64__)
-void qz_sprite_ssse3(const qz_sprite_job *job);
-void qz_sprite_avx2(const qz_sprite_job *job);
-void qz_sprite_avx512(const qz_sprite_job *job);
-#endif
+/* One source pixel, 0 outside the picture, and how it meets the target. */
+uint32_t qz_sprite_sample(const qz_sprite_job *job, uint32_t u, uint32_t v);
+uint32_t qz_sprite_blend(const qz_sprite_job *job, uint32_t source, uint32_t target);
 
 /* Where the next row is entered and left. */
 typedef struct qz_row_spans {

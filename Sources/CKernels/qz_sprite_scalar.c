@@ -3,28 +3,40 @@
 /* pmulhrsw */
 QZ_INLINE int32_t mul_round(int32_t a, int32_t b) { return (a * b + 0x4000) >> 15; }
 
-QZ_INLINE uint8_t saturate(int32_t value) { return value > 255 ? 255 : (uint8_t)value; }
-
-QZ_INLINE uint32_t draw_pixel(const qz_sprite_job *job, uint32_t u, uint32_t v, uint32_t below) {
-    const uint8_t *top = (const uint8_t *)(job->texels + (ptrdiff_t)(v >> 16) * job->texel_stride + (u >> 16));
-    const uint8_t *bottom = top + (ptrdiff_t)job->texel_stride * 4;
+/* The source pixel with its upper left tap at (u, v). */
+QZ_INLINE uint32_t sample(const qz_sprite_job *job, uint32_t u, uint32_t v) {
+    const uint32_t *top = job->texels + (ptrdiff_t)(v >> 16) * job->texel_stride + (u >> 16);
+    const uint32_t *bottom = top + job->texel_stride;
     const int32_t fx = (int32_t)(u >> 9) & job->fraction_mask, fy = (int32_t)(v >> 9) & job->fraction_mask;
-    uint8_t source[4], target[4];
+    uint32_t result = 0;
     for (int c = 0; c < 4; c++) {
-        const int32_t left = top[c] * (127 - fy) + bottom[c] * fy;
-        const int32_t right = top[c + 4] * (127 - fy) + bottom[c + 4] * fy;
-        const int32_t sample = left + mul_round(right - left, fx * 258);
-        source[c] = (uint8_t)mul_round(mul_round(sample, job->tint[c]), 512);
+        const int32_t left = (int32_t)qz_channel(top[0], c) * (127 - fy) + (int32_t)qz_channel(bottom[0], c) * fy;
+        const int32_t right = (int32_t)qz_channel(top[1], c) * (127 - fy) + (int32_t)qz_channel(bottom[1], c) * fy;
+        const int32_t mixed = left + mul_round(right - left, fx * 258);
+        result |= (uint32_t)mul_round(mul_round(mixed, job->tint[c]), 512) << (8 * c);
     }
-    memcpy(target, &below, 4);
-    if (job->additive) {
-        for (int c = 0; c < 4; c++) target[c] = saturate(target[c] + source[c]);
-    } else {
-        const int32_t keep = (255 - source[3]) * 257 >> 1;
-        for (int c = 0; c < 4; c++) target[c] = saturate(source[c] + mul_round(target[c], keep));
+    return result;
+}
+
+uint32_t qz_sprite_sample(const qz_sprite_job *job, uint32_t u, uint32_t v) {
+    return u >> 16 <= job->last_u && v >> 16 <= job->last_v ? sample(job, u, v) : 0;
+}
+
+uint32_t qz_sprite_blend(const qz_sprite_job *job, uint32_t source, uint32_t target) {
+    if (job->additive) return qz_add_pixels(source, target);
+    const int32_t keep = (255 - (int32_t)(source >> 24)) * 257 >> 1;
+    uint32_t kept = 0;
+    for (int c = 0; c < 4; c++) kept |= (uint32_t)mul_round((int32_t)qz_channel(target, c), keep) << (8 * c);
+    return qz_add_pixels(source, kept);
+}
+
+void qz_fetch_scalar(const qz_sprite_job *job, uint32_t *out, int32_t count) {
+    uint32_t u = job->u, v = job->v;
+    for (int32_t x = 0; x < count; x++) {
+        out[x] = qz_sprite_sample(job, u, v);
+        u += (uint32_t)job->dux;
+        v += (uint32_t)job->dvx;
     }
-    memcpy(&below, target, 4);
-    return below;
 }
 
 void qz_sprite_scalar(const qz_sprite_job *job) {
@@ -36,7 +48,7 @@ void qz_sprite_scalar(const qz_sprite_job *job) {
         if (qz_next_span(job, &row, &from, &to)) {
             uint32_t u = u0 + (uint32_t)job->dux * (uint32_t)from, v = v0 + (uint32_t)job->dvx * (uint32_t)from;
             for (int32_t x = from; x < to; x++) {
-                if (u >> 16 <= job->last_u && v >> 16 <= job->last_v) pixels[x] = draw_pixel(job, u, v, pixels[x]);
+                pixels[x] = qz_sprite_blend(job, qz_sprite_sample(job, u, v), pixels[x]);
                 u += (uint32_t)job->dux;
                 v += (uint32_t)job->dvx;
             }
