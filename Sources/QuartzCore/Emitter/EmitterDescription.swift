@@ -29,6 +29,21 @@ package struct EmitterDescription: Hashable, Sendable {
 
     package init() {}
 
+    /// The same with every number usable; the cells as they are.
+    package var usable: EmitterDescription {
+        var result = self
+        result.birthRate = Self.usable(birthRate)
+        result.lifetime = Self.usable(lifetime)
+        result.velocity = Self.usable(velocity)
+        result.scale = Self.usable(scale)
+        result.spin = Self.usable(spin)
+        result.position = CGPoint(x: Self.usable(position.x), y: Self.usable(position.y))
+        result.zPosition = Self.usable(zPosition)
+        result.size = CGSize(width: Self.usable(size.width), height: Self.usable(size.height))
+        result.depth = Self.usable(depth)
+        return result
+    }
+
     /// A finite stand-in for any number: NaN becomes 0, infinities and huge values the largest usable one.
     package static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)

@@ -4,15 +4,14 @@ import CoreGraphics
 
 extension EmitterTimeline {
     /// The picture at a local time: batches in drawing order, in final pixels.
-    ///
-    /// `projection` maps the layer's coordinates to pixels.
-    package func batches(at time: Double, projection: Projection) -> [SpriteBatch] {
-        guard let emitter = emitter(at: time), projection.isFinite else { return [] }
+    package func batches(at time: Double, placement: SpritePlacement) -> [SpriteBatch] {
+        guard let emitter = emitter(at: time), placement.projection.isFinite else { return [] }
         let visible = crowd(at: time).filter { sequence, _ in
             guard let cell = sequence.stages.last?.cell else { return false }
             return cell.isEnabled && cell.sprite.image != nil && !cell.sprite.source.isEmpty
         }
-        let placement = SpritePlacement(projection: projection, scale: emitter.scale)
+        var placement = placement
+        placement.scale = emitter.scale
         switch emitter.renderMode {
         case .unordered, .additive: return EmitterTimeline.inCellOrder(visible, placement, emitter)
         case .oldestFirst where visible.count < 2: return EmitterTimeline.inCellOrder(visible, placement, emitter)
@@ -98,59 +97,6 @@ extension EmitterTimeline {
             image: image, source: cell.sprite.source, sprites: sprites,
             isAdditive: emitter.renderMode == .additive,
             filter: pixels < 1 ? cell.sprite.minification : cell.sprite.magnification
-        )
-    }
-}
-
-/// Puts particles on the screen.
-struct SpritePlacement {
-    let projection: Projection
-    /// The emitter layer's `scale`.
-    let scale: Double
-
-    /// Sprites beyond these pixels lie outside any frame, and nearer ones keep their fraction in a `Float`.
-    private static let reach = 1e6
-
-    /// Pixels a point covers where the projection does not bend, times the layer's scale.
-    var typicalScale: Double {
-        let area = projection.m11 * projection.m22 - projection.m12 * projection.m21
-        return abs(area).squareRoot() * abs(scale)
-    }
-
-    /// Nil where nothing would show.
-    @inline(__always)
-    func sprite(of live: ParticleSequence.Live, pointsPerPixel: Double) -> qz_sprite? {
-        let state = live.state
-        let size = state.scale * scale * pointsPerPixel
-        guard size != 0, state.color.alpha > 0 else { return nil }
-        let p = projection
-        let w = state.x * p.m13 + state.y * p.m23 + p.m33
-        guard w > 0 else { return nil }
-        let x = (state.x * p.m11 + state.y * p.m21 + p.m31) / w
-        let y = (state.x * p.m12 + state.y * p.m22 + p.m32) / w
-        // The projection's derivative at the particle's centre; affine maps have w = 1 and these are its columns.
-        let k = size / w
-        let xx = (p.m11 - x * p.m13) * k
-        let xy = (p.m12 - y * p.m13) * k
-        let yx = (p.m21 - x * p.m23) * k
-        let yy = (p.m22 - y * p.m23) * k
-        let sine = qz_sin(live.angle)
-        let cosine = qz_cos(live.angle)
-        let a = cosine * xx + sine * yx
-        let b = cosine * xy + sine * yy
-        let c = cosine * yx - sine * xx
-        let d = cosine * yy - sine * xy
-        // Written so that NaN fails it.
-        guard abs(x) < SpritePlacement.reach, abs(y) < SpritePlacement.reach,
-            abs(a) + abs(b) + abs(c) + abs(d) < SpritePlacement.reach
-        else { return nil }
-        let full = 32768 * state.color.alpha
-        return qz_sprite(
-            x: Float(x), y: Float(y), a: Float(a), b: Float(b), c: Float(c), d: Float(d),
-            blue: UInt16((state.color.blue * full).rounded()),
-            green: UInt16((state.color.green * full).rounded()),
-            red: UInt16((state.color.red * full).rounded()),
-            alpha: UInt16(full.rounded())
         )
     }
 }

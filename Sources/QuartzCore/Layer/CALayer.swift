@@ -255,6 +255,10 @@ open class CALayer: _CALayerTiming {
     /// The layer that this one presents; the layer itself where it presents none.
     open func model() -> Self { source.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
+    /// Asks for ``didCommit(at:)`` at the next commit; a new layer hears of its first one unasked.
+    package final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
+    /// Tells a subclass that what it says now holds from the layer's time `localTime` on.
+    package func didCommit(at localTime: CFTimeInterval) {}
     /// Adds what a subclass draws between contents and sublayers.
     package func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Adds the sublayers; replicators and transform layers do it their own way.

@@ -20,6 +20,8 @@ package final class LayerContext {
     var displayIsNeeded = true
     /// Layers that no commit has seen yet.
     private var newLayers: [CALayer] = []
+    /// Layers that asked to hear of the next commit.
+    private var changedLayers: [CALayer] = []
     /// The animations of all layers, in the order they were added.
     private(set) var animations: [AttachedAnimation] = []
     private var nextOrder = 0
@@ -48,8 +50,13 @@ package final class LayerContext {
             prepareLayers()
             // Layout and drawing change layers; those changes belong to this commit.
             TransactionStack.current.commitImplicit()
-            for layer in newLayers where layer.context === self { layer.isCommitted = true }
+            let committed = newLayers + changedLayers
             newLayers = []
+            changedLayers = []
+            for layer in committed where layer.context === self {
+                layer.isCommitted = true
+                layer.didCommit(at: layer.localTime(fromMedia: clock.now))
+            }
             for entry in animations where !entry.isResolved {
                 entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
                 entry.isResolved = true
@@ -90,6 +97,8 @@ package final class LayerContext {
             old.isCommitted = false
         }
     }
+
+    func tellCommit(to layer: CALayer) { changedLayers.append(layer) }
 
     func add(_ entry: AttachedAnimation) {
         entry.order = nextOrder

@@ -159,10 +159,12 @@ import Testing
     @Test("Discs are uniform by area, balls by volume")
     func roundInsides() {
         let cell = EmitterScene.cell()
-        let disc = Self.sample(EmitterScene.emitter(.circle, size: CGSize(width: 1, height: 0), cells: [cell]), count: 4000)
+        let disc = Self.sample(
+            EmitterScene.emitter(.circle, size: CGSize(width: 1, height: 0), cells: [cell]), count: 4000)
         let inner = disc.map(\.particle.initial).count { $0.x * $0.x + $0.y * $0.y < 0.5 }
         #expect(abs(inner - 2000) < 130)
-        let ball = Self.sample(EmitterScene.emitter(.sphere, size: CGSize(width: 2, height: 0), cells: [cell]), count: 4000)
+        let ball = Self.sample(
+            EmitterScene.emitter(.sphere, size: CGSize(width: 2, height: 0), cells: [cell]), count: 4000)
         let squares = ball.map { live -> Double in
             let p = live.particle.initial
             return p.x * p.x + p.y * p.y + p.z * p.z

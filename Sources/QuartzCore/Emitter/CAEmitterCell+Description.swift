@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+
+extension CAEmitterCell {
+    /// The cell as a value; `identity` tells it apart within its layer.
+    func snapshot(identity: Int) -> EmitterCellDescription {
+        func usable(_ value: CGFloat) -> Double { EmitterDescription.usable(Double(value)) }
+        func usable(_ value: Float) -> Double { EmitterDescription.usable(Double(value)) }
+        var cell = EmitterCellDescription()
+        cell.identity = identity
+        cell.isEnabled = isEnabled
+        cell.birthRate = usable(birthRate)
+        cell.lifetime = usable(lifetime)
+        cell.lifetimeRange = usable(lifetimeRange)
+        cell.emissionLatitude = usable(emissionLatitude)
+        cell.emissionLongitude = usable(emissionLongitude)
+        cell.emissionRange = usable(emissionRange)
+        cell.velocity = usable(velocity)
+        cell.velocityRange = usable(velocityRange)
+        cell.scale = usable(scale)
+        cell.scaleRange = usable(scaleRange)
+        cell.spin = usable(spin)
+        cell.spinRange = usable(spinRange)
+        let base = (color ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).rgba
+        cell.color = .init(red: usable(base.r), green: usable(base.g), blue: usable(base.b), alpha: usable(base.a))
+        cell.colorRange = .init(
+            red: usable(redRange), green: usable(greenRange), blue: usable(blueRange), alpha: usable(alphaRange)
+        )
+        cell.course.xAcceleration = usable(xAcceleration)
+        cell.course.yAcceleration = usable(yAcceleration)
+        cell.course.zAcceleration = usable(zAcceleration)
+        cell.course.scaleSpeed = usable(scaleSpeed)
+        cell.course.colorSpeed = .init(
+            red: usable(redSpeed), green: usable(greenSpeed), blue: usable(blueSpeed), alpha: usable(alphaSpeed)
+        )
+        cell.sprite = sprite
+        cell.timing = timing
+        return cell
+    }
+
+    private var sprite: EmitterCellDescription.Sprite {
+        var sprite = EmitterCellDescription.Sprite()
+        guard let image = contents as? CGImage else { return sprite }
+        // A part of a picture may reach outside it, but not so far that nothing of it could be seen.
+        func usable(_ value: CGFloat) -> CGFloat { EmitterDescription.usable(value, limit: 1000) }
+        let unit = contentsRect.standardized
+        sprite.image = image
+        sprite.source = CGRect(
+            x: usable(unit.minX) * CGFloat(image.width), y: usable(unit.minY) * CGFloat(image.height),
+            width: usable(unit.width) * CGFloat(image.width), height: usable(unit.height) * CGFloat(image.height)
+        )
+        let density = EmitterDescription.usable(contentsScale)
+        sprite.pointsPerPixel = density > 1e-6 ? 1 / density : 1
+        sprite.minification = CAEmitterCell.filter(minificationFilter)
+        sprite.magnification = CAEmitterCell.filter(magnificationFilter)
+        return sprite
+    }
+
+    private static func filter(_ name: String) -> SamplingFilter {
+        switch name {
+        case "nearest": .nearest
+        case "trilinear": .trilinear
+        default: .linear
+        }
+    }
+
+    private var timing: EmitterCellDescription.Timing {
+        var timing = EmitterCellDescription.Timing()
+        timing.beginTime = EmitterDescription.usable(beginTime)
+        timing.speed = EmitterDescription.usable(Double(speed), limit: 1e6)
+        timing.timeOffset = EmitterDescription.usable(timeOffset)
+        let once = (duration > 0 ? duration : .infinity) * (autoreverses ? 2 : 1)
+        let repeats = repeatCount > 0 ? (repeatCount < 1e9 ? Double(repeatCount) : .infinity) : 1
+        timing.activeDuration = repeatDuration > 0 ? repeatDuration : once * repeats
+        return timing
+    }
+}

@@ -1,0 +1,255 @@
+import Compositor
+import CoreGraphics
+
+/// A layer that draws particles above its background and border, and outside its bounds unless it masks to them.
+///
+/// Its cells say what is emitted, the layer where. Particles are born on the layer's clock from its time 0 on: a layer
+/// added late with `beginTime` 0 is full at once, one whose `beginTime` is the current time starts empty (E18). What
+/// the picture shows is a function of the properties at each commit, the time and the seed; births follow the values of
+/// their moment. The multipliers act on the cells of this layer. Numbers that are not finite count as 0 or as the
+/// largest usable ones. At most 100 000 particles live; beyond that the oldest are left out.
+open class CAEmitterLayer: CALayer {
+    var values = EmitterDescription()
+    private var cells: [CAEmitterCell]?
+    /// Whether `cells` or one of them changed by way of the layer since the last commit.
+    private var cellsChanged = true
+    private var commitIsDue = false
+    /// Numbers for the cells of the last commit, which their particles keep.
+    private var identities: [(cell: CAEmitterCell, identity: Int)] = []
+    private var nextIdentity = 0
+    private(set) var timeline = EmitterTimeline()
+    private var shapeName = CAEmitterLayerEmitterShape.point
+    private var modeName = CAEmitterLayerEmitterMode.volume
+    private var renderModeName = CAEmitterLayerRenderMode.unordered
+
+    /// A layer without cells.
+    public override init() { super.init() }
+
+    /// A copy for presentation; it shares the cells.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let other = layer as? CAEmitterLayer else { return }
+        values = other.values
+        cells = other.cells
+        identities = other.identities
+        timeline = other.timeline
+        shapeName = other.shapeName
+        modeName = other.modeName
+        renderModeName = other.renderModeName
+    }
+
+    /// A layer without cells; nothing is read from `coder`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The sources of particles; nil by default.
+    ///
+    /// The array is copied, the cells are not: what they say counts as of the next commit. Particles of a cell that
+    /// leaves the array go with it.
+    open var emitterCells: [CAEmitterCell]? {
+        get { cells }
+        set {
+            change("emitterCells") { cells = newValue }
+            cellsChanged = true
+            valuesChanged()
+        }
+    }
+
+    /// Multiplies the cells' birth rates; 1 by default, less than 0 counts as 0.
+    open var birthRate: Float {
+        get { Float(values.birthRate) }
+        set { set("birthRate", \.birthRate, Double(newValue)) }
+    }
+
+    /// Multiplies lifetimes at birth; 1 by default.
+    open var lifetime: Float {
+        get { Float(values.lifetime) }
+        set { set("lifetime", \.lifetime, Double(newValue)) }
+    }
+
+    /// The centre of the emitter's shape in the layer's coordinates, points; zero by default.
+    open var emitterPosition: CGPoint {
+        get { values.position }
+        set { set("emitterPosition", \.position, newValue) }
+    }
+
+    /// The depth of the shape's centre in points; 0 by default.
+    open var emitterZPosition: CGFloat {
+        get { values.zPosition }
+        set { set("emitterZPosition", \.zPosition, newValue) }
+    }
+
+    /// Width and height of the shape in points, the width of circles and spheres being their radius; zero by default.
+    open var emitterSize: CGSize {
+        get { values.size }
+        set { set("emitterSize", \.size, newValue) }
+    }
+
+    /// The depth of a cuboid in points; 0 by default, and other values spread directions out of the plane.
+    open var emitterDepth: CGFloat {
+        get { values.depth }
+        set { set("emitterDepth", \.depth, newValue) }
+    }
+
+    /// Where particles are born; `point` by default.
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { shapeName }
+        set {
+            shapeName = newValue
+            set("emitterShape", \.shape, EmitterDescription.Shape(newValue))
+        }
+    }
+
+    /// The part of the shape they are born in; `volume` by default.
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { modeName }
+        set {
+            modeName = newValue
+            set("emitterMode", \.mode, EmitterDescription.Mode(newValue))
+        }
+    }
+
+    /// The order particles are drawn in, and how they mix; `unordered` by default.
+    open var renderMode: CAEmitterLayerRenderMode {
+        get { renderModeName }
+        set {
+            renderModeName = newValue
+            set("renderMode", \.renderMode, EmitterDescription.RenderMode(newValue))
+        }
+    }
+
+    /// Whether directions leave the layer's plane; false by default.
+    ///
+    /// Particles are drawn flat all the same.
+    open var preservesDepth: Bool {
+        get { values.preservesDepth }
+        set { set("preservesDepth", \.preservesDepth, newValue) }
+    }
+
+    /// Multiplies speeds at birth; 1 by default.
+    open var velocity: Float {
+        get { Float(values.velocity) }
+        set { set("velocity", \.velocity, Double(newValue)) }
+    }
+
+    /// Multiplies the size of all living particles; 1 by default.
+    open var scale: Float {
+        get { Float(values.scale) }
+        set { set("scale", \.scale, Double(newValue)) }
+    }
+
+    /// Multiplies rotation speeds at birth; 1 by default.
+    open var spin: Float {
+        get { Float(values.spin) }
+        set { set("spin", \.spin, Double(newValue)) }
+    }
+
+    /// Chooses the random numbers: the same seed gives the same particles; 0 by default.
+    open var seed: UInt32 {
+        get { values.seed }
+        set { set("seed", \.seed, newValue) }
+    }
+
+    // MARK: Key-value coding
+
+    /// As on any layer, and `emitterCells`.
+    open override func value(forKey key: String) -> Any? {
+        key == "emitterCells" ? emitterCells : super.value(forKey: key)
+    }
+
+    /// As on any layer, and `emitterCells`.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        if key == "emitterCells" {
+            emitterCells = value as? [CAEmitterCell]
+        } else {
+            super.setValue(value, forKey: key)
+        }
+    }
+
+    /// As on any layer, and `emitterCells.NAME.KEY` for a cell, to any depth; nil for an unknown name.
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        guard let (name, rest) = EmitterCellPath.split(keyPath) else { return super.value(forKeyPath: keyPath) }
+        return cells?.first { $0.name == name }?.value(forKeyPath: rest)
+    }
+
+    /// As on any layer, and `emitterCells.NAME.KEY` for a cell, to any depth; nothing happens for an unknown name.
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let (name, rest) = EmitterCellPath.split(keyPath) else {
+            return super.setValue(value, forKeyPath: keyPath)
+        }
+        cells?.first { $0.name == name }?.setValue(value, forKeyPath: rest)
+        cellsChanged = true
+        valuesChanged()
+    }
+
+    /// As for any layer, and the multipliers' 1.
+    open override class func defaultValue(forKey key: String) -> Any? {
+        EmitterKey(rawValue: key)?.defaultValue ?? super.defaultValue(forKey: key)
+    }
+
+    package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+        EmitterKey(rawValue: keyPath)?.value(in: self) ?? super.animatableValue(forKeyPath: keyPath)
+    }
+
+    package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
+        if let key = EmitterKey(rawValue: keyPath) {
+            key.set(value, in: self)
+        } else {
+            super.setAnimatableValue(value, forKeyPath: keyPath)
+        }
+    }
+
+    // MARK: Commit and rendering
+
+    private func set<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<EmitterDescription, Value>, _ value: Value
+    ) {
+        guard values[keyPath: path] != value else { return }
+        change(key) { values[keyPath: path] = value }
+        valuesChanged()
+    }
+
+    private func valuesChanged() {
+        guard !isCopy, !commitIsDue else { return }
+        commitIsDue = true
+        setNeedsCommit()
+    }
+
+    package override func didCommit(at localTime: CFTimeInterval) {
+        commitIsDue = false
+        timeline.record(describe(), at: localTime)
+    }
+
+    /// What the layer says now, with the cells as of the last commit unless they changed since.
+    private func describe() -> EmitterDescription {
+        var description = values.usable
+        if cellsChanged {
+            cellsChanged = false
+            identities = (cells ?? []).map { cell in
+                if let known = identities.first(where: { $0.cell === cell }) { return known }
+                nextIdentity += 1
+                return (cell, nextIdentity - 1)
+            }
+            description.cells = identities.map { $0.cell.snapshot(identity: $0.identity) }
+        } else {
+            description.cells = timeline.latest?.cells ?? []
+        }
+        return description
+    }
+
+    /// What a picture asked for before any commit shows.
+    private var preview: EmitterTimeline {
+        var description = values.usable
+        description.cells = (cells ?? []).enumerated().map { $1.snapshot(identity: $0) }
+        return EmitterTimeline(description)
+    }
+
+    /// How many particles live at a local time.
+    package func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
+
+    package override func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+        let placement = SpritePlacement(projection: pass.transform, opacity: pass.opacity, isFlipped: pass.isFlipped)
+        nodes += (timeline.latest == nil ? preview : timeline).batches(at: pass.time, placement: placement).map {
+            .sprites($0)
+        }
+    }
+}

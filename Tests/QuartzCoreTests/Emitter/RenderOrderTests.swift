@@ -1,0 +1,98 @@
+import CKernels
+import Compositor
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+@Suite struct RenderOrderTests {
+    /// Two cells that take turns: births at 1, 2, 3 … and 1.5, 2.5, …; a particle's x tells its age.
+    private func emitter(
+        _ mode: EmitterDescription.RenderMode, shared: Bool
+    ) -> EmitterDescription {
+        let image = EmitterScene.image()
+        let cells = (0..<2).map { index in
+            EmitterScene.cell {
+                $0.identity = index
+                $0.birthRate = 1
+                $0.lifetime = 2.9
+                $0.velocity = 10
+                $0.timing.beginTime = 0.5 * Double(index)
+                $0.sprite.image = shared || index == 0 ? image : EmitterScene.image()
+                $0.sprite.source = CGRect(x: 0, y: 0, width: 4, height: 4)
+            }
+        }
+        var emitter = EmitterScene.emitter(cells: cells)
+        emitter.renderMode = mode
+        return emitter
+    }
+
+    private func batches(_ emitter: EmitterDescription) -> [SpriteBatch] {
+        EmitterTimeline(emitter).batches(at: 10, placement: SpritePlacement(projection: .identity))
+    }
+
+    @Test("Unordered draws cell after cell, each by birth")
+    func unordered() {
+        let batches = batches(emitter(.unordered, shared: true))
+        #expect(batches.map { $0.sprites.map(\.x) } == [[20, 10, 0], [25, 15, 5]])
+        #expect(batches.allSatisfy { !$0.isAdditive })
+    }
+
+    @Test("E19 oldestFirst puts the newest on top, across cells")
+    func oldestFirst() {
+        #expect(batches(emitter(.oldestFirst, shared: true)).map { $0.sprites.map(\.x) } == [[25, 20, 15, 10, 5, 0]])
+        #expect(
+            batches(emitter(.oldestFirst, shared: false)).flatMap { $0.sprites.map(\.x) } == [25, 20, 15, 10, 5, 0])
+    }
+
+    @Test("oldestLast puts the oldest on top, across cells")
+    func oldestLast() {
+        #expect(batches(emitter(.oldestLast, shared: true)).map { $0.sprites.map(\.x) } == [[0, 5, 10, 15, 20, 25]])
+    }
+
+    @Test("backToFront draws by depth, the farthest first")
+    func backToFront() {
+        var emitter = emitter(.backToFront, shared: true)
+        emitter.cells[0].course.zAcceleration = -1
+        emitter.cells[1].course.zAcceleration = 1
+        #expect(batches(emitter).map { $0.sprites.map(\.x) } == [[20, 10, 0, 5, 15, 25]])
+    }
+
+    @Test("E20 additive particles ask for addition")
+    func additive() {
+        #expect(batches(emitter(.additive, shared: true)).allSatisfy(\.isAdditive))
+    }
+
+    @Test("Cells that are disabled or have no picture draw nothing")
+    func hidden() {
+        var emitter = emitter(.unordered, shared: true)
+        emitter.cells[0].isEnabled = false
+        emitter.cells[1].sprite.image = nil
+        #expect(batches(emitter).isEmpty)
+    }
+
+    @Test("A perspective projection shrinks what is far")
+    func perspective() throws {
+        var bent = Projection.identity
+        bent.m33 = 2
+        let emitter = emitter(.unordered, shared: true)
+        let flat = try #require(batches(emitter).first?.sprites.first)
+        let batches = EmitterTimeline(emitter).batches(at: 10, placement: SpritePlacement(projection: bent))
+        let far = try #require(batches.first?.sprites.first)
+        #expect(far.x == flat.x / 2 && far.a == flat.a / 2)
+        var behind = Projection.identity
+        behind.m33 = -1
+        #expect(EmitterTimeline(emitter).batches(at: 10, placement: SpritePlacement(projection: behind)).isEmpty)
+    }
+
+    @Test("Small pictures are read with the minification filter, large ones with the other")
+    func filters() {
+        var emitter = emitter(.unordered, shared: true)
+        emitter.cells[0].sprite.minification = .trilinear
+        emitter.cells[0].sprite.magnification = .nearest
+        emitter.cells[0].scale = 0.5
+        #expect(batches(emitter).first?.filter == .trilinear)
+        emitter.cells[0].scale = 2
+        #expect(batches(emitter).first?.filter == .nearest)
+    }
+}
