@@ -70,7 +70,7 @@ extension CAEmitterCell {
             case .text(let path): if let x = text(value) { cell[keyPath: path] = x }
             case .name(let path): cell[keyPath: path] = text(value)
             case .rect(let path):
-                if let x = value as? CGRect ?? (value as? NSValue)?.rectValue { cell[keyPath: path] = x }
+                if case .rect(let x)? = AnimatableValue(value) { cell[keyPath: path] = x }
             case .color(let path): cell[keyPath: path] = value as? CGColor
             case .fillMode(let path):
                 if let x = text(value) { cell[keyPath: path] = CAMediaTimingFillMode(rawValue: x) }
@@ -114,17 +114,7 @@ extension CAEmitterCell {
             }
         }
 
-        private func number(_ value: Any?) -> Double? {
-            switch value {
-            case let x as CGFloat: Double(x)
-            case let x as Double: x
-            case let x as Float: Double(x)
-            case let x as Bool: x ? 1 : 0
-            case let x as any BinaryInteger: Double(x)
-            case let x as NSNumber: x.doubleValue
-            default: nil
-            }
-        }
+        private func number(_ value: Any?) -> Double? { AnimatableValue(value)?.double }
 
         private func text(_ value: Any?) -> String? {
             switch value {

@@ -141,7 +141,7 @@ import Testing
         #expect(scene.count(at: 1) == 15 && scene.count(at: 50) == 15)
     }
 
-    @Test("Positions and sizes come out in pixels, with the layer's place, scale and opacity")
+    @Test("Positions and sizes come out in pixels, with the layer's place and scale")
     func placement() throws {
         let scene = Scene()
         scene.cell.birthRate = 1
@@ -154,7 +154,6 @@ import Testing
         scene.emitter.emitterPosition = CGPoint(x: 10, y: 20)
         scene.emitter.position = CGPoint(x: 1, y: 2)
         scene.emitter.scale = 2
-        scene.emitter.opacity = 0.5
         scene.commit(at: 0)
         let batch = try #require(scene.batches(at: 2, scale: 4).first)
         let sprite = try #require(batch.sprites.first)
@@ -163,7 +162,7 @@ import Testing
         #expect(abs(sprite.y - 88) < 1e-3)
         // A quarter turn: what points right in the picture points down.
         #expect(abs(sprite.a) < 1e-4 && abs(sprite.b - 12) < 1e-4 && abs(sprite.c + 12) < 1e-4 && abs(sprite.d) < 1e-4)
-        #expect(sprite.alpha == 16384 && sprite.red == 16384)
+        #expect(sprite.alpha == 32768 && sprite.red == 32768)
         #expect(batch.source == CGRect(x: 0, y: 0, width: 4, height: 4))
     }
 
