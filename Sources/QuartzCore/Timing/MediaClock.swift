@@ -6,8 +6,14 @@ public final class MediaClock: @unchecked Sendable {
     /// Seconds since the clock's start; never wall-clock time.
     public var now: CFTimeInterval
 
+    /// What the scene's random choices start from.
+    public let seed: UInt64
+
     /// A clock that stands at `now` seconds.
-    public init(now: CFTimeInterval = 0) { self.now = now }
+    public init(now: CFTimeInterval = 0, seed: UInt64 = 0) {
+        self.now = now
+        self.seed = seed
+    }
 
     /// The clock in force here: the stage's inside its calls, otherwise one that nobody moves.
     @TaskLocal public static var current = MediaClock()
