@@ -56,7 +56,9 @@ extension CGContext {
             state.clip = area.intersection(box)
             return
         }
-        narrow(to: CoverageMask(path: path, transform: transform, rule: rule, clip: area), area)
+        narrow(
+            to: CoverageMask(
+                path: path, transform: transform, rule: rule, clip: area, antialias: state.antialias), area)
     }
 
     private func coverage(of picture: Bitmap, countsAlpha: Bool, in area: PixelRect) -> CoverageMask {

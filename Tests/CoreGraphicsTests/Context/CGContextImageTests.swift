@@ -42,6 +42,26 @@ struct CGContextImageTests {
         #expect(isNear(canvas.bitmap[4, 4], 0xFF80_8080, 2))
     }
 
+    @Test("G11 a picture twice as wide as its place is fitted in the middle")
+    func aspectFit() {
+        let picture = Bitmap(width: 200, height: 100)
+        picture.clear(0xFFFF_0000)
+        let canvas = Canvas(100, 100)
+        canvas.context.draw(CGImage(bitmap: picture), in: CGRect(x: 0, y: 25, width: 100, height: 50))
+        #expect(canvas.picture.filter { $0 == String(repeating: "r", count: 100) }.count == 50)
+        #expect(canvas.picture[24] == String(repeating: ".", count: 100) && canvas.bitmap[50, 75] == 0)
+    }
+
+    @Test("A masked picture keeps what its mask lets through")
+    func masking() throws {
+        let mask = Bitmap(width: 2, height: 2)
+        mask[1, 0] = 0x8000_0000
+        mask[0, 1] = 0xFF00_0000
+        let masked = try #require(CGImage.quarters.masking(CGImage(bitmap: mask)))
+        #expect(masked.bitmap[0, 0] == 0 && masked.bitmap[1, 1] == 0)
+        #expect(isNear(masked.bitmap[1, 0], 0x8000_8000) && masked.bitmap[0, 1] == 0xFF00_00FF)
+    }
+
     private func gradient(_ locations: [CGFloat]? = nil) throws -> CGGradient {
         let colors = [CGColor.black, CGColor.white] as CFArray
         guard let locations else {
@@ -99,6 +119,42 @@ struct CGContextImageTests {
         let canvas = Canvas(4, 1)
         canvas.context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 4, y: 0), options: [])
         #expect(canvas.picture == ["rrbb"])
+    }
+
+    @Test("G9 half-way from clear to white is half-transparent grey")
+    func straightMixing() throws {
+        let colors = [CGColor.clear, CGColor.white] as CFArray
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+        let canvas = Canvas(1, 1)
+        canvas.context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 1, y: 0), options: [])
+        #expect(isNear(canvas.bitmap[0, 0], 0x8040_4040, 2))
+    }
+
+    @Test("A conic gradient goes once round, from +x towards +y")
+    func conic() throws {
+        let canvas = Canvas(20, 20)
+        canvas.context.drawConicGradient(try gradient(), center: CGPoint(x: 10, y: 10), angle: 0)
+        // Just above +x it begins, just below it ends; y points up.
+        #expect(canvas.bitmap[19, 9] & 255 < 16 && canvas.bitmap[19, 10] & 255 > 239)
+        #expect(isNear(canvas.bitmap[10, 0], 0xFF40_4040, 8) && isNear(canvas.bitmap[0, 10], 0xFF80_8080, 8))
+    }
+
+    @Test("Gradients without extent and numbers without meaning do no harm")
+    func degenerate() throws {
+        let canvas = Canvas(4, 4)
+        let numbers: [CGFloat] = [0, .nan, .infinity, 1e300, -1e300]
+        let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        for a in numbers {
+            for b in numbers {
+                let (p, q) = (CGPoint(x: a, y: b), CGPoint(x: b, y: 0))
+                canvas.context.drawLinearGradient(try gradient([a, b]), start: p, end: q, options: options)
+                canvas.context.drawRadialGradient(
+                    try gradient(), startCenter: p, startRadius: a, endCenter: q, endRadius: b, options: options)
+                canvas.context.drawConicGradient(try gradient(), center: p, angle: b)
+            }
+        }
+        canvas.context.clear(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(canvas.picture == Array(repeating: "....", count: 4))
     }
 
     @Test("A gradient needs colours")

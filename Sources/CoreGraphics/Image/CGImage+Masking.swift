@@ -1,0 +1,15 @@
+import Foundation
+
+extension CGImage {
+    /// This picture, let through as far as `mask`, stretched over it, is opaque.
+    ///
+    /// A mask without alpha counts its brightness instead.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        let frame = CGRect(x: 0, y: 0, width: width, height: height)
+        let result = Bitmap(width: width, height: height)
+        let context = CGContext(bitmap: result, flipped: false)
+        context.clip(to: frame, mask: mask)
+        context.draw(self, in: frame)
+        return CGImage(bitmap: result)
+    }
+}
