@@ -10,7 +10,9 @@ open class _CAAnimationInitProbe: _CAAnimationBase {
     public required override init() { super.init() }
 }
 
-/// Something that plays on a layer for a while: timing, curve and delegate. Use a subclass.
+/// Something that plays on a layer for a while: timing, curve and delegate.
+///
+/// Use a subclass.
 ///
 /// A layer keeps a copy of what is added to it, so an animation may be changed and added again.
 open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {

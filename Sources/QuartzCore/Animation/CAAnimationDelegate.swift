@@ -1,4 +1,6 @@
-/// Hears when an animation starts and stops. Both methods are optional.
+/// Hears when an animation starts and stops.
+///
+/// Both methods are optional.
 public protocol CAAnimationDelegate: AnyObject {
     /// The active duration has begun; `anim` is the layer's copy.
     func animationDidStart(_ anim: CAAnimation)

@@ -62,8 +62,7 @@ extension CALayer {
 
     /// `p` in the coordinates of `l`, given in this layer's; nil means above the root.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        (l ?? CALayer?.none).map { $0.projection(from: self) }?.project(p).point.finite
-            ?? projectionToTop.project(p).point.finite
+        (l?.projection(from: self) ?? projectionToTop).project(p).point.finite
     }
 
     /// The box round `r` in this layer's coordinates, given in those of `l`.
@@ -99,13 +98,29 @@ extension CALayer {
 extension CALayer {
     /// `t`, a time of layer `l` or, for nil, of the clock, in this layer's time.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        localTime(fromMedia: l?.mediaTime(fromLocal: t) ?? t)
+        let (up, down) = CALayer.timeRoute(from: l, to: self)
+        let shared = up.reduce(t) { $1.timing.parentTime(fromLocal: $0) }
+        return down.reduce(shared) { $1.timing.localTime(fromParent: $0) }
     }
 
     /// `t`, a time of this layer, in the time of `l` or, for nil, of the clock.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let media = mediaTime(fromLocal: t)
-        return l?.localTime(fromMedia: media) ?? media
+        if let l { return l.convertTime(t, from: self) }
+        return CALayer.timeRoute(from: self, to: nil).up.reduce(t) { $1.timing.parentTime(fromLocal: $0) }
+    }
+
+    /// The layers to climb out of and to descend into; a shared ancestor's own time does not matter.
+    private static func timeRoute(from start: CALayer?, to end: CALayer?) -> (up: [CALayer], down: [CALayer]) {
+        func chain(_ layer: CALayer?) -> [CALayer] {
+            Array(sequence(first: layer, next: { $0?.superlayer }).prefix { $0 != nil }.compactMap(\.self))
+        }
+        var up = chain(start)
+        var down = chain(end)
+        while let a = up.last, a === down.last {
+            up.removeLast()
+            down.removeLast()
+        }
+        return (up, down.reversed())
     }
 
     package final func localTime(fromMedia time: CFTimeInterval) -> CFTimeInterval {
@@ -116,16 +131,6 @@ extension CALayer {
             layer = current.superlayer
         }
         return chain.reversed().reduce(time) { $1.localTime(fromParent: $0) }
-    }
-
-    final func mediaTime(fromLocal time: CFTimeInterval) -> CFTimeInterval {
-        var result = time
-        var layer: CALayer? = self
-        while let current = layer {
-            result = current.timing.parentTime(fromLocal: result)
-            layer = current.superlayer
-        }
-        return result
     }
 }
 

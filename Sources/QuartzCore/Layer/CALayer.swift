@@ -38,7 +38,9 @@ open class CALayer: _CALayerTiming {
 
     // MARK: Geometry
 
-    /// The layer's own rectangle; its origin shifts the sublayers. A negative size is turned round. Animates.
+    /// The layer's own rectangle; its origin shifts the sublayers.
+    ///
+    /// A negative size is turned round. Animates.
     open var bounds: CGRect {
         get { state.bounds }
         set {
@@ -48,7 +50,7 @@ open class CALayer: _CALayerTiming {
         }
     }
 
-    /// Where the anchor point lies in the superlayer, in points. Animates.
+    /// Where the anchor point lies in the superlayer, in points; animates.
     open var position: CGPoint {
         get { state.position }
         set {
@@ -57,7 +59,7 @@ open class CALayer: _CALayerTiming {
         }
     }
 
-    /// Depth in points, and the order among siblings; 0 unless set. Animates.
+    /// Depth in points, and the order among siblings; 0 unless set; animates.
     open var zPosition: CGFloat {
         get { state.zPosition }
         set { if newValue != state.zPosition { change("zPosition") { state.zPosition = newValue } } }
@@ -69,19 +71,19 @@ open class CALayer: _CALayerTiming {
         set { if newValue != state.anchorPoint { change("anchorPoint") { state.anchorPoint = newValue } } }
     }
 
-    /// The anchor point's depth in points; 0 unless set. Animates.
+    /// The anchor point's depth in points; 0 unless set; animates.
     open var anchorPointZ: CGFloat {
         get { state.anchorPointZ }
         set { if newValue != state.anchorPointZ { change("anchorPointZ") { state.anchorPointZ = newValue } } }
     }
 
-    /// Applies about the anchor point. Animates.
+    /// Applies about the anchor point; animates.
     open var transform: CATransform3D {
         get { state.transform }
         set { if newValue != state.transform { change("transform") { state.transform = newValue } } }
     }
 
-    /// Applies to every sublayer, about this layer's anchor point; the place for perspective. Animates.
+    /// Applies to every sublayer, about this layer's anchor point; the place for perspective; animates.
     open var sublayerTransform: CATransform3D {
         get { state.sublayerTransform }
         set {
@@ -91,7 +93,9 @@ open class CALayer: _CALayerTiming {
         }
     }
 
-    /// The box round the layer in its superlayer; setting it moves and sizes the layer (L1–L5). Never animates itself.
+    /// The box round the layer in its superlayer; setting it moves and sizes the layer (L1–L5).
+    ///
+    /// Never animates itself.
     open var frame: CGRect {
         get { frameInSuperlayer }
         set { setFrame(newValue) }

@@ -1,11 +1,13 @@
-/// How a layer looks: contents, colours, corners, border, shadow. Use ``CALayer``.
+/// How a layer looks: contents, colours, corners, border, shadow.
+///
+/// Use ``CALayer``.
 ///
 /// A class of its own only so that these properties can be overridden, which members of extensions cannot.
 /// Those said to animate post their action when they change.
 open class _CALayerAppearance: _CALayerBase {
     // MARK: Contents
 
-    /// The picture shown, a `CGImage`; nil unless set. Animates as a cross-fade; other objects are kept, and not drawn.
+    /// The picture shown, a `CGImage`; nil unless set; animates as a cross-fade; other objects are kept, and not drawn.
     open var contents: Any? {
         get { state.contents.object }
         set {
@@ -14,13 +16,13 @@ open class _CALayerAppearance: _CALayerBase {
         }
     }
 
-    /// The part of the contents to show, in fractions of the picture; all of it unless set. Animates.
+    /// The part of the contents to show, in fractions of the picture; all of it unless set; animates.
     open var contentsRect: CGRect {
         get { state.contentsRect }
         set { if newValue != state.contentsRect { change("contentsRect") { state.contentsRect = newValue } } }
     }
 
-    /// The part of the contents that stretches, in fractions of the picture; all of it unless set. Animates.
+    /// The part of the contents that stretches, in fractions of the picture; all of it unless set; animates.
     open var contentsCenter: CGRect {
         get { state.contentsCenter }
         set { if newValue != state.contentsCenter { change("contentsCenter") { state.contentsCenter = newValue } } }
@@ -32,7 +34,7 @@ open class _CALayerAppearance: _CALayerBase {
         set { state.contentsGravity = newValue }
     }
 
-    /// Pixels of the contents per point; 1 unless set. Animates.
+    /// Pixels of the contents per point; 1 unless set; animates.
     open var contentsScale: CGFloat {
         get { state.contentsScale }
         set { if newValue != state.contentsScale { change("contentsScale") { state.contentsScale = newValue } } }
@@ -64,7 +66,7 @@ open class _CALayerAppearance: _CALayerBase {
 
     // MARK: Compositing
 
-    /// From 0, transparent, to 1, the default; clamped when drawn. Animates.
+    /// From 0, transparent, to 1, the default; clamped when drawn; animates.
     open var opacity: Float {
         get { state.opacity }
         set { if newValue != state.opacity { change("opacity") { state.opacity = newValue } } }
@@ -82,25 +84,25 @@ open class _CALayerAppearance: _CALayerBase {
         set { change("compositingFilter") { state.compositingFilter = newValue } }
     }
 
-    /// Whether the layer and its sublayers are left out; false unless set. Animates at the half-way point.
+    /// Whether the layer and its sublayers are left out; false unless set; animates at the half-way point.
     open var isHidden: Bool {
         get { state.isHidden }
         set { if newValue != state.isHidden { change("hidden") { state.isHidden = newValue } } }
     }
 
-    /// Whether sublayers and contents are clipped to the rounded bounds; false unless set. Animates at the half-way point.
+    /// Whether sublayers and contents are clipped to the rounded bounds; false unless set; animates at the half-way point.
     open var masksToBounds: Bool {
         get { state.masksToBounds }
         set { if newValue != state.masksToBounds { change("masksToBounds") { state.masksToBounds = newValue } } }
     }
 
-    /// Whether the layer is drawn into a picture first; makes no visible difference here. Animates.
+    /// Whether the layer is drawn into a picture first; makes no visible difference here; animates.
     open var shouldRasterize: Bool {
         get { state.shouldRasterize }
         set { if newValue != state.shouldRasterize { change("shouldRasterize") { state.shouldRasterize = newValue } } }
     }
 
-    /// Kept for its owner; drawing does not use it. Animates.
+    /// Kept for its owner; drawing does not use it; animates.
     open var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
         set {
@@ -112,19 +114,19 @@ open class _CALayerAppearance: _CALayerBase {
 
     // MARK: Background, corners, border
 
-    /// Fills the rounded bounds below the contents; nil unless set. Animates.
+    /// Fills the rounded bounds below the contents; nil unless set; animates.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor }
         set { if newValue != state.backgroundColor { change("backgroundColor") { state.backgroundColor = newValue } } }
     }
 
-    /// The radius of background, border and clip in points; 0 unless set. Animates.
+    /// The radius of background, border and clip in points; 0 unless set; animates.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius }
         set { if newValue != state.cornerRadius { change("cornerRadius") { state.cornerRadius = newValue } } }
     }
 
-    /// Which corners are rounded; all unless set. Animates at the half-way point.
+    /// Which corners are rounded; all unless set; animates at the half-way point.
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
         set {
@@ -140,13 +142,13 @@ open class _CALayerAppearance: _CALayerBase {
         set { state.cornerCurve = newValue == .continuous ? .continuous : .circular }
     }
 
-    /// The width in points of the border inside the bounds; 0 unless set. Animates.
+    /// The width in points of the border inside the bounds; 0 unless set; animates.
     open var borderWidth: CGFloat {
         get { state.borderWidth }
         set { if newValue != state.borderWidth { change("borderWidth") { state.borderWidth = newValue } } }
     }
 
-    /// The border's colour; opaque black unless set. Animates.
+    /// The border's colour; opaque black unless set; animates.
     open var borderColor: CGColor? {
         get { state.borderColor }
         set { if newValue != state.borderColor { change("borderColor") { state.borderColor = newValue } } }
@@ -154,31 +156,31 @@ open class _CALayerAppearance: _CALayerBase {
 
     // MARK: Shadow
 
-    /// The shadow's colour; opaque black unless set. Animates.
+    /// The shadow's colour; opaque black unless set; animates.
     open var shadowColor: CGColor? {
         get { state.shadowColor }
         set { if newValue != state.shadowColor { change("shadowColor") { state.shadowColor = newValue } } }
     }
 
-    /// From 0, the default, to 1; multiplies the shadow colour's alpha. Animates.
+    /// From 0, the default, to 1; multiplies the shadow colour's alpha; animates.
     open var shadowOpacity: Float {
         get { state.shadowOpacity }
         set { if newValue != state.shadowOpacity { change("shadowOpacity") { state.shadowOpacity = newValue } } }
     }
 
-    /// How far the shadow falls, in points; (0, −3) unless set. Animates.
+    /// How far the shadow falls, in points; (0, −3) unless set; animates.
     open var shadowOffset: CGSize {
         get { state.shadowOffset }
         set { if newValue != state.shadowOffset { change("shadowOffset") { state.shadowOffset = newValue } } }
     }
 
-    /// The standard deviation of the shadow's blur in points; 3 unless set. Animates.
+    /// The standard deviation of the shadow's blur in points; 3 unless set; animates.
     open var shadowRadius: CGFloat {
         get { state.shadowRadius }
         set { if newValue != state.shadowRadius { change("shadowRadius") { state.shadowRadius = newValue } } }
     }
 
-    /// What casts the shadow, non-zero winding; nil for the layer's own shape. Animates.
+    /// What casts the shadow, non-zero winding; nil for the layer's own shape; animates.
     open var shadowPath: CGPath? {
         get { state.shadowPath }
         set { if newValue != state.shadowPath { change("shadowPath") { state.shadowPath = newValue?.copy() } } }

@@ -1,4 +1,6 @@
-/// What every layer is built from: its values and its initialisers. Use ``CALayer``.
+/// What every layer is built from: its values and its initialisers.
+///
+/// Use ``CALayer``.
 ///
 /// The initialisers sit on a class of their own so that layers of a class known only at run time can be made although
 /// no initialiser is `required`; see ``_CALayerInitProbe``.

@@ -10,7 +10,9 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Provides a layer's contents, layout and actions; a view is its layer's delegate. Every method is optional.
+/// Provides a layer's contents, layout and actions; a view is its layer's delegate.
+///
+/// Every method is optional.
 public protocol CALayerDelegate: AnyObject {
     /// Sets the layer's contents; without it the layer calls `draw(_:in:)`.
     func display(_ layer: CALayer)

@@ -1,4 +1,6 @@
-/// A layer's place in time: how its local time follows its superlayer's (timing.md §2.6). Use ``CALayer``.
+/// A layer's place in time: how its local time follows its superlayer's (timing.md §2.6).
+///
+/// Use ``CALayer``.
 open class _CALayerTiming: _CALayerAppearance, CAMediaTiming {
 
     /// When the layer's time starts, in its superlayer's time; 0 unless set.

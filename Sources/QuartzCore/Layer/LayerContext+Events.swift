@@ -6,7 +6,9 @@ extension LayerContext {
     }
 
     /// When something is next to be told: the start or end of an animation, or what waits for the next turn of the run
-    /// loop. What is due already counts as due at `time`; nil where nothing will ever happen.
+    /// loop.
+    ///
+    /// What is due already counts as due at `time`; nil where nothing will ever happen.
     package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
         if TransactionStack.current.hasReady(for: self) { return time }
         return nextAnimationEvent().map { max($0.time, time) }

@@ -67,7 +67,9 @@ extension MediaTiming {
 
     /// (`parentTime` − `beginTime`) · `speed`, where a speed of 0 stands still even at infinite times.
     private func elapsed(at parentTime: CFTimeInterval) -> Double {
-        speed == 0 ? 0 : (parentTime - beginTime) * Double(speed)
+        // Scenes write 1e-100 for "time zero, not now".
+        let begin = abs(beginTime) < 1e-50 ? 0 : beginTime
+        return speed == 0 ? 0 : (parentTime - begin) * Double(speed)
     }
 
     private func state(phase: TimingState.Phase, u: Double, isAtEnd: Bool) -> TimingState {

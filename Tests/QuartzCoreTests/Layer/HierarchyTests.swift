@@ -1,0 +1,111 @@
+import QuartzCore
+import Testing
+
+/// hierarchy.tsv and layers.md §10.
+@Suite struct HierarchyTests {
+    let p = CALayer()
+    let a = CALayer()
+    let b = CALayer()
+    let c = CALayer()
+
+    private func order() -> [Int] { (p.sublayers ?? []).map { $0 === a ? 1 : $0 === b ? 2 : 3 } }
+
+    @Test("hie-002 hie-003 hie-013 hie-017 a layer has one place") func onePlace() {
+        p.addSublayer(a)
+        p.addSublayer(a)
+        #expect(p.sublayers?.count == 1 && p.sublayers?.first === a)
+        p.addSublayer(b)
+        c.addSublayer(a)
+        #expect(p.sublayers?.count == 1 && a.superlayer === c)
+    }
+
+    @Test("hie-004 hie-010 hie-012 hie-016 hie-034 removing, and nil for none") func removing() {
+        #expect(p.sublayers == nil)
+        p.sublayers = [a, b]
+        #expect(a.superlayer === p && b.superlayer === p)
+        a.removeFromSuperlayer()
+        #expect(p.sublayers?.count == 1 && a.superlayer == nil)
+        p.sublayers = nil
+        #expect(p.sublayers == nil && b.superlayer == nil)
+    }
+
+    @Test("hie-006 hie-030 hie-033 inserting and replacing") func inserting() {
+        p.addSublayer(a)
+        p.addSublayer(b)
+        p.insertSublayer(c, above: a)
+        #expect(order() == [1, 3, 2])
+        p.insertSublayer(c, below: a)
+        #expect(order() == [3, 1, 2])
+        p.insertSublayer(c, at: 999)
+        #expect(order() == [1, 2, 3])
+        p.insertSublayer(c, at: 0)
+        #expect(order() == [3, 1, 2])
+        c.removeFromSuperlayer()
+        p.replaceSublayer(b, with: c)
+        #expect(order() == [1, 3] && b.superlayer == nil)
+    }
+
+    @Test("Reordering through sublayers") func reorder() {
+        p.sublayers = [a, b, c]
+        p.sublayers = [c, a, b]
+        #expect(order() == [3, 1, 2])
+    }
+
+    @Test("hie-007 hie-009 hie-035 masks") func masks() {
+        p.mask = a
+        #expect(p.mask === a && p.sublayers == nil)
+        a.removeFromSuperlayer()
+        #expect(p.mask == nil)
+        p.mask = a
+        p.mask = nil
+        #expect(p.mask == nil && a.superlayer == nil)
+        b.addSublayer(a)
+        p.mask = a
+        #expect(b.sublayers == nil)
+    }
+
+    @Test("hie-008 hie-021 hie-027 hie-036 contents are flipped by an odd number of flips") func flips() {
+        a.addSublayer(b)
+        b.addSublayer(c)
+        a.isGeometryFlipped = true
+        b.isGeometryFlipped = true
+        #expect(!b.contentsAreFlipped() && !c.contentsAreFlipped() && a.contentsAreFlipped())
+        c.isGeometryFlipped = true
+        c.removeFromSuperlayer()
+        #expect(c.contentsAreFlipped())
+    }
+
+    @Test("Adding an ancestor stops the program") func cycles() async {
+        await #expect(processExitsWith: .failure) {
+            let (outer, inner) = (CALayer(), CALayer())
+            outer.addSublayer(inner)
+            inner.addSublayer(outer)
+        }
+    }
+
+    @Test("L30 leaving the tree ends animations unfinished") func leaving() {
+        let stage = LayerStage(a)
+        let listener = Listener()
+        let animation = CABasicAnimation("opacity", from: 0, to: 1)
+        animation.delegate = listener
+        a.add(animation, forKey: "x")
+        stage.advance(to: 0.5)
+        a.removeFromSuperlayer()
+        #expect(a.animationKeys() == nil)
+        stage.advance(to: 0.6)
+        #expect(listener.log == ["start ", "stop  false"])
+    }
+
+    @Test("A chain of 200,000 layers is dropped without running out of stack") func deepChain() {
+        var top = CALayer()
+        for _ in 0..<200_000 {
+            let outer = CALayer()
+            outer.children = [top]
+            top.parent = outer
+            top = outer
+        }
+        weak let last = top
+        top = CALayer()
+        #expect(last == nil)
+    }
+}

@@ -1,0 +1,80 @@
+import Compositor
+import QuartzCore
+
+/// A root layer on screen, with a clock that the test moves.
+final class LayerStage {
+    let clock = MediaClock()
+    let root = CALayer()
+    let context: LayerContext
+
+    /// `layers` lie in the root and have been committed.
+    init(_ layers: CALayer...) {
+        CATransaction.flush()
+        root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        for layer in layers { root.addSublayer(layer) }
+        context = LayerContext(root: root, clock: clock)
+        context.commit()
+    }
+
+    /// Tells everything due on the way, as a host does, committing after each event.
+    func advance(to time: CFTimeInterval) {
+        context.commit()
+        var turns = 0
+        while let due = context.nextEvent(after: clock.now), due <= time, turns < 10_000 {
+            clock.now = due
+            context.deliverEvents(through: due)
+            context.commit()
+            turns += 1
+        }
+        clock.now = time
+    }
+
+    func nodes(at time: CFTimeInterval) -> [RenderNode] {
+        context.renderTree(at: time, width: 100, height: 100, scale: 1).nodes
+    }
+}
+
+/// Writes down what it hears.
+final class Listener: CAAnimationDelegate {
+    var log: [String] = []
+    let clock: MediaClock?
+
+    init(clock: MediaClock? = nil) { self.clock = clock }
+
+    func animationDidStart(_ anim: CAAnimation) { log.append("start \(name(anim))") }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(name(anim)) \(flag)") }
+
+    private func name(_ anim: CAAnimation) -> String { anim.value(forKey: "name") as? String ?? "" }
+}
+
+extension CABasicAnimation {
+    /// From 0 to 100 on `opacity` unless told otherwise.
+    convenience init(_ keyPath: String, from: Any? = nil, by: Any? = nil, to: Any? = nil, duration: Double = 1) {
+        self.init(keyPath: keyPath)
+        fromValue = from
+        byValue = by
+        toValue = to
+        self.duration = duration
+    }
+}
+
+/// Whether two numbers agree to within `tolerance`.
+func near(_ a: Double?, _ b: Double, _ tolerance: Double = 1e-9) -> Bool {
+    guard let a else { return false }
+    return abs(a - b) <= tolerance
+}
+
+func near(_ a: CGPoint?, _ b: CGPoint, _ tolerance: Double = 1e-6) -> Bool {
+    guard let a else { return false }
+    return near(a.x, b.x, tolerance) && near(a.y, b.y, tolerance)
+}
+
+func near(_ a: CGRect?, _ b: CGRect, _ tolerance: Double = 1e-6) -> Bool {
+    guard let a else { return false }
+    return near(a.origin, b.origin, tolerance) && near(a.width, b.width, tolerance) && near(a.height, b.height, tolerance)
+}
+
+func near(_ a: CATransform3D, _ b: CATransform3D, _ tolerance: Double = 1e-9) -> Bool {
+    zip(a.entries, b.entries).allSatisfy { near($0, $1, tolerance) }
+}

@@ -1,0 +1,115 @@
+import QuartzCore
+import Testing
+
+@Suite struct CATransform3DTests {
+    private func entries(_ t: CATransform3D, _ expected: [Double]) -> Bool {
+        zip(t.entries, expected).allSatisfy { near($0, $1, 1e-9) }
+    }
+
+    private func randomTransform(_ random: inout SystemlessRandom, perspective: Bool) -> CATransform3D {
+        var t = CATransform3DMakeRotation(
+            random.next(in: -3...3), random.next(in: -1...1), random.next(in: -1...1), random.next(in: -1...1))
+        t = CATransform3DScale(t, random.next(in: 0.2...3), random.next(in: 0.2...3), random.next(in: 0.2...3))
+        t.m41 = random.next(in: -50...50)
+        t.m42 = random.next(in: -50...50)
+        if perspective { t.m34 = random.next(in: -0.01...0.01) }
+        return t
+    }
+
+    @Test("t3d-004 t3d-005 t3d-014 making") func making() {
+        #expect(entries(CATransform3DMakeTranslation(2, 3, 4), [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]))
+        #expect(
+            entries(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]))
+        let affine = CGAffineTransform(a: 2, b: 3, c: 4, d: 5, tx: 6, ty: 7)
+        let t = CATransform3DMakeAffineTransform(affine)
+        #expect(entries(t, [2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 1, 0, 6, 7, 0, 1]))
+        #expect(CATransform3DGetAffineTransform(t) == affine)
+    }
+
+    @Test("t3d-006 t3d-008 t3d-011 t3d-016 t3d-020 t3d-023 G3 order of operations") func order() {
+        let two = CATransform3DMakeScale(2, 2, 2)
+        let ten = CATransform3DMakeTranslation(10, 0, 0)
+        #expect(CATransform3DTranslate(two, 10, 0, 0).m41 == 20)
+        let uneven = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 20, 0)
+        #expect(uneven.m41 == 20 && uneven.m42 == 60)
+        #expect(CATransform3DConcat(two, ten).m41 == 10)
+        #expect(CATransform3DConcat(ten, two).m41 == 20)
+        #expect(CATransform3DScale(ten, 2, 2, 2).m41 == 10)
+        let turned = CATransform3DRotate(CATransform3DMakeScale(2, 3, 1), .pi / 2, 0, 0, 1)
+        #expect(entries(turned, [0, 3, 0, 0, -2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]))
+        let both = CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(10, 10, 0))
+        #expect(near(Projection(both).project(CGPoint(x: 1, y: 1)).point, CGPoint(x: 12, y: 12)))
+    }
+
+    @Test("t3d-009 t3d-013 t3d-022 what is affine") func affine() {
+        #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
+        #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 5)))
+        #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
+        #expect(CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 0, 3)))
+        #expect(CATransform3DIsIdentity(CATransform3DIdentity))
+        #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CATransform3DMakeScale(1, 1, 1)))
+    }
+
+    @Test("G4 perspective doubles what is half-way to the eye") func perspective() {
+        var eye = CATransform3DIdentity
+        eye.m34 = -1.0 / 500
+        let near250 = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 250), eye)
+        #expect(near(Projection(near250).project(CGPoint(x: 10, y: 7)).point, CGPoint(x: 20, y: 14)))
+        #expect(Projection(CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 501), eye)).project(.zero).w < 0)
+    }
+
+    @Test("A zero axis turns nothing, a long one as much as a short one") func axes() {
+        #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+        #expect(near(CATransform3DMakeRotation(1, 0, 0, 1e200), CATransform3DMakeRotation(1, 0, 0, 1e-200)))
+        #expect(CATransform3DMakeRotation(.nan, 0, 0, 1) == CATransform3DIdentity)
+    }
+
+    @Test("Inverses undo, and singular transforms come back unchanged") func inverse() {
+        var random = SystemlessRandom(seed: 3)
+        for i in 0..<300 {
+            let t = randomTransform(&random, perspective: i % 2 == 0)
+            #expect(near(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity, 1e-8))
+        }
+        let flat = CATransform3DMakeScale(0, 0, 0)
+        #expect(CATransform3DInvert(flat) == flat)
+    }
+
+    @Test("T40 half of a quarter turn does not shrink") func interpolateRotation() {
+        let half = CATransform3DIdentity.interpolated(to: CATransform3DMakeRotation(.pi / 2, 0, 0, 1), fraction: 0.5)
+        #expect(near(half, CATransform3DMakeRotation(.pi / 4, 0, 0, 1)))
+    }
+
+    @Test("T41 T42 scales mix evenly, also down to nothing") func interpolateScale() {
+        let grown = CATransform3DMakeScale(10, 10, 1).interpolated(to: CATransform3DIdentity, fraction: 0.5)
+        #expect(near(grown, CATransform3DMakeScale(5.5, 5.5, 1)))
+        let shrunk = CATransform3DIdentity.interpolated(to: CATransform3DMakeScale(0, 0, 0), fraction: 0.5)
+        #expect(near(shrunk, CATransform3DMakeScale(0.5, 0.5, 0.5)))
+    }
+
+    @Test("A full turn is no turn") func fullTurn() {
+        let end = CATransform3DMakeRotation(2 * .pi, 0, 0, 1)
+        for f in [0.25, 0.5, 0.9] {
+            #expect(near(CATransform3DIdentity.interpolated(to: end, fraction: f), CATransform3DIdentity, 1e-9))
+        }
+    }
+
+    @Test("Taking apart and putting together gives the transform back; ends are exact")
+    func recompose() throws {
+        var random = SystemlessRandom(seed: 4)
+        for i in 0..<300 {
+            let a = randomTransform(&random, perspective: i % 2 == 0)
+            let b = randomTransform(&random, perspective: i % 3 == 0)
+            #expect(a.interpolated(to: b, fraction: 0) == a && a.interpolated(to: b, fraction: 1) == b)
+            #expect(near(a.interpolated(to: a, fraction: 0.4), a, 1e-6))
+            #expect(near(a.interpolated(to: b, fraction: 1e-12), a, 1e-6))
+            #expect(a.interpolated(to: b, fraction: 0.5).isFinite)
+        }
+        let mirrored = CATransform3DMakeScale(-1, 2, 1)
+        #expect(near(mirrored.interpolated(to: mirrored, fraction: 0.3), mirrored))
+    }
+
+    @Test("Repeating a transform") func repeated() {
+        #expect(near(CATransform3DMakeTranslation(3, 0, 0).repeated(5), CATransform3DMakeTranslation(15, 0, 0)))
+        #expect(CATransform3DMakeScale(2, 2, 2).repeated(0) == CATransform3DIdentity)
+    }
+}
