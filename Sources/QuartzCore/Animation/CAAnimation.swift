@@ -121,6 +121,9 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
+    /// What the animation changes.
+    package var animatedKeyPaths: [String] { [] }
+
     /// Called once on the copy that `layer` keeps, before it is first evaluated.
     package func willAttach(to layer: CALayer) {}
 

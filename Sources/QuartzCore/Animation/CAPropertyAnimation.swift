@@ -21,6 +21,8 @@ open class CAPropertyAnimation: CAAnimation {
         isCumulative = other.isCumulative
     }
 
+    override package var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
+
     /// The value at `progress`, 0…1 after the timing function, and `time` seconds into the cycle; nil has no effect.
     package func value(at progress: Double, time: CFTimeInterval, underlying: AnimatableValue) -> AnimatableValue? {
         nil

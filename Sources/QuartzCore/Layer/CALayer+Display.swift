@@ -39,6 +39,48 @@ extension CALayer {
         if let delegate { delegate.display(self) } else { displayByDrawing() }
     }
 
-    /// Draws into a fresh picture of the bounds' size, which becomes the contents.
-    final func displayByDrawing() {}
+    /// Draws into a fresh picture of the bounds' size, which becomes the contents; where nobody draws they stay.
+    final func displayByDrawing() {
+        let scale = state.contentsScale
+        let (width, height) = (state.bounds.width * scale, state.bounds.height * scale)
+        guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
+            width * height <= Self.largestArea
+        else { return }
+        let bitmap = Bitmap(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+        let context = CGContext(bitmap: bitmap, scale: scale, flipped: true)
+        context.translateBy(x: -state.bounds.origin.x, y: -state.bounds.origin.y)
+        drawingWasEmpty = false
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        // An override may call super, which finds nobody to draw, and then draw itself.
+        if drawingWasEmpty, context.bitmap.isTransparent { return }
+        state.contents = .image(CGImage(bitmap: context.bitmap))
+    }
+
+    final func drawThroughDelegate(in context: CGContext) {
+        if let delegate { delegate.draw(self, in: context) } else { drawingWasEmpty = true }
+    }
+
+    /// Draws a presentation copy anew where an animated key asks for it.
+    final func redrawIfAnimated(by animations: [AttachedAnimation]) {
+        let kind = Swift.type(of: self)
+        let isDue = animations.contains { entry in
+            entry.animation.animatedKeyPaths.contains {
+                kind.needsDisplay(forKey: String($0.prefix { $0 != "." }))
+            }
+        }
+        if isDue { display() }
+    }
+
+    private static var longestSide: CGFloat { 16_384 }
+    private static var largestArea: CGFloat { 64_000_000 }
+}
+
+extension Bitmap {
+    fileprivate var isTransparent: Bool {
+        (0..<height).allSatisfy { y in
+            let line = row(y)
+            return (0..<width).allSatisfy { line[$0] == 0 }
+        }
+    }
 }

@@ -20,6 +20,8 @@ open class CALayer: _CALayerTiming {
     package final var source: CALayer?
     package final var layoutIsNeeded = false
     package final var displayIsNeeded = false
+    /// Whether drawing reached the end of the search for somebody who draws.
+    final var drawingWasEmpty = false
     package final var outline: RoundedOutline?
 
     /// A layer with default values.
@@ -224,6 +226,9 @@ open class CALayer: _CALayerTiming {
     open func displayIfNeeded() { if displayIsNeeded { displayNow() } }
     /// Fills the contents: the delegate's `display(_:)`, or what ``draw(in:)`` draws.
     open func display() { displayThroughDelegate() }
+    /// Draws the contents in points, y down, the bounds' origin at its place: the delegate's `draw(_:in:)`, unless
+    /// overridden.
+    open func draw(in ctx: CGContext) { drawThroughDelegate(in: ctx) }
     /// The size the layer would like; its bounds' size unless overridden.
     open func preferredFrameSize() -> CGSize { state.bounds.size }
 

@@ -16,6 +16,8 @@ extension NSNull: CAAction {
 public protocol CALayerDelegate: AnyObject {
     /// Sets the layer's contents; without it the layer calls `draw(_:in:)`.
     func display(_ layer: CALayer)
+    /// Draws the layer's contents, in points, y down.
+    func draw(_ layer: CALayer, in ctx: CGContext)
     /// Called just before drawing.
     func layerWillDraw(_ layer: CALayer)
     /// Places the layer's sublayers.
@@ -27,6 +29,8 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
     /// Draws through `draw(_:in:)`.
     public func display(_ layer: CALayer) { layer.displayByDrawing() }
+    /// Draws nothing.
+    public func draw(_ layer: CALayer, in ctx: CGContext) { layer.drawingWasEmpty = true }
     /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
     /// Does nothing.

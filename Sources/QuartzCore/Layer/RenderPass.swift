@@ -60,6 +60,7 @@ extension RenderPass {
         budget.layers += 1
         let local = model.timing.localTime(fromParent: time)
         let layer = model.attached.isEmpty ? model : model.presented(at: local)
+        if layer !== model { layer.redrawIfAnimated(by: model.attached) }
         let state = layer.state
         guard !state.isHidden, state.opacity > 0 else { return }
         if !state.isDoubleSided, state.facesAway(in: above) { return }
