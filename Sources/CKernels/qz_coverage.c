@@ -1,6 +1,5 @@
 /* From edges to rows of coverage. */
 #include "qz_coverage.h"
-#include <string.h>
 #pragma STDC FP_CONTRACT OFF
 
 /* Sums are in 1/512 pixel wide and 1/65536 pixel high units, so that halves and flat edges stay exact enough. */
@@ -11,57 +10,63 @@ enum { EXACT_PIECES = 512 };
 
 /* ---- Adding the area right of a line to the row's sums, whose running total is the coverage ---- */
 
-static inline void touch(qz_coverage *c, int32_t i) {
-    int32_t word = i >> 6, bit = i & 63;
-    c->touched[word] |= (uint64_t)3 << bit;
-    if (bit == 63) c->touched[word + 1] |= 1;
-    if (word < c->first_word) c->first_word = word;
-    if (word + (bit == 63) > c->last_word) c->last_word = word + (bit == 63);
+/* Marks columns first ... last + 1. */
+static inline void touch(qz_coverage *c, int32_t first, int32_t last) {
+    uint64_t *words = c->touched;
+    for (last += 1;; first = (first | 63) + 1) {
+        uint64_t mask = ~(uint64_t)0 << (first & 63);
+        if (first >> 6 == last >> 6) {
+            words[first >> 6] |= mask & ~(uint64_t)0 >> (63 - (last & 63));
+            return;
+        }
+        words[first >> 6] |= mask;
+    }
 }
 
-/* `height` units of line cross column i, leaving `right` half pixels (of 512) on average to their left. */
-static inline void add_column(qz_coverage *c, int32_t i, int32_t height, int32_t left_sum) {
-    c->sums[i] += height * (512 - left_sum);
-    c->sums[i + 1] += height * left_sum;
-    touch(c, i);
+/* A line through column i, `height` high; `left` is the mean of what lies left of it, out of 512. */
+static inline void add_column(int32_t *sums, int32_t i, int32_t height, int32_t left) {
+    sums[i] += height * (512 - left);
+    sums[i + 1] += height * left;
 }
 
 static inline int32_t rounded(int64_t v) { return (int32_t)((v + 0x80000000) >> 32); }
 
 static void add_wide(qz_coverage *c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
-    int32_t width = c->max_x - c->min_x;
+    int32_t width = c->max_x - c->min_x, *sums = c->sums;
     if (x0 > x1) {
         int32_t t = x0;
         x0 = x1, x1 = t;
     }
     int32_t first = (x0 >> 8) - c->min_x, last = (x1 >> 8) - c->min_x;
     if (first >= width) return;
-    if (last < 0 || x0 == x1) {
-        if (last < 0) add_column(c, 0, height * 256 * sign, 0);
-        else add_column(c, first, height * 256 * sign, 2 * (x0 & 255));
+    if (last < 0) {
+        add_column(sums, 0, height * 256 * sign, 0);
+        touch(c, 0, 0);
         return;
     }
-    int64_t rate = ((int64_t)height << 40) / (x1 - x0);
-    int32_t i = first, done = 0, in = x0 & 255;
+    int64_t rate = x1 > x0 ? ((int64_t)height << 40) / (x1 - x0) : 0;
+    int32_t i = first, done = 0, in = x0 & 255, stop = last < width ? last : width;
     if (first < 0) {
         /* What lies left of the clip covers all of it. */
         done = rounded((int64_t)(c->min_x * 256 - x0) * rate);
-        add_column(c, 0, done * sign, 0);
-        i = 0, in = 0;
+        add_column(sums, 0, done * sign, 0);
+        i = first = 0, in = 0;
     }
-    for (; i <= last && i < width; i++, in = 0) {
-        int32_t end = i == last ? x1 & 255 : 256;
-        int32_t total = i == last ? height * 256 : rounded((int64_t)((i + c->min_x + 1) * 256 - x0) * rate);
-        add_column(c, i, (total - done) * sign, in + end);
+    for (; i < stop; i++, in = 0) {
+        int32_t total = rounded((int64_t)((i + c->min_x + 1) * 256 - x0) * rate);
+        add_column(sums, i, (total - done) * sign, in + 256);
         done = total;
     }
+    if (last < width) add_column(sums, last, (height * 256 - done) * sign, in + (x1 & 255));
+    touch(c, first, last < width ? last : width - 1);
 }
 
 static inline void add_line(qz_coverage *c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
     int32_t i = (x0 >> 8) - c->min_x;
-    if ((x0 >> 8) == (x1 >> 8) && i >= 0 && i < c->max_x - c->min_x)
-        add_column(c, i, height * 256 * sign, (x0 & 255) + (x1 & 255));
-    else add_wide(c, x0, x1, height, sign);
+    if ((x0 >> 8) == (x1 >> 8) && i >= 0 && i < c->max_x - c->min_x) {
+        add_column(c->sums, i, height * 256 * sign, (x0 & 255) + (x1 & 255));
+        touch(c, i, i);
+    } else add_wide(c, x0, x1, height, sign);
 }
 
 /* ---- Pieces ---- */
@@ -237,7 +242,9 @@ static inline void profile_add(qz_coverage *c, int32_t y, int32_t d) {
 
 static void add_clusters(qz_coverage *c) {
     int32_t n = c->piece_count, winding = 0;
+    if (n == 0) return;
     sort_pieces(c->pieces, n);
+    c->left = c->pieces[0].left;
     for (int32_t i = 0; i < n;) {
         const qz_piece *p = &c->pieces[i];
         int32_t start = i, height = 0, area = 0, last_column = INT32_MIN;
@@ -253,6 +260,7 @@ static void add_clusters(qz_coverage *c) {
             height += h, area += h * direction;
             if (h < 256) profile_add(c, p->y_top, direction), profile_add(c, p->y_bottom, -direction);
         } while (i < n && (c->uneven || (c->pieces[i].left >> 8) <= last_column));
+        if (last_column * 256 > c->right) c->right = last_column * 256;
         int32_t after = winding + area / 256;
         if (height == 256 && !(down && up)) {
             /* Every height is crossed exactly once. */
@@ -268,12 +276,30 @@ static void add_clusters(qz_coverage *c) {
     }
 }
 
-/* A convex contour is crossed twice at each height, in opposite directions: nothing to decide. */
-static void add_convex(qz_coverage *c) {
-    for (int32_t i = 0; i < c->piece_count; i++) {
-        const qz_piece *p = &c->pieces[i];
-        add_line(c, p->x_top, p->x_bottom, p->y_bottom - p->y_top, c->edges[p->edge].direction);
+/* ---- Contours that never cross themselves: the signed area is the coverage ---- */
+
+static inline void add_edge(qz_coverage *c, const qz_edge *e, int32_t index, int32_t x_top, int32_t row_y) {
+    int32_t top = e->y0 > row_y ? e->y0 : row_y, bottom = e->y1 < row_y + 256 ? e->y1 : row_y + 256;
+    int32_t x_bottom = edge_x(e, row_y + 256), left = x_top < x_bottom ? x_top : x_bottom, right = x_top + x_bottom - left;
+    if (left < c->left) c->left = left;
+    if (right > c->right) c->right = right;
+    add_line(c, x_top, x_bottom, bottom - top, e->direction);
+    if (e->y1 <= row_y + 256) return;
+    qz_piece *p = &c->pieces[c->piece_count++];
+    p->edge = index;
+    p->x_bottom = x_bottom;
+}
+
+static void add_simple(qz_coverage *c) {
+    int32_t row_y = c->row * 256, n = c->piece_count;
+    c->piece_count = 0;
+    for (int32_t i = 0; i < n; i++) {
+        int32_t edge = c->pieces[i].edge;
+        add_edge(c, &c->edges[edge], edge, c->pieces[i].x_bottom, row_y);
     }
+    int32_t *head = &c->heads[c->row - c->min_y];
+    for (int32_t i = *head; i >= 0; i = c->edges[i].next) add_edge(c, &c->edges[i], i, edge_x(&c->edges[i], row_y), row_y);
+    *head = -1;
 }
 
 /* ---- Spans ---- */
@@ -293,28 +319,32 @@ static inline int32_t next_bit(const uint64_t *words, int32_t from, int32_t end,
 
 /* Sums become bytes where something was added and runs in between; the sums are cleared on the way. */
 static int32_t make_spans(qz_coverage *c) {
-    int32_t width = c->max_x - c->min_x, count = 0, sum = 0, from = 0;
-    if (c->last_word < c->first_word) return 0;
-    int32_t end = (c->last_word + 1) * 64;
-    from = c->first_word * 64;
+    const int32_t width = c->max_x - c->min_x, min_x = c->min_x;
+    int32_t *restrict sums = c->sums;
+    uint8_t *restrict bytes = c->bytes;
+    qz_span *restrict span = c->spans;
+    int64_t left = (c->left >> 8) - min_x, right = (c->right >> 8) - (int64_t)min_x + 1;
+    if (left >= width || left > right) return 0;
+    int32_t from = left < 0 ? 0 : (int32_t)left, end = right < 0 ? 1 : right > width ? width + 1 : (int32_t)right + 1, sum = 0;
+    const int32_t first_word = from >> 6;
     for (;;) {
-        int32_t start = next_bit(c->touched, from, end, 0);
-        int32_t gap_end = start == end || start > width ? width : start;
+        int32_t start = next_bit(c->touched, from, end, 0), gap_end = start >= end || start > width ? width : start;
         uint32_t value = to_byte(sum);
-        if (value && gap_end > from) c->spans[count++] = (qz_span){ c->min_x + from, gap_end - from, 0, value };
-        if (start == end) break;
+        if (value && gap_end > from) *span++ = (qz_span){ min_x + from, gap_end - from, 0, value };
+        if (start >= end) break;
         int32_t stop = next_bit(c->touched, start, end, ~(uint64_t)0);
+        if (stop > end) stop = end;
         for (int32_t i = start; i < stop; i++) {
-            sum += c->sums[i];
-            c->sums[i] = 0;
-            c->bytes[i] = (uint8_t)to_byte(sum);
+            sum += sums[i];
+            sums[i] = 0;
+            bytes[i] = (uint8_t)to_byte(sum);
         }
         int32_t visible = (stop < width ? stop : width) - start;
-        if (visible > 0) c->spans[count++] = (qz_span){ c->min_x + start, visible, c->bytes + start, 0 };
+        if (visible > 0) *span++ = (qz_span){ min_x + start, visible, bytes + start, 0 };
         from = stop;
     }
-    memset(c->touched + c->first_word, 0, (size_t)(c->last_word - c->first_word + 1) * sizeof(uint64_t));
-    return count;
+    for (int32_t word = first_word; word <= (end - 1) >> 6; word++) c->touched[word] = 0;
+    return (int32_t)(span - c->spans);
 }
 
 /* Hard edges: a pixel is in if its centre is. */
@@ -338,13 +368,14 @@ static int32_t make_hard_spans(qz_coverage *c) {
 
 int qz_coverage_next_row(qz_coverage *c, int32_t *y, int32_t *span_count) {
     while (c->row < c->end_row) {
-        advance(c);
-        c->first_word = INT32_MAX, c->last_word = -1;
-        if (!c->antialias) *span_count = make_hard_spans(c);
-        else {
-            if (c->is_convex) add_convex(c);
-            else add_clusters(c);
+        c->left = INT32_MAX, c->right = INT32_MIN;
+        if (c->antialias && c->is_simple) {
+            add_simple(c);
             *span_count = make_spans(c);
+        } else {
+            advance(c);
+            if (c->antialias) add_clusters(c);
+            *span_count = c->antialias ? make_spans(c) : make_hard_spans(c);
         }
         *y = c->row++;
         if (*span_count) return 1;

@@ -1,5 +1,6 @@
 /* From path elements to edges. */
 #include "qz_coverage.h"
+#include "qz_outline.h"
 #include <math.h>
 #pragma STDC FP_CONTRACT OFF
 
@@ -11,8 +12,8 @@
 void qz_coverage_begin(qz_coverage *c) {
     c->edge_count = c->element = c->point = c->start = c->is_closed = 0;
     c->has_pen = c->has_first = 0;
-    c->contours = 0;
-    c->is_convex = 1;
+    c->contours = c->outline_count = 0;
+    c->is_simple = 1;
     c->row = c->max_y;
     c->end_row = c->min_y;
 }
@@ -68,31 +69,18 @@ static void add_far(qz_coverage *c, double x0, double y0, double x1, double y1) 
     }
 }
 
-/* ---- Contours in pixels, and whether the only one is convex ---- */
-
-static inline void step(qz_coverage *c, double dx, double dy) {
-    if (dx == 0 && dy == 0) return;
-    if (c->turn_x != 0 || c->turn_y != 0) {
-        double cross = c->turn_x * dy - c->turn_y * dx;
-        if (cross > 1e-5) c->right_turns = 1;
-        else if (cross < -1e-5) c->left_turns = 1;
-        else if (c->turn_x * dx + c->turn_y * dy < 0) c->is_convex = 0;
-    } else {
-        c->opening_x = dx, c->opening_y = dy;
-    }
-    c->turn_x = dx, c->turn_y = dy;
-    int down = dy > 0 ? 1 : dy < 0 ? -1 : 0;
-    if (down) {
-        if (c->down_sign && c->down_sign != down) c->down_changes++;
-        if (!c->down_sign) c->opening_down = down;
-        c->down_sign = down;
-    }
-}
+/* ---- Contours in pixels ---- */
 
 static inline void pixel_line(qz_coverage *c, double x, double y) {
-    if (is_far(x, y) || is_far(c->pen_x, c->pen_y)) add_far(c, c->pen_x, c->pen_y, x, y);
-    else add_fixed(c, fixed(c->pen_x), fixed(c->pen_y), fixed(x), fixed(y));
-    if (c->is_convex) step(c, x - c->pen_x, y - c->pen_y);
+    if (is_far(x, y) || is_far(c->pen_x, c->pen_y)) {
+        c->is_simple = 0;
+        add_far(c, c->pen_x, c->pen_y, x, y);
+    } else {
+        qz_point p = { fixed(x), fixed(y) };
+        add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
+        c->pen = p;
+        if (c->contours == 0 && c->is_simple) c->outline[c->outline_count++] = p;
+    }
     c->pen_x = x, c->pen_y = y;
 }
 
@@ -104,18 +92,16 @@ static inline void pixel_point(qz_coverage *c, double x, double y) {
     }
     c->has_pen = 1;
     c->move_x = c->pen_x = x, c->move_y = c->pen_y = y;
-    c->turn_x = c->turn_y = 0;
-    c->left_turns = c->right_turns = c->down_sign = c->opening_down = c->down_changes = 0;
+    c->pen = (qz_point){ fixed(limited(x)), fixed(limited(y)) };
 }
 
 static void pixel_close(qz_coverage *c) {
     if (!c->has_pen) return;
     pixel_line(c, c->move_x, c->move_y);
     c->has_pen = 0;
-    if (c->turn_x == 0 && c->turn_y == 0) return;
-    step(c, c->opening_x, c->opening_y);
-    if (c->down_sign != c->opening_down) c->down_changes++;
-    if (++c->contours > 1 || (c->left_turns && c->right_turns) || c->down_changes > 2) c->is_convex = 0;
+    /* A lone `move` is no contour. */
+    if (c->contours > 0 || c->outline_count > 1) c->contours++;
+    else c->outline_count = 0;
 }
 
 /* ---- Contours before the division: cut where w is near zero ---- */
@@ -140,7 +126,7 @@ static void close_contour(qz_coverage *c) {
 void qz_coverage_end(qz_coverage *c) {
     close_contour(c);
     c->piece_count = 0;
-    c->is_convex = c->is_convex && c->contours == 1;
+    c->is_simple = c->is_simple && c->contours == 1 && qz_outline_is_simple(c->outline, c->outline_count);
 }
 
 /* ---- Curves ---- */
@@ -210,9 +196,10 @@ int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, co
             for (int i = 0; i < count; i++) h[i + 1] = map(p + 2 * i, m, projective);
             steps = step_count(h, verb, projective);
         }
-        if (c->edge_count > MOST_EDGES) steps = 1;
+        int32_t used = c->edge_count > c->outline_count ? c->edge_count : c->outline_count;
+        if (used > MOST_EDGES) steps = 1;
         /* A line near the limits becomes three edges, and each may close a contour or be cut by the near plane. */
-        if (c->edge_capacity - c->edge_count < 6 * steps + 24) return 0;
+        if (c->edge_capacity - used < 6 * steps + 24) return 0;
         if (verb == 0) c->start = c->point;
         else if (verb != 4 && c->is_closed) emit(c, map(points + 2 * (int64_t)c->start, m, projective), projective);
         c->is_closed = verb == 4;

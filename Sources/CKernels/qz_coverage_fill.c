@@ -56,39 +56,38 @@ static inline __m128i covered_sse2(__m128i pixels, __m128i color, uint32_t cover
     return over_sse2(low, high, pixels);
 }
 
-static inline __m128i load_part(const uint32_t *d, int32_t n) {
-    uint32_t t[4] = { 0 };
-    for (int32_t i = 0; i < n; i++) t[i] = d[i];
-    return _mm_loadu_si128((const __m128i *)t);
-}
-
-static inline void store_part(uint32_t *d, __m128i v, int32_t n) {
-    uint32_t t[4];
-    _mm_storeu_si128((__m128i *)t, v);
-    for (int32_t i = 0; i < n; i++) d[i] = t[i];
+static inline __m128i color_sse2(uint32_t color) {
+    return _mm_unpacklo_epi8(_mm_set1_epi32((int)color), _mm_setzero_si128());
 }
 
 static void run_sse2(uint32_t *d, int32_t n, uint32_t color) {
-    const __m128i c = _mm_unpacklo_epi8(_mm_set1_epi32((int)color), _mm_setzero_si128());
-    int32_t i = 0;
-    for (; i + 4 <= n; i += 4)
-        _mm_storeu_si128((__m128i *)(d + i), over_sse2(c, c, _mm_loadu_si128((const __m128i *)(d + i))));
-    if (i < n) store_part(d + i, over_sse2(c, c, load_part(d + i, n - i)), n - i);
+    const __m128i c = color_sse2(color);
+    for (; n >= 4; n -= 4, d += 4)
+        _mm_storeu_si128((__m128i *)d, over_sse2(c, c, _mm_loadu_si128((const __m128i *)d)));
+    if (n & 2) {
+        _mm_storel_epi64((__m128i *)d, over_sse2(c, c, _mm_loadl_epi64((const __m128i *)d)));
+        d += 2;
+    }
+    if (n & 1) *d = (uint32_t)_mm_cvtsi128_si32(over_sse2(c, c, _mm_cvtsi32_si128((int)*d)));
+}
+
+static inline __attribute__((always_inline)) void coverage_body(uint32_t *d, const uint8_t *k, int32_t n, __m128i c) {
+    for (; n >= 4; n -= 4, d += 4, k += 4) {
+        uint32_t four;
+        memcpy(&four, k, 4);
+        _mm_storeu_si128((__m128i *)d, covered_sse2(_mm_loadu_si128((const __m128i *)d), c, four));
+    }
+    if (n & 2) {
+        uint16_t two;
+        memcpy(&two, k, 2);
+        _mm_storel_epi64((__m128i *)d, covered_sse2(_mm_loadl_epi64((const __m128i *)d), c, two));
+        d += 2, k += 2;
+    }
+    if (n & 1) *d = (uint32_t)_mm_cvtsi128_si32(covered_sse2(_mm_cvtsi32_si128((int)*d), c, *k));
 }
 
 static void coverage_sse2(uint32_t *d, const uint8_t *k, int32_t n, uint32_t color) {
-    const __m128i c = _mm_unpacklo_epi8(_mm_set1_epi32((int)color), _mm_setzero_si128());
-    int32_t i = 0;
-    for (; i + 4 <= n; i += 4) {
-        uint32_t four;
-        memcpy(&four, k + i, 4);
-        _mm_storeu_si128((__m128i *)(d + i), covered_sse2(_mm_loadu_si128((const __m128i *)(d + i)), c, four));
-    }
-    if (i < n) {
-        uint32_t four = 0;
-        for (int32_t j = i; j < n; j++) four |= (uint32_t)k[j] << 8 * (j - i);
-        store_part(d + i, covered_sse2(load_part(d + i, n - i), c, four), n - i);
-    }
+    coverage_body(d, k, n, color_sse2(color));
 }
 
 __attribute__((target("avx2"))) static void run_avx2(uint32_t *d, int32_t n, uint32_t color) {
@@ -136,8 +135,40 @@ void qz_solid_coverage(uint32_t *pixels, const uint8_t *coverage, int32_t count,
     coverage_portable(pixels, coverage, count, color);
 }
 
+#if defined(__x86_64__)
+/* A few pixels at an edge: four at a time even at the end, where no coverage leaves a pixel as it is. */
+static inline void edge_sse2(uint32_t *d, const qz_span *s, __m128i c, int32_t room) {
+    if (s->count > 4 || room < 4) {
+        coverage_body(d, s->coverage, s->count, c);
+        return;
+    }
+    uint32_t four;
+    memcpy(&four, s->coverage, 4);
+    four &= 0xffffffff >> (32 - 8 * s->count);
+    _mm_storeu_si128((__m128i *)d, covered_sse2(_mm_loadu_si128((const __m128i *)d), c, four));
+}
+
+static void fill_sse2(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color, qz_isa isa) {
+    const __m128i wide = color_sse2(color);
+    int32_t y, count;
+    while (qz_coverage_next_row(c, &y, &count)) {
+        uint32_t *row = origin + y * stride;
+        for (const qz_span *s = c->spans, *end = s + count; s < end; s++) {
+            if (s->coverage) edge_sse2(row + s->x, s, wide, c->max_x - s->x);
+            else qz_solid_run(row + s->x, s->count, s->value == 255 ? color : scaled(color, s->value), isa);
+        }
+    }
+}
+#endif
+
 void qz_coverage_fill(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color) {
     const qz_isa isa = qz_current_isa();
+#if defined(__x86_64__)
+    if (isa >= QZ_ISA_SSSE3) {
+        fill_sse2(c, origin, stride, color, isa);
+        return;
+    }
+#endif
     int32_t y, count;
     while (qz_coverage_next_row(c, &y, &count)) {
         uint32_t *row = origin + y * stride;

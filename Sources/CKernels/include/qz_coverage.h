@@ -14,6 +14,11 @@ typedef struct qz_edge {
     int32_t next;      /* the next edge that starts in the same row, or -1 */
 } qz_edge;
 
+/* In 1/256 pixels. */
+typedef struct qz_point {
+    int32_t x, y;
+} qz_point;
+
 /* The part of an edge in the row being worked on. */
 typedef struct qz_piece {
     int32_t left;             /* its smallest x */
@@ -39,6 +44,7 @@ typedef struct qz_coverage {
     int32_t min_x, min_y, max_x, max_y;
     int32_t even_odd, antialias;
     qz_edge *edges;          /* edge_capacity */
+    qz_point *outline;       /* edge_capacity */
     qz_piece *pieces;        /* edge_capacity */
     qz_crossing *crossings;  /* edge_capacity */
     int32_t edge_capacity;
@@ -52,13 +58,14 @@ typedef struct qz_coverage {
     int32_t edge_count, element, point, start, is_closed;
     double first_x, first_y, first_w, last_x, last_y, last_w;  /* before the division by w */
     double move_x, move_y, pen_x, pen_y;                       /* in pixels */
+    qz_point pen;
     int32_t has_pen, has_first;
-    double turn_x, turn_y, opening_x, opening_y;               /* the last and the first step of the contour */
-    int32_t contours, left_turns, right_turns, down_sign, opening_down, down_changes, is_convex;
+    int32_t contours, outline_count; /* the points of the first contour */
+    int32_t is_simple;               /* at most one contour, which never crosses itself */
 
     /* The row being worked on. */
     int32_t row, end_row, piece_count;
-    int32_t first_word, last_word;
+    int32_t left, right; /* the smallest and the largest x of its pieces */
     int32_t profile[257], uneven;
 } qz_coverage;
 
@@ -68,7 +75,7 @@ void qz_coverage_begin(qz_coverage *c);
 /* Adds the elements from c->element on: verbs 0 move, 1 line, 2 quadratic, 3 cubic, 4 close; points as x, y pairs in path
    order; `m` is a 3x3 map of row vectors, m[0..2] = m11 m12 m13. Curves become chords at most 0.1 pixel away. Parts with
    w <= 1/4096 are cut away; a point that is not finite is left out; what lies more than 2^20 pixels away is moved there.
-   Returns 1 when done, 0 when edge memory ran out: give more (the edges so far are kept) and call again. */
+   Returns 1 when done, 0 when edge memory ran out: give more (edges and outline so far are kept) and call again. */
 int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]);
 
 /* Closes the last contour and makes ready for rows. */

@@ -9,18 +9,21 @@ package typealias CoverageSpan = qz_span
 /// A pixel's coverage depends on the path and the transform alone, not on the clip, so a picture may be cut anywhere.
 /// The memory for the work is kept between paths; use one rasteriser for many, from one thread at a time.
 package final class PathRasterizer {
-    private var state = qz_coverage()
+    private let state: UnsafeMutablePointer<qz_coverage>
     private var edgeCapacity = 0
     private var width = 0
     private var height = 0
 
-    package init() { allocateEdges(512) }
+    package init() {
+        state = .allocate(capacity: 1)
+        state.initialize(to: qz_coverage())
+        allocateEdges(512)
+    }
 
     deinit {
-        state.edges.deallocate()
-        state.pieces.deallocate()
-        state.crossings.deallocate()
+        releaseEdges()
         releaseRows()
+        state.deallocate()
     }
 
     /// Calls `row` with the spans, from left to right, of each row with any coverage, from the top.
@@ -33,8 +36,8 @@ package final class PathRasterizer {
     ) {
         guard load(path.elements, transform, rule, clip, antialias) else { return }
         var (y, count): (Int32, Int32) = (0, 0)
-        while qz_coverage_next_row(&state, &y, &count) != 0 {
-            row(Int(y), UnsafeBufferPointer(start: state.spans, count: Int(count)))
+        while qz_coverage_next_row(state, &y, &count) != 0 {
+            row(Int(y), UnsafeBufferPointer(start: state.pointee.spans, count: Int(count)))
         }
     }
 
@@ -45,7 +48,7 @@ package final class PathRasterizer {
     ) {
         let clip = clip.intersection(surface.rect)
         guard color >> 24 != 0 || color != 0, load(path.elements, transform, rule, clip, antialias) else { return }
-        qz_coverage_fill(&state, surface.origin, Int64(surface.stride), color)
+        qz_coverage_fill(state, surface.origin, Int64(surface.stride), color)
     }
 
     // MARK: Loading
@@ -55,9 +58,9 @@ package final class PathRasterizer {
         _ elements: PathElements, _ t: Projection, _ rule: CGPathFillRule, _ clip: PixelRect, _ antialias: Bool
     ) -> Bool {
         guard !clip.isEmpty, t.isFinite, !elements.isEmpty, allocateRows(clip) else { return false }
-        state.even_odd = rule == .evenOdd ? 1 : 0
-        state.antialias = antialias ? 1 : 0
-        qz_coverage_begin(&state)
+        state.pointee.even_odd = rule == .evenOdd ? 1 : 0
+        state.pointee.antialias = antialias ? 1 : 0
+        qz_coverage_begin(state)
         let matrix: [9 of Double] = [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33]
         matrix.span.withUnsafeBufferPointer { matrix in
             elements.verbs.withUnsafeBytes { verbs in
@@ -66,7 +69,7 @@ package final class PathRasterizer {
                     guard let m = matrix.baseAddress, let xy = points.baseAddress, let v = verbs.baseAddress
                     else { return }
                     while qz_coverage_add(
-                        &state, v.assumingMemoryBound(to: UInt8.self), Int32(verbs.count),
+                        state, v.assumingMemoryBound(to: UInt8.self), Int32(verbs.count),
                         xy.assumingMemoryBound(to: Double.self), m) == 0
                     {
                         allocateEdges(edgeCapacity * 2)
@@ -74,8 +77,8 @@ package final class PathRasterizer {
                 }
             }
         }
-        qz_coverage_end(&state)
-        return state.row < state.end_row
+        qz_coverage_end(state)
+        return state.pointee.row < state.pointee.end_row
     }
 
     // MARK: Memory
@@ -83,17 +86,25 @@ package final class PathRasterizer {
     /// Room for more edges; those there are kept.
     private func allocateEdges(_ capacity: Int) {
         let edges = UnsafeMutablePointer<qz_edge>.allocate(capacity: capacity)
+        let outline = UnsafeMutablePointer<qz_point>.allocate(capacity: capacity)
         if edgeCapacity > 0 {
-            edges.update(from: state.edges, count: Int(state.edge_count))
-            state.edges.deallocate()
-            state.pieces.deallocate()
-            state.crossings.deallocate()
+            edges.update(from: state.pointee.edges, count: Int(state.pointee.edge_count))
+            outline.update(from: state.pointee.outline, count: Int(state.pointee.outline_count))
+            releaseEdges()
         }
-        state.edges = edges
-        state.pieces = .allocate(capacity: capacity)
-        state.crossings = .allocate(capacity: capacity)
-        state.edge_capacity = Int32(capacity)
+        state.pointee.edges = edges
+        state.pointee.outline = outline
+        state.pointee.pieces = .allocate(capacity: capacity)
+        state.pointee.crossings = .allocate(capacity: capacity)
+        state.pointee.edge_capacity = Int32(capacity)
         edgeCapacity = capacity
+    }
+
+    private func releaseEdges() {
+        state.pointee.edges.deallocate()
+        state.pointee.outline.deallocate()
+        state.pointee.pieces.deallocate()
+        state.pointee.crossings.deallocate()
     }
 
     /// Rows as wide and heads as many as the clip; false where it lies beyond what the arithmetic can address.
@@ -104,29 +115,29 @@ package final class PathRasterizer {
             releaseRows()
             width = max(width, clip.width)
             height = max(height, clip.height)
-            state.heads = .allocate(capacity: height)
-            state.heads.initialize(repeating: -1, count: height)
-            state.sums = .allocate(capacity: width + 4)
-            state.sums.initialize(repeating: 0, count: width + 4)
-            state.touched = .allocate(capacity: (width + 4) / 64 + 2)
-            state.touched.initialize(repeating: 0, count: (width + 4) / 64 + 2)
-            state.bytes = .allocate(capacity: width + 16)
-            state.bytes.initialize(repeating: 0, count: width + 16)
-            state.spans = .allocate(capacity: width + 4)
+            state.pointee.heads = .allocate(capacity: height)
+            state.pointee.heads.initialize(repeating: -1, count: height)
+            state.pointee.sums = .allocate(capacity: width + 4)
+            state.pointee.sums.initialize(repeating: 0, count: width + 4)
+            state.pointee.touched = .allocate(capacity: (width + 4) / 64 + 2)
+            state.pointee.touched.initialize(repeating: 0, count: (width + 4) / 64 + 2)
+            state.pointee.bytes = .allocate(capacity: width + 16)
+            state.pointee.bytes.initialize(repeating: 0, count: width + 16)
+            state.pointee.spans = .allocate(capacity: width + 4)
         }
-        state.min_x = Int32(clip.minX)
-        state.min_y = Int32(clip.minY)
-        state.max_x = Int32(clip.maxX)
-        state.max_y = Int32(clip.maxY)
+        state.pointee.min_x = Int32(clip.minX)
+        state.pointee.min_y = Int32(clip.minY)
+        state.pointee.max_x = Int32(clip.maxX)
+        state.pointee.max_y = Int32(clip.maxY)
         return true
     }
 
     private func releaseRows() {
         guard width > 0 else { return }
-        state.heads.deallocate()
-        state.sums.deallocate()
-        state.touched.deallocate()
-        state.bytes.deallocate()
-        state.spans.deallocate()
+        state.pointee.heads.deallocate()
+        state.pointee.sums.deallocate()
+        state.pointee.touched.deallocate()
+        state.pointee.bytes.deallocate()
+        state.pointee.spans.deallocate()
     }
 }

@@ -1,0 +1,60 @@
+/* Recognising contours that never cross themselves. */
+#include "qz_outline.h"
+#pragma STDC FP_CONTRACT OFF
+
+/* (u, v) is (x, y), or (y, x) where `swapped`. */
+static inline int32_t u_of(qz_point p, int swapped) { return swapped ? p.y : p.x; }
+static inline int32_t v_of(qz_point p, int swapped) { return swapped ? p.x : p.y; }
+
+/* How far p lies above (v greater) the line a b, times the line's length in u. */
+static inline int64_t height(qz_point p, qz_point a, qz_point b, int swapped, int64_t *length) {
+    int64_t du = (int64_t)u_of(b, swapped) - u_of(a, swapped), dv = (int64_t)v_of(b, swapped) - v_of(a, swapped);
+    int64_t pu = (int64_t)u_of(p, swapped) - u_of(a, swapped), pv = (int64_t)v_of(p, swapped) - v_of(a, swapped);
+    *length = du;
+    return du == 0 ? pv : pv * du - pu * dv;
+}
+
+/* Walks both sides from the smallest u to the largest; at every point the same side must be above. */
+static int sides_are_apart(const qz_point *p, int32_t n, int swapped) {
+    int32_t low = 0, high = 0;
+    for (int32_t i = 1; i < n; i++) {
+        if (u_of(p[i], swapped) < u_of(p[low], swapped)) low = i;
+        if (u_of(p[i], swapped) > u_of(p[high], swapped)) high = i;
+    }
+    int32_t a = low, b = low;
+    int above = 0, below = 0;
+    while (a != high || b != high) {
+        int32_t next_a = a + 1 == n ? 0 : a + 1, next_b = b == 0 ? n - 1 : b - 1;
+        int64_t length, h;
+        if (b == high || (a != high && u_of(p[next_a], swapped) <= u_of(p[next_b], swapped))) {
+            h = b == high ? height(p[next_a], p[b], p[b], swapped, &length)
+                          : height(p[next_a], p[b], p[next_b], swapped, &length);
+            a = next_a;
+        } else {
+            h = a == high ? -height(p[next_b], p[a], p[a], swapped, &length)
+                          : -height(p[next_b], p[a], p[next_a], swapped, &length);
+            b = next_b;
+        }
+        if (length == 0) length = 1;
+        above |= h > length, below |= h < -length;
+        if (above && below) return 0;
+    }
+    return 1;
+}
+
+int qz_outline_is_simple(const qz_point *p, int32_t n) {
+    int32_t x_changes = 0, y_changes = 0;
+    int x_sign = 0, y_sign = 0;
+    /* Twice round, so that the second round starts with the signs the first ended with. */
+    for (int round = 0; round < 2; round++) {
+        x_changes = y_changes = 0;
+        for (int32_t i = 0; i < n; i++) {
+            qz_point a = p[i == 0 ? n - 1 : i - 1], b = p[i];
+            int sx = (b.x > a.x) - (b.x < a.x), sy = (b.y > a.y) - (b.y < a.y);
+            if (sx) x_changes += sx != x_sign, x_sign = sx;
+            if (sy) y_changes += sy != y_sign, y_sign = sy;
+        }
+        if (x_changes > 3 && y_changes > 3) return 0;
+    }
+    return (y_changes <= 2 && sides_are_apart(p, n, 1)) || (x_changes <= 2 && sides_are_apart(p, n, 0));
+}

@@ -1,0 +1,141 @@
+import CKernels
+import CoreGraphics
+import Foundation
+import Testing
+
+private let canvas = PixelRect(minX: 0, minY: 0, maxX: 32, maxY: 32)
+
+@Suite("Path rasteriser under pressure")
+struct HostilePathTests {
+    @Test("numbers that are not, and transforms beyond all bounds, neither trap nor paint nonsense")
+    func numbers() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 4, y: 4))
+        for p in [
+            CGPoint(x: 1e300, y: 3), CGPoint(x: 20, y: -1e300), CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 20, y: 20),
+        ] {
+            path.addLine(to: p)
+            path.addQuadCurve(to: p, control: CGPoint(x: -1e308, y: 1e308))
+        }
+        for scale in [1, 1e-300, 1e300, 1e12, .nan, .infinity, -.infinity] as [Double] {
+            let t = Projection(a: scale, b: 0, c: 0, d: scale, tx: 1, ty: -scale)
+            for rule in [CGPathFillRule.winding, .evenOdd] {
+                _ = CoveragePicture(path, canvas, rule: rule, transform: t)
+                _ = CoveragePicture(path, canvas, rule: rule, transform: t, antialias: false)
+            }
+        }
+        let nothing = CoveragePicture(path, canvas, transform: Projection(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0))
+        #expect(nothing.area == 0)
+    }
+
+    @Test("a shape far larger than the picture covers it, and its sides stay where they are")
+    func huge() {
+        let rect = CGPath(rect: CGRect(x: -9e5, y: -9e5, width: 9e5 + 10.5, height: 1.8e6), transform: nil)
+        let picture = CoveragePicture(rect, canvas)
+        #expect(picture[9, 16] == 255 && picture[10, 16] == 128 && picture[11, 16] == 0)
+        let zoomed = CoveragePicture(
+            rect, canvas, transform: Projection(a: 1000, b: 0, c: 0, d: 1000, tx: -10_480, ty: 0))
+        #expect(zoomed[19, 4] == 255 && zoomed[20, 4] == 0)
+    }
+
+    @Test("a diagonal that leaves the representable square keeps its slope on the picture")
+    func farDiagonal() {
+        let path = CGPath.polygons([
+            [CGPoint(x: -4e5, y: -4e5), CGPoint(x: 4e5, y: 4e5), CGPoint(x: -4e5, y: 4e5)]
+        ])
+        let picture = CoveragePicture(path, canvas, transform: Projection(a: 10, b: 0, c: 0, d: 10, tx: 0, ty: 0))
+        #expect((1..<31).allSatisfy { abs(Int(picture[$0, $0]) - 128) <= 2 && picture[$0 - 1, $0] >= 253 })
+    }
+
+    @Test("what lies behind the viewer is cut away before the division")
+    func projective() {
+        let rect = CGPath(rect: CGRect(x: -100, y: -100, width: 200, height: 200), transform: nil)
+        // A floor: w grows with y, and everything with y ≤ -10 is behind.
+        let floor = Projection(m11: 1, m12: 0, m13: 0, m21: 1.6, m22: 1.0, m23: 0.1, m31: 16, m32: 10, m33: 1)
+        let picture = CoveragePicture(rect, canvas, transform: floor)
+        // Rows (y + 10) / (y / 10 + 1) are all 10: a degenerate plane seen edge on.
+        #expect(picture.area == 0)
+        let tilted = Projection(m11: 1, m12: 0, m13: 0, m21: 1.6, m22: 2, m23: 0.1, m31: 16, m32: 10, m33: 1)
+        let ground = CoveragePicture(rect, canvas, transform: tilted)
+        #expect(ground[16, 17] == 255 && ground[16, 2] == 255 && ground[16, 30] == 0)
+        #expect(ground == CoveragePicture(rect, canvas, transform: tilted, tiles: 4))
+        let circle = CGPath(ellipseIn: CGRect(x: -300, y: -300, width: 600, height: 600), transform: nil)
+        #expect(CoveragePicture(circle, canvas, transform: tilted)[16, 17] == 255)
+    }
+
+    @Test("two hundred edges through the same pixels stay exact enough and do not hang")
+    func crowd() {
+        var numbers = SeededNumbers(2)
+        let polygon = numbers.polygon(700, within: 32)
+        let path = CGPath.polygons([polygon])
+        let picture = CoveragePicture(path, canvas, rule: .evenOdd)
+        #expect(picture == CoveragePicture(path, canvas, rule: .evenOdd, tiles: 3))
+        #expect(abs(picture.area - CoveragePicture.reference([polygon], canvas, rule: .evenOdd, rows: 16).area) < 8)
+    }
+
+    @Test("one rasteriser may be used again and again, for any clip")
+    func reuse() {
+        let rasterizer = PathRasterizer()
+        var numbers = SeededNumbers(4)
+        for round in 0..<20 {
+            let path = CGPath.polygons([numbers.polygon(3 + round, within: 40)])
+            let rect = PixelRect(minX: -round, minY: round / 2, maxX: 10 + 3 * round, maxY: 30)
+            #expect(CoveragePicture(path, rect, rasterizer: rasterizer) == CoveragePicture(path, rect))
+        }
+    }
+
+    @Test("every kernel paints the same bytes")
+    func kernels() {
+        var numbers = SeededNumbers(8)
+        let coverage = (0..<64).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+        let below = (0..<64).map { _ -> UInt32 in
+            let alpha = UInt32.random(in: 0...255, using: &numbers)
+            return (0..<3).reduce(alpha << 24) { $0 | UInt32.random(in: 0...alpha, using: &numbers) << ($1 * 8) }
+        }
+        for color in [0xFF20_4060, 0x8020_4060, 0x0000_0000, 0x0101_0001, 0xFFFF_FFFF] as [UInt32] {
+            for count in [1, 2, 3, 4, 7, 8, 9, 31, 64] {
+                func painted(_ isa: qz_isa) -> [UInt32] {
+                    var (a, b) = (below, below)
+                    qz_solid_coverage(&a, coverage, Int32(count), color, isa)
+                    qz_solid_run(&b, Int32(count), color, isa)
+                    return a + b
+                }
+                let portable = painted(QZ_ISA_SCALAR)
+                for isa in [QZ_ISA_SSSE3, QZ_ISA_AVX2] where qz_isa_is_supported(isa) != 0 {
+                    #expect(painted(isa) == portable)
+                }
+            }
+        }
+    }
+
+    @Test("the quick fill is source-over by coverage, inside the clip alone")
+    func fill() {
+        let bitmap = Bitmap(width: 32, height: 32)
+        bitmap.clear(0xFF00_0000)
+        let circle = CGPath(ellipseIn: CGRect(x: 3, y: 3, width: 26, height: 26), transform: nil)
+        let clip = PixelRect(minX: 5, minY: 0, maxX: 27, maxY: 20)
+        PathRasterizer().fill(
+            circle, transform: .identity, rule: .winding, clip: clip, color: 0xFFFF_FFFF, surface: Surface(bitmap))
+        let picture = CoveragePicture(circle, canvas)
+        for y in 0..<32 {
+            for x in 0..<32 {
+                let inside = x >= 5 && x < 27 && y < 20
+                #expect(UInt8(bitmap[x, y] & 255) == (inside ? picture[x, y] : 0))
+            }
+        }
+    }
+
+    @Test("masks multiply over the rectangle they share")
+    func masks() {
+        let circle = CGPath(ellipseIn: CGRect(x: 3, y: 3, width: 26, height: 26), transform: nil)
+        let mask = CoverageMask(path: circle, transform: .identity, rule: .winding, clip: canvas)
+        let half = CoverageMask(
+            path: CGPath(rect: CGRect(x: 0, y: 0, width: 16.5, height: 32), transform: nil), transform: .identity,
+            rule: .winding, clip: PixelRect(minX: 4, minY: 4, maxX: 20, maxY: 20))
+        let both = mask.multiplied(by: half)
+        #expect(both.rect == half.rect)
+        #expect(both[16, 10] == 128 && both[15, 10] == 255 && both[17, 10] == 0 && both[3, 10] == 0)
+        #expect(both[6, 6] == mask[6, 6])
+        #expect(mask.multiplied(by: CoverageMask(rect: canvas))[6, 6] == mask[6, 6])
+    }
+}
