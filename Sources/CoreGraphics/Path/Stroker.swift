@@ -55,7 +55,6 @@ package struct Stroker {
                 turn(at: i, from: i, to: i == 0 ? count - 1 : i - 1, backwards: true)
             }
         } else {
-            emit(points[0], Stroker.normal(directions[0]))
             for i in 1..<count - 1 { turn(at: i, from: i - 1, to: i, backwards: false) }
             addCap(at: points[count - 1], directions[count - 2])
             for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, from: i, to: i - 1, backwards: true) }

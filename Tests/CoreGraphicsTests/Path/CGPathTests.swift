@@ -55,8 +55,8 @@ struct CGPathTests {
         let picture = CoveragePicture(path, PixelRect(minX: 0, minY: -8, maxX: 400, maxY: 48))
         // Four whole periods above and below zero.
         #expect(abs(picture.area - 400 * 40) < 8)
-        #expect(picture[12, -6] == 0 && picture[37, -4] == 255 && picture[12, 6] == 255)
-        #expect(path.contains(CGPoint(x: 200, y: 20)) && !path.contains(CGPoint(x: 12.5, y: 3)))
+        #expect(picture[25, 3] == 0 && picture[25, 6] == 255 && picture[75, -4] == 255 && picture[75, -6] == 0)
+        #expect(path.contains(CGPoint(x: 200, y: 20)) && !path.contains(CGPoint(x: 25, y: 3)))
     }
 
     @Test("G7 a quadratic and the cubic it is promoted to are the same curve")
