@@ -22,22 +22,25 @@ struct EncoderProfile {
             muxer = "mp4"
             codec = "libx264"
             layout = qz_layout_yuv420
-            threads = 4
+            threads = 3
             keyframeInterval = twoSeconds
             let (preset, factor) = quality.h264
+            // Look-ahead and reference counts hold memory to about 120 MB at 1920 x 1080.
             codecOptions = """
                 preset=\(preset):crf=\(factor):profile=high:\
-                x264-params='rc-lookahead=10:bframes=2:ref=2:lookahead-threads=1:cpu-independent=1'
+                x264-params='rc-lookahead=4:bframes=1:ref=1:lookahead-threads=1:sync-lookahead=0:cpu-independent=1'
                 """
             muxerOptions = "movflags=+faststart"
         case .webm:
             muxer = "webm"
             codec = "libvpx-vp9"
             layout = options.keepsAlpha ? qz_layout_yuva420 : qz_layout_yuv420
-            threads = 4
+            threads = 2
             keyframeInterval = twoSeconds
-            let (speed, factor) = quality.vp9
-            codecOptions = "b=0:crf=\(factor):deadline=good:cpu-used=\(speed):row-mt=0:tile-columns=2:lag-in-frames=8"
+            let (deadline, speed, factor) = quality.vp9
+            codecOptions = """
+                b=0:crf=\(factor):deadline=\(deadline):cpu-used=\(speed):row-mt=0:tile-columns=1:lag-in-frames=0
+                """
         case .apng:
             muxer = "apng"
             codec = "apng"
@@ -72,22 +75,25 @@ extension EncodingQuality {
         }
     }
 
-    /// libvpx's speed and constant quality level.
-    fileprivate var vp9: (speed: Int, factor: Int) {
+    /// libvpx's mode, speed and constant quality level. Its "good" mode is about ten times slower than "realtime" for
+    /// files of four fifths the size.
+    fileprivate var vp9: (deadline: String, speed: Int, factor: Int) {
         switch self {
-        case .draft: (8, 45)
-        case .low: (6, 38)
-        case .medium: (5, 30)
-        case .high: (4, 22)
-        case .max: (2, 12)
+        case .draft: ("realtime", 8, 42)
+        case .low: ("realtime", 7, 36)
+        case .medium: ("realtime", 5, 30)
+        case .high: ("realtime", 5, 20)
+        case .max: ("good", 3, 10)
         }
     }
 
+    /// Choosing a filter row by row doubles the time for files a twentieth smaller.
     fileprivate var deflate: String {
         switch self {
         case .draft: "pred=up:compression_level=1"
-        case .low: "pred=mixed:compression_level=3"
-        case .medium, .high: "pred=mixed:compression_level=6"
+        case .low: "pred=up:compression_level=3"
+        case .medium: "pred=up:compression_level=6"
+        case .high: "pred=mixed:compression_level=6"
         case .max: "pred=mixed:compression_level=9"
         }
     }
