@@ -51,7 +51,7 @@ extension CALayer {
             context?.remove(entry)
             if entry.hasStopped { continue }
             entry.hasStopped = true
-            TransactionStack.current.enqueue(context) {
+            TransactionStack.current.enqueue(context?.clock ?? .current) {
                 entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
             }
             TransactionStack.current.leave(entry.groups)

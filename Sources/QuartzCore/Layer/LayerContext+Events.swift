@@ -10,7 +10,7 @@ extension LayerContext {
     ///
     /// What is due already counts as due at `time`; nil where nothing will ever happen.
     package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
-        if TransactionStack.current.hasReady(for: self) { return time }
+        if TransactionStack.current.hasReady(for: clock) { return time }
         return nextAnimationEvent().map { max($0.time, time) }
     }
 
@@ -35,7 +35,7 @@ extension LayerContext {
 
     /// Runs what waits now; what these callbacks add waits for the next turn.
     private func deliverReady() {
-        for callback in TransactionStack.current.takeReady(for: self) { callback.run() }
+        for callback in TransactionStack.current.takeReady(for: clock) { callback.run() }
     }
 
     private func deliver(_ event: Event) {

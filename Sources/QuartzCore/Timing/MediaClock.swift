@@ -16,7 +16,10 @@ public final class MediaClock: @unchecked Sendable {
     }
 
     /// The clock in force here: the stage's inside its calls, otherwise one that nobody moves.
-    @TaskLocal public static var current = MediaClock()
+    @TaskLocal public static var current = MediaClock.idle
+
+    /// The clock of code that runs outside every stage.
+    package static let idle = MediaClock()
 }
 
 /// The current media time in seconds: ``MediaClock/now`` of the clock in force, not wall-clock time.

@@ -10,6 +10,7 @@ package final class Transaction {
 /// A completion block, and the animations it still waits for.
 package final class CompletionGroup {
     let block: () -> Void
+    let clock = MediaClock.current
     /// Animations that were added after the block was set and still play.
     var pending = 0
     var isCommitted = false
@@ -19,15 +20,12 @@ package final class CompletionGroup {
 
 /// A completion block or a delegate's message that waits for the next turn of the run loop.
 struct ReadyCallback {
-    weak var context: LayerContext?
+    /// The clock in force when it was asked for; what nobody's clock governs may run anywhere.
+    weak var clock: MediaClock?
     let run: () -> Void
 
-    init(context: LayerContext?, run: @escaping () -> Void) {
-        self.context = context
-        self.run = run
-    }
-
-    func isFor(_ candidate: LayerContext) -> Bool { context.map { $0 === candidate } ?? true }
+    /// Whether a context on `candidate` runs it.
+    func isFor(_ candidate: MediaClock) -> Bool { clock === candidate || clock === MediaClock.idle }
 }
 
 /// The transactions open on one thread, outermost first, and the contexts that commit with them.
@@ -105,22 +103,22 @@ package final class TransactionStack {
 
     private func scheduleIfDone(_ group: CompletionGroup) {
         guard group.isCommitted, group.pending == 0 else { return }
-        enqueue(nil, group.block)
+        enqueue(group.clock, group.block)
     }
 
-    /// Runs `block` at the next turn of the run loop of `context`, or of whichever comes first.
-    func enqueue(_ context: LayerContext?, _ block: @escaping () -> Void) {
-        ready.append(ReadyCallback(context: context, run: block))
+    /// Runs `block` at the next turn of the run loop that `clock` drives; not at all once the clock is gone.
+    func enqueue(_ clock: MediaClock, _ block: @escaping () -> Void) {
+        ready.append(ReadyCallback(clock: clock, run: block))
     }
 
-    /// Takes the callbacks that are for `context` or for any.
-    func takeReady(for context: LayerContext) -> [ReadyCallback] {
-        let taken = ready.filter { $0.isFor(context) }
-        ready.removeAll { $0.isFor(context) }
+    /// Takes the callbacks that wait for a turn of the run loop that `clock` drives.
+    func takeReady(for clock: MediaClock) -> [ReadyCallback] {
+        let taken = ready.filter { $0.isFor(clock) }
+        ready.removeAll { $0.clock == nil || $0.isFor(clock) }
         return taken
     }
 
-    func hasReady(for context: LayerContext) -> Bool { ready.contains { $0.isFor(context) } }
+    func hasReady(for clock: MediaClock) -> Bool { ready.contains { $0.isFor(clock) } }
 
     func register(_ context: LayerContext) {
         contexts.removeAll { $0.context == nil }

@@ -128,7 +128,8 @@ import Testing
         for _ in 0..<100 {
             var layers = [layer(rect(0, 0, 300, 300))]
             for _ in 0..<4 {
-                let l = layer(rect(2, 3, 50, 60), at: CGPoint(x: random.next(in: 0...99), y: 7), in: layers[layers.count - 1])
+                let l = layer(
+                    rect(2, 3, 50, 60), at: CGPoint(x: random.next(in: 0...99), y: 7), in: layers[layers.count - 1])
                 l.transform = CATransform3DRotate(
                     CATransform3DMakeScale(random.next(in: 0.5...2), 1.5, 1), random.next(in: -3...3), 0, 0, 1)
                 l.isGeometryFlipped = random.next(in: 0...1) < 0.5

@@ -13,6 +13,8 @@ final class LayerStage {
         root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         for layer in layers { root.addSublayer(layer) }
         context = LayerContext(root: root, clock: clock)
+        // What an earlier test on this thread left behind.
+        context.deliverEvents(through: 0)
         context.commit()
     }
 
@@ -72,7 +74,8 @@ func near(_ a: CGPoint?, _ b: CGPoint, _ tolerance: Double = 1e-6) -> Bool {
 
 func near(_ a: CGRect?, _ b: CGRect, _ tolerance: Double = 1e-6) -> Bool {
     guard let a else { return false }
-    return near(a.origin, b.origin, tolerance) && near(a.width, b.width, tolerance) && near(a.height, b.height, tolerance)
+    return near(a.origin, b.origin, tolerance) && near(a.width, b.width, tolerance)
+        && near(a.height, b.height, tolerance)
 }
 
 func near(_ a: CATransform3D, _ b: CATransform3D, _ tolerance: Double = 1e-9) -> Bool {

@@ -1,0 +1,163 @@
+import QuartzCore
+import Testing
+
+/// timing.md §12: who hears what, when, and in which order.
+@Suite struct EventTests {
+    private func animation(_ name: String, _ duration: Double, _ listener: Listener) -> CABasicAnimation {
+        let animation = CABasicAnimation("opacity", from: 0, to: 1, duration: duration)
+        animation.delegate = listener
+        animation.setValue(name, forKey: "name")
+        return animation
+    }
+
+    @Test("Start and stop are told at their own times, and the animation is gone by then") func order() {
+        final class Witness: CAAnimationDelegate {
+            var log: [String] = []
+            weak var layer: CALayer?
+            func animationDidStart(_ anim: CAAnimation) { log.append("start \(CACurrentMediaTime())") }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+                log.append("stop \(CACurrentMediaTime()) \(flag) \(layer?.animationKeys()?.count ?? 0)")
+            }
+        }
+        let (layer, witness) = (CALayer(), Witness())
+        let stage = LayerStage(layer)
+        witness.layer = layer
+        let animation = CABasicAnimation("opacity", from: 0, to: 1)
+        animation.delegate = witness
+        animation.beginTime = 2
+        layer.add(animation, forKey: "a")
+        stage.context.commit()
+        #expect(stage.context.nextEvent(after: 0) == 2)
+        stage.advance(to: 1.9)
+        #expect(witness.log.isEmpty)
+        stage.advance(to: 5)
+        #expect(witness.log == ["start 2.0", "stop 3.0 true 0"])
+        #expect(stage.context.nextEvent(after: 5) == nil)
+    }
+
+    @Test("T11 replacing a key stops the first unfinished") func replaced() {
+        let (layer, listener) = (CALayer(), Listener())
+        let stage = LayerStage(layer)
+        layer.add(animation("first", 1, listener), forKey: "k")
+        layer.add(animation("second", 1, listener), forKey: "k")
+        #expect(layer.animationKeys() == ["k"])
+        stage.advance(to: 2)
+        #expect(listener.log == ["stop first false", "start second", "stop second true"])
+    }
+
+    @Test("Removed animations stop unfinished, also before they began") func removed() {
+        let (layer, listener) = (CALayer(), Listener())
+        let stage = LayerStage(layer)
+        let later = animation("later", 1, listener)
+        later.beginTime = 9
+        layer.add(later, forKey: "l")
+        layer.add(animation("now", 1, listener), forKey: "n")
+        stage.advance(to: 0.5)
+        layer.removeAllAnimations()
+        stage.advance(to: 20)
+        #expect(listener.log == ["start now", "stop later false", "stop now false"])
+    }
+
+    @Test("An animation that stays is told of its end once") func stays() {
+        let (layer, listener) = (CALayer(), Listener())
+        let stage = LayerStage(layer)
+        let staying = animation("s", 1, listener)
+        staying.isRemovedOnCompletion = false
+        layer.add(staying, forKey: "s")
+        stage.advance(to: 10)
+        layer.removeAllAnimations()
+        stage.advance(to: 11)
+        #expect(listener.log == ["start s", "stop s true"])
+    }
+
+    @Test("T39 equal ends are told in the order of adding, across layers") func orderAcrossLayers() {
+        let listener = Listener()
+        let layers = (0..<20).map { _ in CALayer() }
+        let stage = LayerStage()
+        layers.forEach(stage.root.addSublayer)
+        stage.context.commit()
+        for (i, layer) in layers.reversed().enumerated() { layer.add(animation("\(i)", 1, listener), forKey: "a") }
+        stage.advance(to: 2)
+        #expect(listener.log.filter { $0.hasPrefix("stop") } == (0..<20).map { "stop \($0) true" })
+    }
+
+    @Test("T39 coins sent 0.01 s apart come in one after the other") func coins() {
+        let listener = Listener()
+        let stage = LayerStage()
+        for i in 0..<30 {
+            stage.advance(to: Double(i) * 0.01)
+            let coin = CALayer()
+            stage.root.addSublayer(coin)
+            coin.add(animation("\(i)", 0.3, listener), forKey: "fly")
+        }
+        stage.advance(to: 2)
+        #expect(listener.log.filter { $0.hasPrefix("stop") } == (0..<30).map { "stop \($0) true" })
+    }
+
+    @Test("T44 a shake of 0.1 s, there and back three times, lasts 0.6 s") func shake() {
+        let (layer, listener) = (CALayer(), Listener())
+        let stage = LayerStage(layer)
+        let shake = CABasicAnimation("transform.rotation.z", from: -0.2, to: 0.2, duration: 0.1)
+        shake.autoreverses = true
+        shake.repeatCount = 3
+        shake.delegate = listener
+        layer.add(shake, forKey: "shake")
+        stage.advance(to: 0.599)
+        #expect(listener.log.count == 1)
+        stage.advance(to: 0.601)
+        #expect(listener.log.count == 2)
+    }
+
+    @Test("Completion blocks follow the delegates' messages of the same moment") func completionLast() {
+        final class Late: CAAnimationDelegate {
+            let note: () -> Void
+            init(_ note: @escaping () -> Void) { self.note = note }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { note() }
+        }
+        let layer = CALayer()
+        let stage = LayerStage(layer)
+        var log: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("done") }
+        for key in ["a", "b"] {
+            let animation = CABasicAnimation("opacity", from: 0, to: 1)
+            animation.delegate = Late { log.append("stop") }
+            layer.add(animation, forKey: key)
+        }
+        CATransaction.commit()
+        stage.advance(to: 2)
+        #expect(log == ["stop", "stop", "done"])
+    }
+
+    @Test("A callback may add the next animation, which starts at that very moment") func chain() {
+        final class Chain: CAAnimationDelegate {
+            weak var layer: CALayer?
+            var times: [Double] = []
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+                times.append(CACurrentMediaTime())
+                guard times.count < 4 else { return }
+                anim.beginTime = 0
+                layer?.add(anim, forKey: "a")
+            }
+        }
+        let (layer, chain) = (CALayer(), Chain())
+        let stage = LayerStage(layer)
+        chain.layer = layer
+        let first = CABasicAnimation("opacity", from: 0, to: 1, duration: 0.5)
+        first.delegate = chain
+        layer.add(first, forKey: "a")
+        stage.advance(to: 10)
+        #expect(chain.times == [0.5, 1, 1.5, 2])
+    }
+
+    @Test("A layer that stands still never ends its animations") func frozen() {
+        let (layer, listener) = (CALayer(), Listener())
+        let stage = LayerStage(layer)
+        layer.add(animation("a", 1, listener), forKey: "a")
+        stage.advance(to: 0.5)
+        layer.timeOffset = 0.5
+        layer.speed = 0
+        stage.advance(to: 100)
+        #expect(listener.log == ["start a"] && stage.context.nextEvent(after: 100) == nil)
+    }
+}

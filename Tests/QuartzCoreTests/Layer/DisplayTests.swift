@@ -1,0 +1,135 @@
+import QuartzCore
+import Testing
+
+/// display_layout.tsv and the display cycle of layers.md §3.
+@Suite struct DisplayTests {
+    private final class Fader: CALayer {
+        override class func needsDisplay(forKey key: String) -> Bool {
+            key == "opacity" || super.needsDisplay(forKey: key)
+        }
+    }
+
+    private final class Pen: CALayerDelegate {
+        var log: [String] = []
+        func layerWillDraw(_ layer: CALayer) { log.append("will") }
+        func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw") }
+        func layoutSublayers(of layer: CALayer) { log.append("layout") }
+    }
+
+    private final class Gauge: CALayer {
+        override class func needsDisplay(forKey key: String) -> Bool {
+            key == "level" || super.needsDisplay(forKey: key)
+        }
+
+        override func draw(in ctx: CGContext) {
+            super.draw(in: ctx)
+            let level = value(forKey: "level") as? CGFloat ?? 0
+            ctx.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+            ctx.fill(CGRect(x: 0, y: 0, width: 10, height: level))
+        }
+    }
+
+    private func image(_ layer: CALayer?) -> CGImage? { layer?.state.contents.image }
+
+    @Test("dsp-035 the delegate draws, told beforehand") func delegateDraws() {
+        let (layer, pen) = (CALayer(), Pen())
+        layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.contentsScale = 2
+        layer.delegate = pen
+        layer.display()
+        #expect(pen.log == ["will", "draw"])
+        #expect(image(layer)?.width == 40)
+    }
+
+    @Test("Where nobody draws the contents stay") func nobodyDraws() {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let picture = CGImage(bitmap: Bitmap(width: 3, height: 3))
+        layer.contents = picture
+        layer.display()
+        #expect(image(layer) === picture)
+    }
+
+    @Test("draw(in:) works in points, y down") func drawIn() {
+        let gauge = Gauge()
+        gauge.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        gauge.setValue(3.0, forKey: "level")
+        #expect(gauge.needsDisplay())
+        gauge.displayIfNeeded()
+        #expect(image(gauge)?.bitmap[5, 2] == 0xFFFF_0000 && image(gauge)?.bitmap[5, 3] == 0)
+    }
+
+    @Test("An animated key that needs display is drawn anew each frame") func animatedDrawing() {
+        let gauge = Gauge()
+        gauge.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        gauge.setValue(0.0, forKey: "level")
+        let stage = LayerStage(gauge)
+        gauge.add(CABasicAnimation("level", from: 0, to: 10), forKey: "rise")
+        stage.context.commit()
+        func level(at time: Double) -> Int? {
+            guard case .image(let node)? = stage.nodes(at: time).first else { return nil }
+            return (0..<10).filter { node.image.bitmap[5, $0] != 0 }.count
+        }
+        #expect(level(at: 0.3) == 3 && level(at: 0.8) == 8 && level(at: 0.3) == 3)
+    }
+
+    @Test("dsp-009 dsp-028 dsp-030 dsp-038 dsp-046 when drawing is due") func flags() {
+        #expect(!CALayer.needsDisplay(forKey: "contents") && !CALayer.needsDisplay(forKey: "keyOfMyOwn"))
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
+        layer.displayIfNeeded()
+        #expect(!layer.needsDisplay())
+        let fader = Fader()
+        fader.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(!fader.needsDisplay())
+        fader.setValue(NSNumber(value: 0.75), forKey: "opacity")
+        #expect(fader.needsDisplay() && fader.opacity == 0.75)
+        layer.needsDisplayOnBoundsChange = true
+        layer.bounds.origin.x = 5
+        #expect(!layer.needsDisplay())
+        layer.bounds.size.width = 60
+        #expect(layer.needsDisplay())
+    }
+
+    @Test("dsp-003 dsp-006 dsp-007 dsp-019 dsp-031 dsp-037 dsp-053 when layout is due") func layoutFlags() {
+        let (root, first) = (CALayer(), CALayer())
+        func isDue(after change: () -> Void) -> Bool {
+            root.layoutIfNeeded()
+            change()
+            return root.needsLayout()
+        }
+        #expect(isDue { root.addSublayer(first) })
+        #expect(isDue { root.insertSublayer(CALayer(), below: first) })
+        #expect(isDue { root.insertSublayer(CALayer(), at: 0) })
+        #expect(isDue { root.bounds = CGRect(x: 0, y: 0, width: 200, height: 200) })
+        #expect(isDue { first.removeFromSuperlayer() })
+        #expect(isDue { root.setNeedsLayout() })
+        #expect(!isDue {})
+        let leaf = CALayer()
+        leaf.layoutIfNeeded()
+        root.addSublayer(leaf)
+        #expect(!leaf.needsLayout())
+    }
+
+    @Test("A commit lays out and draws what asked for it") func commit() {
+        let (layer, pen) = (CALayer(), Pen())
+        let stage = LayerStage(layer)
+        layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layer.delegate = pen
+        layer.setNeedsDisplay()
+        stage.context.commit()
+        #expect(pen.log == ["layout", "will", "draw"])
+        stage.context.commit()
+        #expect(pen.log.count == 3)
+    }
+
+    @Test("Sizes that no picture can have are not drawn") func hugeSizes() {
+        let (layer, pen) = (CALayer(), Pen())
+        layer.delegate = pen
+        for side in [0, 1e9, 1e300, .infinity] {
+            layer.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+            layer.display()
+        }
+        #expect(pen.log.isEmpty && layer.contents == nil)
+    }
+}

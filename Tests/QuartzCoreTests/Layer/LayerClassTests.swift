@@ -1,0 +1,76 @@
+import QuartzCore
+import Testing
+
+private final class RingLayer: CALayer {
+    var progress: CGFloat = 0
+
+    override init() {
+        super.init()
+        progress = 7
+    }
+
+    override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? RingLayer { progress = layer.progress }
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class PlainLayer: CALayer {
+    var sides = 3
+}
+
+private final class TaggedAnimation: CABasicAnimation {
+    var tag = 5
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? TaggedAnimation)?.tag = tag
+        return copy
+    }
+}
+
+/// The dynamic initialisers rely on how the compiler lays out classes; these tests would notice a change.
+@Suite struct LayerClassTests {
+    @Test("A class known only at run time is made by its own init") func make() {
+        #expect((CALayer.make(RingLayer.self) as? RingLayer)?.progress == 7)
+        #expect((CALayer.make(PlainLayer.self) as? PlainLayer)?.sides == 3)
+        #expect(type(of: CALayer.make(CALayer.self)) == CALayer.self)
+    }
+
+    @Test("Presentation copies go through the class's init(layer:)") func copy() {
+        let ring = RingLayer()
+        ring.progress = 42
+        ring.opacity = 0.5
+        let copy = CALayer.copy(of: ring)
+        #expect((copy as? RingLayer)?.progress == 42 && copy.opacity == 0.5)
+        #expect((CALayer.copy(of: PlainLayer()) as? PlainLayer)?.sides == 3)
+    }
+
+    @Test("ani-063 ani-075 ani-095 copies of animations keep class and values") func copyAnimation() throws {
+        let animation = TaggedAnimation(keyPath: "position")
+        animation.duration = 3
+        animation.toValue = 7
+        animation.repeatCount = 2
+        animation.tag = 9
+        animation.setValue("mine", forKey: "name")
+        let copy = try #require(animation.copy() as? TaggedAnimation)
+        #expect(copy !== animation && copy.duration == 3 && copy.repeatCount == 2 && copy.tag == 9)
+        #expect(copy.keyPath == "position" && copy.toValue as? Int == 7)
+        #expect(copy.value(forKey: "name") as? String == "mine")
+    }
+
+    @Test("ani-048 ani-058 ani-061 an animation holds its delegate") func delegateIsHeld() {
+        let animation = CAAnimation()
+        weak var seen: Listener?
+        do {
+            let listener = Listener()
+            seen = listener
+            animation.delegate = listener
+        }
+        #expect(seen != nil && animation.delegate === seen)
+        animation.delegate = nil
+        #expect(seen == nil)
+    }
+}

@@ -1,0 +1,120 @@
+import QuartzCore
+import Testing
+
+/// timing.md §4 and the facts of topic actions.
+@Suite struct ActionTests {
+    private final class Guide: CALayerDelegate {
+        var reply: (any CAAction)?
+        var asked: [String] = []
+
+        func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+            asked.append("\(event) \(layer.value(forKey: event) ?? "")")
+            return reply
+        }
+    }
+
+    init() { CATransaction.flush() }
+
+    @Test("trx-033 trx-034 trx-063 the order of the search") func order() {
+        let (layer, guide) = (CALayer(), Guide())
+        let (x, y) = (CABasicAnimation(), CABasicAnimation())
+        layer.style = ["actions": ["position": x]]
+        #expect(layer.action(forKey: "position") as? CABasicAnimation === x)
+        layer.actions = ["position": y]
+        #expect(layer.action(forKey: "position") as? CABasicAnimation === y)
+        layer.delegate = guide
+        #expect(layer.action(forKey: "position") as? CABasicAnimation === y)
+        guide.reply = x
+        #expect(layer.action(forKey: "position") as? CABasicAnimation === x)
+        guide.reply = NSNull()
+        #expect(layer.action(forKey: "position") == nil)
+    }
+
+    @Test("trx-029 trx-052 trx-057 a layer that is not on screen, and its class, have no action") func none() {
+        #expect(CALayer().action(forKey: "position") == nil)
+        #expect(CALayer.defaultAction(forKey: "opacity") == nil)
+    }
+
+    @Test("T16 a committed layer fades by itself") func implicit() {
+        let layer = CALayer()
+        let stage = LayerStage(layer)
+        layer.opacity = 0
+        #expect(layer.animationKeys() == ["opacity"])
+        stage.context.commit()
+        stage.clock.now = 0.125
+        let expected = 1 - CAMediaTimingFunction(name: .default).value(at: 0.5)
+        #expect(near(Double(layer.presentation()?.opacity ?? -1), expected, 1e-6))
+        stage.advance(to: 0.26)
+        #expect(layer.animationKeys() == nil && layer.presentation()?.opacity == 0)
+    }
+
+    @Test("A second change starts from what is shown") func restarts() {
+        let layer = CALayer()
+        let stage = LayerStage(layer)
+        layer.opacity = 0
+        stage.advance(to: 0.125)
+        let shown = layer.presentation()?.opacity ?? -1
+        layer.opacity = 1
+        stage.context.commit()
+        #expect(near(Double(layer.presentation()?.opacity ?? -1), Double(shown), 1e-6))
+        #expect(layer.animationKeys() == ["opacity"])
+    }
+
+    @Test("A layer before its first commit, and one whose actions are disabled, change at once") func noImplicit() {
+        let stage = LayerStage()
+        let layer = CALayer()
+        stage.root.addSublayer(layer)
+        layer.opacity = 0
+        #expect(layer.animationKeys() == nil)
+        stage.context.commit()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.opacity = 1
+        CATransaction.commit()
+        #expect(layer.animationKeys() == nil)
+    }
+
+    @Test("T17 a delegate's NSNull turns implicit animation off; it is asked before the value changes")
+    func delegateNull() {
+        let (layer, guide) = (CALayer(), Guide())
+        let stage = LayerStage(layer)
+        guide.reply = NSNull()
+        layer.delegate = guide
+        layer.opacity = 0
+        #expect(layer.animationKeys() == nil)
+        #expect(guide.asked == ["opacity 1.0"])
+        #expect(stage.context.nextEvent(after: 0) == nil)
+    }
+
+    @Test("T18 actions can switch off one key") func oneKey() {
+        let layer = CALayer()
+        let stage = LayerStage(layer)
+        layer.actions = ["position": NSNull()]
+        layer.position = CGPoint(x: 5, y: 5)
+        layer.opacity = 0
+        #expect(layer.animationKeys() == ["opacity"])
+        #expect(stage.root.position == .zero)
+    }
+
+    @Test("The frame animates as position and bounds; what is documented not to animate does not") func keys() {
+        let layer = CALayer()
+        let stage = LayerStage(layer)
+        layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(Set(layer.animationKeys() ?? []) == ["position", "bounds"])
+        layer.removeAllAnimations()
+        layer.isDoubleSided = false
+        layer.contentsGravity = .center
+        layer.name = "x"
+        layer.opacity = 1
+        #expect(layer.animationKeys() == nil)
+        #expect(stage.root.animationKeys() == nil)
+    }
+
+    @Test("Entering and leaving a tree are announced") func orderInAndOut() {
+        let (parent, layer, guide) = (CALayer(), CALayer(), Guide())
+        layer.delegate = guide
+        parent.addSublayer(layer)
+        layer.removeFromSuperlayer()
+        #expect(guide.asked == ["onOrderIn ", "onOrderOut "])
+    }
+}
