@@ -10,8 +10,8 @@ extension LayerContext {
     ///
     /// What is due already counts as due at `time`; nil where nothing will ever happen.
     package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
-        if TransactionStack.current.hasReady(for: clock) { return time }
-        return nextAnimationEvent().map { max($0.time, time) }
+        let times = [TransactionStack.current.nextReady(for: clock), nextAnimationEvent()?.time].compactMap(\.self)
+        return times.min().map { max($0, time) }
     }
 
     /// Tells all that is due up to `time`, in time order, at equal times in the order the animations were added.
@@ -21,21 +21,21 @@ extension LayerContext {
         let saved = clock.now
         defer { clock.now = saved }
         MediaClock.$current.withValue(clock) {
-            deliverReady()
+            let stack = TransactionStack.current
+            stack.runReady(for: clock, at: deliveredTime)
             while let event = nextAnimationEvent(), event.time <= time {
                 deliveredTime = max(deliveredTime, event.time)
                 clock.now = deliveredTime
                 deliver(event)
                 // Completion blocks follow the messages of all animations that end at the same moment.
-                if nextAnimationEvent().map({ $0.time > deliveredTime }) ?? true { deliverReady() }
+                if nextAnimationEvent().map({ $0.time > deliveredTime }) ?? true {
+                    stack.runReady(for: clock, at: deliveredTime)
+                }
             }
             deliveredTime = max(deliveredTime, time)
+            clock.now = deliveredTime
+            stack.runReady(for: clock, at: deliveredTime)
         }
-    }
-
-    /// Runs what waits now; what these callbacks add waits for the next turn.
-    private func deliverReady() {
-        for callback in TransactionStack.current.takeReady(for: clock) { callback.run() }
     }
 
     private func deliver(_ event: Event) {

@@ -11,6 +11,8 @@ package final class Transaction {
 package final class CompletionGroup {
     let block: () -> Void
     let clock = MediaClock.current
+    /// Not before this time.
+    let due = TransactionStack.current.nextTurn
     /// Animations that were added after the block was set and still play.
     var pending = 0
     var isCommitted = false
@@ -22,6 +24,8 @@ package final class CompletionGroup {
 struct ReadyCallback {
     /// The clock in force when it was asked for; what nobody's clock governs may run anywhere.
     weak var clock: MediaClock?
+    /// Not before this time of the clock that runs it.
+    let due: CFTimeInterval
     let run: () -> Void
 
     /// Whether a context on `candidate` runs it.
@@ -36,6 +40,7 @@ package final class TransactionStack {
     private var contexts: [WeakContext] = []
     /// What waits for the next turn of the run loop.
     private var ready: [ReadyCallback] = []
+    private var isInCallback = false
 
     private struct WeakContext { weak var context: LayerContext? }
 
@@ -103,22 +108,30 @@ package final class TransactionStack {
 
     private func scheduleIfDone(_ group: CompletionGroup) {
         guard group.isCommitted, group.pending == 0 else { return }
-        enqueue(group.clock, group.block)
+        enqueue(group.clock, due: group.due, group.block)
     }
 
     /// Runs `block` at the next turn of the run loop that `clock` drives; not at all once the clock is gone.
-    func enqueue(_ clock: MediaClock, _ block: @escaping () -> Void) {
-        ready.append(ReadyCallback(clock: clock, run: block))
+    func enqueue(_ clock: MediaClock, due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
+        ready.append(ReadyCallback(clock: clock, due: due ?? nextTurn, run: block))
     }
 
-    /// Takes the callbacks that wait for a turn of the run loop that `clock` drives.
-    func takeReady(for clock: MediaClock) -> [ReadyCallback] {
-        let taken = ready.filter { $0.isFor(clock) }
-        ready.removeAll { $0.clock == nil || $0.isFor(clock) }
-        return taken
+    /// Runs what is due at `time` of `clock`; what these callbacks add waits for a later turn.
+    func runReady(for clock: MediaClock, at time: CFTimeInterval) {
+        let taken = ready.filter { $0.isFor(clock) && $0.due <= time }
+        ready.removeAll { $0.clock == nil || ($0.isFor(clock) && $0.due <= time) }
+        isInCallback = true
+        defer { isInCallback = false }
+        for callback in taken { callback.run() }
     }
 
-    func hasReady(for clock: MediaClock) -> Bool { ready.contains { $0.isFor(clock) } }
+    /// A turn takes a millisecond, so that blocks which set blocks for ever still let time pass.
+    var nextTurn: CFTimeInterval { isInCallback ? MediaClock.current.now + 0.001 : -.infinity }
+
+    /// When the next callback is due on `clock`.
+    func nextReady(for clock: MediaClock) -> CFTimeInterval? {
+        ready.filter { $0.isFor(clock) }.map(\.due).min()
+    }
 
     func register(_ context: LayerContext) {
         contexts.removeAll { $0.context == nil }

@@ -127,6 +127,20 @@ import Testing
         #expect(at == 0)
     }
 
+    @Test("A block that sets the next block lets time pass") func endlessBlocks() {
+        let stage = LayerStage()
+        var count = 0
+        func again() {
+            count += 1
+            CATransaction.setCompletionBlock { again() }
+        }
+        again()
+        stage.advance(to: 1)
+        #expect((900...1100).contains(count))
+        CATransaction.flush()
+        stage.context.deliverEvents(through: 1)
+    }
+
     @Test("trx-022 trx-050 other threads have their own transactions") func threads() {
         nonisolated(unsafe) var other = 0.0
         let done = DispatchSemaphore(value: 0)
