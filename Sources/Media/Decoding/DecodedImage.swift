@@ -48,8 +48,10 @@ package final class DecodedImage: Sendable {
         state = Mutex(State(source: source, index: 0, image: image, canvas: isStill ? nil : canvas))
     }
 
-    /// A frame as it shows, with what earlier frames left. Indices outside the animation give its first or last frame.
-    /// Throws `MediaError.damaged` when the frame's pixels are broken.
+    /// A frame as it shows, with what earlier frames left.
+    ///
+    /// Indices outside the animation give its first or last frame. Throws `MediaError.damaged` when the frame's pixels
+    /// are broken.
     package func frame(at index: Int) throws -> CGImage {
         let index = max(0, min(frameCount - 1, index))
         if index == 0 { return image }

@@ -1,4 +1,6 @@
-/// How large a picture may be. Headers are checked against it before memory is taken.
+/// How large a picture may be.
+///
+/// Headers are checked against it before memory is taken.
 package struct DecodingLimits: Sendable {
     /// Bytes.
     package var fileSize = 64_000_000

@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// Where and how a frame of a GIF or APNG goes onto the canvas.
 struct FramePlacement {
-    /// What happens to the frame's area before the next frame. Raw values are APNG's.
+    /// What happens to the frame's area before the next frame.
+    ///
+    /// Raw values are APNG's.
     enum Disposal: Int {
         case keep, clear, restorePrevious
     }

@@ -5,7 +5,9 @@ import CoreGraphics
 /// Sizes are checked before memory is taken, and a file that is cut short or broken anywhere is refused whole. The pixels
 /// are the same on every machine. Colour profiles and gamma are ignored: every picture is taken for sRGB.
 package enum ImageDecoder {
-    /// Reads a picture and its first frame. Throws `MediaError`.
+    /// Reads a picture and its first frame.
+    ///
+    /// Throws `MediaError`.
     package static func decode(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws -> DecodedImage {
         guard data.count <= limits.fileSize else {
             throw MediaError.tooLarge("\(data.count) bytes are more than \(limits.fileSize)")
@@ -21,7 +23,9 @@ package enum ImageDecoder {
         }
     }
 
-    /// Reads a picture from a regular file. Throws `MediaError`.
+    /// Reads a picture from a regular file.
+    ///
+    /// Throws `MediaError`.
     package static func decode(contentsOf path: String, limits: DecodingLimits = DecodingLimits()) throws
         -> DecodedImage
     {

@@ -2,7 +2,9 @@
 enum LZW {
     private static let mostCodes = 4096
 
-    /// Exactly `count` values. Throws when the codes are wrong or give fewer; codes after them are ignored.
+    /// Exactly `count` values.
+    ///
+    /// Throws when the codes are wrong or give fewer; codes after them are ignored.
     static func decode(_ bytes: [UInt8], blocks: [Range<Int>], codeSize: Int, count: Int) throws -> [UInt8] {
         let clear = 1 << codeSize
         var output = [UInt8](repeating: 0, count: count)

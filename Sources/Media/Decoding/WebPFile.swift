@@ -44,7 +44,9 @@ struct WebPFile: FrameSource, Sendable {
         try player.next(canvas, width: width, height: height)
     }
 
-    /// The library's decoder of animations, which composes on a canvas of its own. The image that owns it locks.
+    /// The library's decoder of animations, which composes on a canvas of its own.
+    ///
+    /// The image that owns it locks.
     private final class Player: @unchecked Sendable {
         private let bytes: UnsafeMutableBufferPointer<UInt8>
         private let animation: OpaquePointer

@@ -75,8 +75,9 @@ extension EncodingQuality {
         }
     }
 
-    /// libvpx's mode, speed and constant quality level. Its "good" mode is about ten times slower than "realtime" for
-    /// files of four fifths the size.
+    /// libvpx's mode, speed and constant quality level.
+    ///
+    /// Its "good" mode is about ten times slower than "realtime" for files of four fifths the size.
     fileprivate var vp9: (deadline: String, speed: Int, factor: Int) {
         switch self {
         case .draft: ("realtime", 8, 42)

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// How much time and space a file may take for the sake of its looks. APNG and PNG are lossless at any quality.
+/// How much time and space a file may take for the sake of its looks.
+///
+/// APNG and PNG are lossless at any quality.
 package enum EncodingQuality: String, CaseIterable, Sendable {
     case draft, low, medium, high, max
 }
@@ -15,7 +17,9 @@ package struct EncodingOptions: Sendable {
     package var quality: EncodingQuality
     /// How often GIF, APNG and WebP play; 0 is for ever.
     package var loopCount: Int
-    /// Keeps alpha. Otherwise frames are shown over black.
+    /// Keeps alpha.
+    ///
+    /// Otherwise frames are shown over black.
     package var keepsAlpha: Bool
 
     package init(

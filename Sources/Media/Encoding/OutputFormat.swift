@@ -51,7 +51,9 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
         }
     }
 
-    /// Opens a file for frames. `-` and names of pipes and devices are written to as they are.
+    /// Opens a file for frames.
+    ///
+    /// `-` and names of pipes and devices are written to as they are.
     package func makeSink(path: String, options: EncodingOptions) throws -> any FrameSink {
         try options.validate()
         guard keepsAlpha || !options.keepsAlpha else {
