@@ -1,0 +1,113 @@
+import QuartzCore
+
+extension UIView {
+    /// A place among subviews.
+    enum Place {
+        case front, back
+        case index(Int)
+        case below(UIView), above(UIView)
+    }
+
+    /// The window, or the outermost view of a hierarchy that is in none.
+    var outermost: UIView {
+        var view = self
+        while let parent = view.parent { view = parent }
+        return view
+    }
+
+    func prepareLayer() {
+        layer.delegate = self
+        layer.setNeedsLayout()
+        layer.setNeedsDisplay()
+    }
+
+    func insert(_ view: UIView, _ place: Place) {
+        precondition(!isDescendant(of: view), "Can't add self as subview")
+        if view.parent === self {
+            children.removeAll { $0 === view }
+            put(view, place)
+            return
+        }
+        let newWindow = window
+        let changesWindow = view.window !== newWindow
+        if changesWindow { view.tellWindow(willBe: newWindow) }
+        view.willMove(toSuperview: self)
+        if let old = view.parent {
+            old.willRemoveSubview(view)
+            old.children.removeAll { $0 === view }
+        }
+        put(view, place)
+        view.parent = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if changesWindow { view.tellWindowChanged() }
+        if view.ownTint == nil { view.tintDidChange() }
+    }
+
+    /// Views and plain layers share one list of sublayers, so a view's layer goes next to its neighbour's.
+    private func put(_ view: UIView, _ place: Place) {
+        switch place {
+        case .back: put(view, .index(0))
+        case .index(let index) where index <= 0:
+            children.insert(view, at: 0)
+            layer.insertSublayer(view.layer, at: 0)
+        case .index(let index) where index < children.count:
+            layer.insertSublayer(view.layer, below: children[index].layer)
+            children.insert(view, at: index)
+        case .below(let sibling):
+            guard let index = children.firstIndex(where: { $0 === sibling }) else { return put(view, .front) }
+            children.insert(view, at: index)
+            layer.insertSublayer(view.layer, below: sibling.layer)
+        case .above(let sibling):
+            guard let index = children.firstIndex(where: { $0 === sibling }) else { return put(view, .front) }
+            children.insert(view, at: index + 1)
+            layer.insertSublayer(view.layer, above: sibling.layer)
+        case .front, .index:
+            children.append(view)
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard children.indices.contains(first), children.indices.contains(second), first != second else { return }
+        let lower = children[min(first, second)]
+        let upper = children[max(first, second)]
+        let above = children.indices.contains(max(first, second) + 1) ? children[max(first, second) + 1] : nil
+        insert(upper, .below(lower))
+        insert(lower, above.map { .below($0) } ?? .front)
+    }
+
+    func leaveSuperview() {
+        guard let old = parent else { return }
+        let hadWindow = window != nil
+        if hadWindow { tellWindow(willBe: nil) }
+        willMove(toSuperview: nil)
+        old.willRemoveSubview(self)
+        layer.removeFromSuperlayer()
+        parent = nil
+        old.children.removeAll { $0 === self }
+        didMoveToSuperview()
+        if hadWindow { tellWindowChanged() }
+    }
+
+    private func tellWindow(willBe newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for child in children { child.tellWindow(willBe: newWindow) }
+    }
+
+    private func tellWindowChanged() {
+        didMoveToWindow()
+        for child in children { child.tellWindowChanged() }
+    }
+
+    func tintDidChange() {
+        tintColorDidChange()
+        for child in children where child.ownTint == nil { child.tintDidChange() }
+    }
+
+    func layoutWithController() {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+}

@@ -1,0 +1,261 @@
+import QuartzCore
+
+/// A rectangle on the screen that draws itself, holds other views and hands events along.
+///
+/// A view is the delegate of its layer, which keeps geometry and looks; changing either changes both. Coordinates are
+/// points, y down. Views belong to the main actor.
+@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+    /// What shows the view.
+    public let layer: CALayer
+    var children: [UIView] = []
+    weak var parent: UIView?
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+    var ownTint: UIColor?
+    /// Whether the layer's contents come from `draw(_:)`.
+    var hasDrawnContents = false
+
+    /// The class of `layer`; `CALayer` unless overridden.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// A view at a place in its superview.
+    public init(frame: CGRect) {
+        layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        super.init()
+        prepareLayer()
+        layer.frame = frame
+    }
+
+    /// A view of size zero.
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// A view of size zero; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
+        super.init()
+        prepareLayer()
+    }
+
+    // MARK: Geometry
+
+    /// The box round the view in its superview; see `center` and `bounds` for views with a transform.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
+
+    /// The view's own rectangle; its origin shifts what is inside.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { layer.bounds = newValue }
+    }
+
+    /// Where the view's anchor point, its middle unless the layer says otherwise, lies in the superview.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// Applies about the centre; identity by default.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// Applies about the centre, in three dimensions; identity by default.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The size that would suit the view in a given one; its own unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that suits best.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// A point of this view in another's coordinates; nil stands for the window, or the outermost view.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? outermost).layer)
+    }
+
+    /// A point of another view in this one's coordinates; nil stands for the window, or the outermost view.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? outermost).layer)
+    }
+
+    /// The box round a rectangle of this view in another's coordinates; nil as for points.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? outermost).layer)
+    }
+
+    /// The box round a rectangle of another view in this one's coordinates; nil as for points.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? outermost).layer)
+    }
+
+    // MARK: Looks
+
+    /// Opacity of the view and all inside it, 0…1; 1 by default.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// What fills the view under its contents; nil (nothing) by default.
+    open var backgroundColor: UIColor? {
+        get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        set { layer.backgroundColor = newValue?.cgColor }
+    }
+
+    /// Whether the view and all inside it are left out; false by default.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// Whether what lies outside the bounds is cut off; false by default.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How contents fit the bounds; `scaleToFill` by default.
+    open var contentMode = ContentMode.scaleToFill {
+        didSet {
+            layer.contentsGravity = contentMode.gravity
+            layer.needsDisplayOnBoundsChange = contentMode == .redraw
+        }
+    }
+
+    /// A promise to fill the bounds; true by default, stored and without effect.
+    open var isOpaque = true
+
+    /// The colour of what can be tapped inside; the superview's unless set, and at the top the system's blue.
+    open var tintColor: UIColor! {
+        get { ownTint ?? parent?.tintColor ?? .tintColor }
+        set {
+            ownTint = newValue
+            tintDidChange()
+        }
+    }
+
+    /// Called when `tintColor` changes; does nothing unless overridden.
+    open func tintColorDidChange() {}
+
+    /// A number of one's own; 0 by default.
+    open var tag = 0
+
+    // MARK: Hierarchy
+
+    /// The view this one lies in.
+    open var superview: UIView? { parent }
+
+    /// The views inside, back to front.
+    open var subviews: [UIView] { children }
+
+    /// The window this view lies in, however deep.
+    open var window: UIWindow? { parent?.window }
+
+    /// Puts a view on top, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view, .front) }
+
+    /// Puts a view at a place among the subviews; past the end is on top.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
+
+    /// Puts a view just below another; on top if that one lies elsewhere.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, .below(siblingSubview))
+    }
+
+    /// Puts a view just above another; on top if that one lies elsewhere.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, .above(siblingSubview))
+    }
+
+    /// Swaps two subviews; nothing happens for indices that are none.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    /// Puts a subview on top.
+    open func bringSubviewToFront(_ view: UIView) { if view.parent === self { insert(view, .front) } }
+
+    /// Puts a subview below all others.
+    open func sendSubviewToBack(_ view: UIView) { if view.parent === self { insert(view, .back) } }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Whether this view is the other or lies in it, however deep.
+    open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0.parent }.contains { $0 === view } }
+
+    /// The first view with a tag, this one included, in depth-first order.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in children {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Called before the superview changes; does nothing unless overridden.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed; does nothing unless overridden.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes; does nothing unless overridden.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed; does nothing unless overridden.
+    open func didMoveToWindow() {}
+    /// Called after a subview came; does nothing unless overridden.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview goes; does nothing unless overridden.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Layout and drawing
+
+    /// Asks for `layoutSubviews()` before the next frame.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+    /// Lays out now, if anything is due, from the outermost view that needs it.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    /// Places the subviews; does nothing unless overridden.
+    open func layoutSubviews() {}
+    /// Asks for `draw(_:)` before the next frame.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// Asks for `draw(_:)` before the next frame; the whole view is drawn whatever `rect` is.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+    /// Draws the contents into the current context, cleared before; does nothing unless overridden.
+    open func draw(_ rect: CGRect) {}
+
+    /// Draws the view's contents: `draw(_:)` fills a picture, made when the first thing is drawn.
+    open func display(_ layer: CALayer) { if layer === self.layer { drawContents() } }
+    /// Called just before drawing; does nothing unless overridden.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Lays out the subviews, with the controller's callbacks round it.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutWithController() } }
+    /// No action for the view's own layer, so that nothing moves by itself.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
+    // MARK: Events
+
+    /// Whether the view takes part in hit tests; true by default.
+    open var isUserInteractionEnabled = true
+
+    /// The front-most view at a point that takes events; nil where there is none.
+    ///
+    /// Views that are hidden, disabled or nearly transparent (below 0.01) are skipped with all inside them, and so is
+    /// what lies outside a view's bounds.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for child in children.reversed() {
+            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether the bounds contain a point of the view; the far edges do not count.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The controller whose root view this is, else the superview.
+    open override var next: UIResponder? { controller ?? parent }
+}

@@ -1,0 +1,72 @@
+import QuartzCore
+
+/// The outermost view: it fills the screen with its root controller's view.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    private static weak var key: UIWindow?
+
+    /// A window at a place on the screen, hidden until it is made visible.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// A window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// A window of size zero; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    /// The screen the window lies on.
+    open var screen: UIScreen { .main }
+
+    /// The controller whose view fills the window; a new one takes the old one's place at once.
+    open var rootViewController: UIViewController? {
+        didSet { if oldValue !== rootViewController { replaceRoot(oldValue) } }
+    }
+
+    /// Whether keyboard events come to this window.
+    open var isKeyWindow: Bool { UIWindow.key === self }
+
+    /// Lets keyboard events come to this window.
+    open func makeKey() { UIWindow.key = self }
+
+    /// Shows the window, and in it the root controller's view: it is loaded and laid out, and told that it appears.
+    open func makeKeyAndVisible() {
+        makeKey()
+        guard isHidden else { return }
+        isHidden = false
+        showRoot()
+    }
+
+    /// Itself.
+    open override var window: UIWindow? { self }
+
+    /// Lays out the root controller's view to fill the window.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let view = rootViewController?.viewIfLoaded, view.superview === self, view.transform.isIdentity {
+            view.frame = bounds
+        }
+    }
+
+    private func replaceRoot(_ old: UIViewController?) {
+        if let old, let view = old.viewIfLoaded, view.superview === self {
+            old.viewWillDisappear(false)
+            view.removeFromSuperview()
+            old.viewDidDisappear(false)
+        }
+        if !isHidden { showRoot() }
+    }
+
+    private func showRoot() {
+        guard let controller = rootViewController, let view = controller.view else { return }
+        view.frame = bounds
+        controller.viewWillAppear(false)
+        addSubview(view)
+        layoutIfNeeded()
+        controller.viewDidAppear(false)
+    }
+}
