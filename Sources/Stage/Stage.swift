@@ -1,1 +1,112 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import QuartzCore
 import UIKit
+
+/// Plays a scene on a virtual clock and draws it: time, input and frames of one screen.
+///
+/// A stage starts at time 0 with the view controller on screen. `advance` moves time forward and runs everything that
+/// falls due on the way, in time order, each thing seeing its own due time as "now". `seek` shows any time at once:
+/// forwards it advances; backwards it builds the scene anew and advances from 0, so that the picture depends on the
+/// time alone and not on what was shown before.
+///
+/// ```swift
+/// let stage = Stage(size: CGSize(width: 320, height: 568), scale: 2) { SnowViewController() }
+/// stage.seek(to: 2.5)
+/// let picture = stage.frame()
+/// ```
+///
+/// Stages do not see each other's time, screen or seed, even when several live in one process.
+@MainActor public final class Stage {
+    /// The screen's size in points.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    /// What random choices in the scene start from.
+    public let seed: UInt64
+
+    private let makeRoot: @MainActor () -> UIViewController
+    private var world: World
+
+    /// A stage at time 0.
+    ///
+    /// - Parameters:
+    ///   - size: The screen in points; each side times `scale` must lie between 1 and 16,384 pixels.
+    ///   - scale: Pixels per point, above 0.
+    ///   - seed: Random choices start here; the default is 0.
+    ///   - root: Makes the view controller; called again whenever the scene is built anew.
+    public init(
+        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, _ root: @escaping @MainActor () -> UIViewController
+    ) {
+        precondition(
+            Stage.isDrawable(size: size, scale: scale),
+            "Stage: \(size.width) x \(size.height) points at scale \(scale) is not between 1 and 16384 pixels a side"
+        )
+        self.size = size
+        self.scale = scale
+        self.seed = seed
+        makeRoot = root
+        world = World(size: size, scale: scale, seed: seed, root)
+    }
+
+    /// Whether a screen of this size can be drawn: sides of 1 to 16,384 pixels, 64 million pixels at most.
+    public static func isDrawable(size: CGSize, scale: CGFloat) -> Bool {
+        let width = (size.width * scale).rounded()
+        let height = (size.height * scale).rounded()
+        return (1...16_384).contains(width) && (1...16_384).contains(height) && width * height <= 67_108_864
+            && scale > 0
+    }
+
+    /// Seconds since the scene began.
+    public var time: TimeInterval { world.clock.now }
+
+    /// The view controller on screen.
+    public var rootViewController: UIViewController { world.root }
+
+    /// The window that holds it.
+    public var window: UIWindow { world.window }
+
+    /// Lets `duration` pass; everything due in (now, now + duration] happens, in order.
+    ///
+    /// A negative duration does nothing.
+    public func advance(by duration: Duration) {
+        let parts = duration.components
+        advance(to: time + Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
+    }
+
+    /// Moves to a later time in seconds; everything due on the way happens, in order.
+    ///
+    /// An earlier time, or one that is not finite, does nothing.
+    public func advance(to time: TimeInterval) {
+        world.advance(to: time)
+    }
+
+    /// Shows the scene at `time` seconds; the same time always gives the same picture.
+    ///
+    /// Times below 0 mean 0; one that is not finite does nothing.
+    public func seek(to time: TimeInterval) {
+        guard time.isFinite else { return }
+        let time = max(0, time)
+        if time < self.time { world = World(size: size, scale: scale, seed: seed, makeRoot) }
+        world.advance(to: time)
+    }
+
+    /// A stage with the same scene, screen and seed, at time 0.
+    package func rebuilt() -> Stage {
+        Stage(size: size, scale: scale, seed: seed, makeRoot)
+    }
+
+    /// Draws the present time.
+    public func frame() -> Frame {
+        let tree = renderTree()
+        let bitmap = Bitmap(width: tree.width, height: tree.height)
+        Compositor.draw(tree, into: bitmap)
+        return Frame(bitmap: bitmap)
+    }
+
+    /// The present time as values, for hosts that draw elsewhere or on another thread.
+    package func renderTree() -> RenderTree {
+        world.renderTree()
+    }
+}

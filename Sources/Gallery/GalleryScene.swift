@@ -1,0 +1,30 @@
+import UIKit
+
+/// A scene and how it is usually shown.
+package struct GalleryScene {
+    /// What the command line calls it.
+    package let name: String
+    package let title: String
+    /// One sentence.
+    package let summary: String
+    /// Points.
+    package let size: CGSize
+    /// Seconds.
+    package let duration: TimeInterval
+    package let seed: UInt64
+    /// Makes the scene's view controller.
+    package let make: @MainActor () -> UIViewController
+
+    init(
+        name: String, title: String, summary: String, size: CGSize, duration: TimeInterval, seed: UInt64 = 0,
+        make: @escaping @MainActor () -> UIViewController
+    ) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.size = size
+        self.duration = duration
+        self.seed = seed
+        self.make = make
+    }
+}
