@@ -19,14 +19,20 @@ typedef struct {
     int32_t tap_count;
 } plan;
 
-/* Odd widths keep every box centred: some narrower, some two pixels wider, so that the variances add up to sigma^2. */
+/* Odd widths keep every box centred. A box of radius r has the variance r * (r + 1) / 3; of the triples round the ideal
+   radius, the one whose variances add up to sigma^2 most closely. */
 static void choose_boxes(plan *p, double sigma) {
-    const double variance = sigma * sigma;
-    int32_t narrow = (int32_t)((sqrt(4 * variance + 1) - 1) / 2);
-    const double width = 2.0 * narrow + 1, wider = width + 2;
-    const double base = 3 * (width * width - 1) / 12, step = (wider * wider - width * width) / 12;
-    const int32_t wide_count = (int32_t)((variance - base) / step + 0.5);
-    for (int32_t i = 0; i < 3; i++) p->radii[i] = narrow + (i < wide_count);
+    const double wanted = 3 * sigma * sigma;
+    const int32_t ideal = (int32_t)((sqrt(4 * sigma * sigma + 1) - 1) / 2);
+    double nearest = INFINITY;
+    for (int32_t a = ideal - 1; a <= ideal + 1; a++)
+        for (int32_t b = a; b <= ideal + 2; b++)
+            for (int32_t c = b; c <= ideal + 2; c++) {
+                const double error = fabs(a * (a + 1.0) + b * (b + 1.0) + c * (c + 1.0) - wanted);
+                if (error >= nearest) continue;
+                nearest = error;
+                p->radii[0] = a, p->radii[1] = b, p->radii[2] = c;
+            }
 }
 
 static void choose_taps(plan *p, double sigma) {

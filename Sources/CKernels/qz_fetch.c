@@ -129,7 +129,7 @@ void qz_fetch_projective(uint32_t *out, int32_t first, int32_t count, const qz_s
         const double x = (double)first + k;
         const double w = row->w[0] + x * row->w[1], per_w = 1 / w;
         const double u = (row->u[0] + x * row->u[1]) * per_w, v = (row->v[0] + x * row->v[1]) * per_w;
-        const int finite = u - u == 0 && v - v == 0;
+        const int finite = u - u == 0 && v - v == 0 && w - w == 0;
         out[k] = w > 0 && finite ? sample(&s, to_fixed(u), to_fixed(v)) : 0;
     }
 }

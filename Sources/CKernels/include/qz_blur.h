@@ -10,8 +10,8 @@ int32_t qz_blur_margin(double sigma);
 int64_t qz_blur_scratch_size(int32_t width, int32_t height);
 
 /* target = source blurred by a Gaussian of standard deviation `sigma` pixels in both directions; outside is 0. Three box
-   filters in each direction, whose variance is the Gaussian's: within 3 % of full coverage of the true result from sigma
-   2 on, symmetric, and the same bytes on every CPU. Sigmas above 2000 act as 2000; one that is not positive or is
+   filters in each direction, whose variance is the Gaussian's: within 4 % of full coverage of the true result for any
+   sigma, symmetric, and the same bytes on every CPU. Sigmas above 2000 act as 2000; one that is not positive or is
    not a number copies. source and target may be the same; scratch may be neither. */
 void qz_blur_a8(uint8_t *target, int32_t target_stride, const uint8_t *source, int32_t source_stride, int32_t width,
                 int32_t height, double sigma, void *scratch);

@@ -1,0 +1,247 @@
+import CKernels
+import Testing
+
+extension KernelSuite {
+    @Suite("Sprites")
+    struct SpriteTests {
+        static let filters = [QZ_NEAREST, QZ_LINEAR, QZ_TRILINEAR]
+
+        func sprite(
+            _ x: Double, _ y: Double, scale: Double = 1, rotation: Double = 0, tint: UInt16 = 32768
+        ) -> qz_sprite {
+            let (c, s) = (Float(qz_cos(rotation) * scale), Float(qz_sin(rotation) * scale))
+            return qz_sprite(
+                x: Float(x), y: Float(y), a: c, b: s, c: -s, d: c, blue: tint, green: tint, red: tint, alpha: tint
+            )
+        }
+
+        func randomSprites(_ random: inout Random, _ count: Int) -> [qz_sprite] {
+            (0..<count).map { _ in
+                var s = sprite(
+                    random.number(-20...150), random.number(-20...110), scale: random.number(0.05...2.5),
+                    rotation: random.number(-7...7)
+                )
+                if random.below(4) == 0 {  // a skewed, possibly flipped one
+                    s.a *= Float(random.number(-2...2))
+                    s.d *= Float(random.number(-2...2))
+                }
+                if random.below(5) == 0 { (s.b, s.c) = (0, 0) }
+                s.alpha = UInt16(random.below(32769))
+                s.blue = UInt16(random.below(Int(s.alpha) + 1))
+                s.green = UInt16(random.below(Int(s.alpha) + 1))
+                s.red = s.alpha
+                return s
+            }
+        }
+
+        @Test("Every instruction set, and every split into clips, gives the same bytes")
+        func sameBytes() {
+            var random = Random(7)
+            let pictures = [(32, 32), (13, 5), (90, 70), (1, 1)].map { w, h in
+                Picture(width: w, height: h, pixels: random.pixels(w * h))
+            }
+            for picture in pictures {
+                let sprites = randomSprites(&random, 40)
+                for filter in Self.filters {
+                    for additive in [false, true] {
+                        let whole = KernelSuite.results {
+                            var surface = Surface(width: 131, height: 90, fill: 0xff20_3040)
+                            surface.draw(sprites, picture, additive: additive, filter: filter)
+                            return surface.visible
+                        }
+                        #expect(whole.allSatisfy { $0 == whole[0] })
+                        let split = KernelSuite.results {
+                            var surface = Surface(width: 131, height: 90, fill: 0xff20_3040)
+                            for y in stride(from: 0, to: 90, by: 37) {
+                                for x in stride(from: 0, to: 131, by: 29) {
+                                    let clip = (x, y, min(x + 29, 131), min(y + 37, 90))
+                                    surface.draw(sprites, picture, additive: additive, filter: filter, clip: clip)
+                                }
+                            }
+                            return surface.visible
+                        }
+                        #expect(split.allSatisfy { $0 == whole[0] })
+                    }
+                }
+            }
+        }
+
+        @Test("A clip that ends inside the target is never written past")
+        func staysInClip() {
+            let picture = Picture(width: 8, height: 8, pixels: Array(repeating: .max, count: 64))
+            for surface in KernelSuite.results({
+                var surface = Surface(width: 60, height: 20, fill: 1)
+                surface.draw([sprite(30, 10, scale: 9)], picture, clip: (11, 3, 34, 17))
+                return surface
+            }) {
+                for y in 0..<20 {
+                    for x in 0..<60 {
+                        let inside = (11..<34).contains(x) && (3..<17).contains(y)
+                        #expect(surface[x, y] == (inside ? UInt32.max : 1))
+                    }
+                }
+            }
+        }
+
+        @Test("An unscaled sprite on whole pixels copies the picture exactly")
+        func copies() {
+            var random = Random(3)
+            let picture = Picture(width: 16, height: 16, pixels: random.pixels(256))
+            for filter in Self.filters {
+                var surface = Surface(width: 30, height: 30)
+                surface.draw([sprite(14, 12)], picture, filter: filter)
+                for y in 0..<30 {
+                    for x in 0..<30 {
+                        let inside = (6..<22).contains(x) && (4..<20).contains(y)
+                        #expect(surface[x, y] == (inside ? picture.pixel(0, x - 6, y - 4) : 0))
+                    }
+                }
+            }
+        }
+
+        @Test("An edge half way through a pixel covers half of it")
+        func antialiasedEdge() {
+            let picture = Picture(width: 4, height: 4, pixels: Array(repeating: .max, count: 16))
+            var surface = Surface(width: 12, height: 12)
+            surface.draw([sprite(6.5, 6)], picture)
+            #expect((126...129).contains(channel(surface[4, 6], 3)))
+            #expect(surface[5, 6] == .max)
+            #expect((126...129).contains(channel(surface[8, 6], 3)))
+            #expect(surface[9, 6] == 0)
+        }
+
+        @Test("Tint and both blends are within 1.5 of the formula")
+        func formula() {
+            var random = Random(11)
+            for _ in 0..<200 {
+                let pixel = random.pixel()
+                let below = random.pixel() | 0xff00_0000
+                var s = sprite(2, 2, scale: 1, tint: UInt16(random.below(32769)))
+                s.green = UInt16(random.below(Int(s.alpha) + 1))
+                let picture = Picture(width: 4, height: 4, pixels: Array(repeating: pixel, count: 16))
+                let tints = [s.blue, s.green, s.red, s.alpha].map { Double($0) / 32768 }
+                for additive in [false, true] {
+                    var surface = Surface(width: 4, height: 4, fill: below)
+                    surface.draw([s], picture, additive: additive)
+                    let alpha = Double(channel(pixel, 3)) * tints[3] / 255
+                    for c in 0..<4 {
+                        let target = Double(channel(below, c)) * (additive ? 1 : 1 - alpha)
+                        let expected = min(255, Double(channel(pixel, c)) * tints[c] + target)
+                        #expect(abs(Double(channel(surface[1, 2], c)) - expected) <= 1.5)
+                    }
+                }
+            }
+        }
+
+        @Test("A large picture drawn small reads the level that fits")
+        func levels() {
+            // Level 4 of 512 is 32 wide: each level gets its own colour, so the target tells which one was read.
+            let picture = Picture(width: 512, height: 512, pixels: Array(repeating: .max, count: 512 * 512))
+            for (index, level) in picture.levels.enumerated() {
+                let memory = UnsafeMutablePointer(mutating: level.pixels)
+                let value = 0xff00_0000 | UInt32(index + 1)
+                for y in 1...Int(level.height) {
+                    for x in 1...Int(level.width) { memory?[y * Int(level.stride) + x] = value }
+                }
+            }
+            for (size, expected) in [(512.0, 0), (257, 0), (256, 1), (65, 2), (64, 3), (33, 3), (32, 4), (2, 8)] {
+                var surface = Surface(width: 64, height: 64)
+                surface.draw([sprite(32.5, 32.5, scale: size / 512)], picture)
+                #expect(channel(surface[32, 32], 0) == expected + 1, "\(size)")
+            }
+            var between = Surface(width: 64, height: 64)
+            between.draw([sprite(32, 32, scale: 48.0 / 512)], picture, filter: QZ_TRILINEAR)
+            #expect(between[32, 32] == 0xff00_0004)
+            between.draw([sprite(32, 32, scale: 33.0 / 512)], picture, filter: QZ_TRILINEAR)
+            #expect(between[32, 32] == 0xff00_0005)
+        }
+
+        @Test("Bounds hold every pixel a sprite touches")
+        func bounds() {
+            var random = Random(5)
+            let picture = Picture(width: 40, height: 9, pixels: Array(repeating: .max, count: 360))
+            let limit = qz_box(x0: 0, y0: 0, x1: 131, y1: 90)
+            for filter in Self.filters {
+                for var s in randomSprites(&random, 60) {
+                    s.alpha = 32768
+                    var surface = Surface(width: 131, height: 90)
+                    surface.draw([s], picture, filter: filter)
+                    let box = qz_sprite_bounds(&s, 40, 9, limit)
+                    for y in 0..<90 {
+                        for x in 0..<131 where surface[x, y] != 0 {
+                            #expect(box.x0 <= x && x < box.x1 && box.y0 <= y && y < box.y1)
+                        }
+                    }
+                }
+            }
+        }
+
+        @Test("Sprites that are not finite, singular or out of reach draw nothing; random bit patterns are harmless")
+        func hostile() {
+            var random = Random(13)
+            let picture = Picture(width: 32, height: 32, pixels: Array(repeating: .max, count: 1024))
+            let odd: [Float] = [.nan, .infinity, -.infinity, 1e30, -1e30]
+            var bad = [sprite(20, 20, scale: 0)]
+            for value in odd {
+                for field in [\qz_sprite.x, \.y, \.a, \.b, \.c, \.d] {
+                    var s = sprite(20, 20)
+                    s[keyPath: field] = value
+                    bad.append(s)
+                }
+            }
+            let patterns = (0..<300).map { _ in
+                let floats = (0..<6).map { _ in Float(bitPattern: UInt32(truncatingIfNeeded: random.bits())) }
+                return qz_sprite(
+                    x: floats[0], y: floats[1], a: floats[2], b: floats[3], c: floats[4], d: floats[5],
+                    blue: .max, green: .max, red: .max, alpha: .max
+                )
+            }
+            let limit = qz_box(x0: 0, y0: 0, x1: 40, y1: 40)
+            for filter in Self.filters {
+                for s in bad {
+                    var surface = Surface(width: 40, height: 40)
+                    surface.draw([s], picture, filter: filter)
+                    #expect(surface.visible.allSatisfy { $0 == 0 })
+                }
+                let all = KernelSuite.results {
+                    var surface = Surface(width: 40, height: 40)
+                    surface.draw(patterns, picture, filter: filter)
+                    return surface.visible
+                }
+                #expect(all.allSatisfy { $0 == all[0] })
+            }
+            for var s in bad + patterns {
+                let box = qz_sprite_bounds(&s, 32, 32, limit)
+                #expect(box.x0 >= 0 && box.x1 <= 40 && box.y0 >= 0 && box.y1 <= 40 && box.x0 <= box.x1)
+            }
+        }
+
+        @Test("An index list draws what it names, in its order")
+        func indices() {
+            var random = Random(17)
+            let picture = Picture(width: 9, height: 9, pixels: random.pixels(81))
+            let sprites = randomSprites(&random, 20)
+            let order = (0..<30).map { _ in UInt32(random.below(20)) }
+            var listed = Surface(width: 131, height: 90)
+            listed.draw(sprites, picture, indices: order)
+            var drawn = Surface(width: 131, height: 90)
+            drawn.draw(order.map { sprites[Int($0)] }, picture)
+            #expect(listed.visible == drawn.visible)
+        }
+
+        @Test("Rotations become matrices and premultiplied tints")
+        func rotations() {
+            let items: [Float] = [3, 4, 2, 1.25, 0.5, 0.25, 1, 0.5, -1, 0, 1, -40, 2, 1, 1, 3]
+            var sprites = [qz_sprite](repeating: qz_sprite(), count: 2)
+            qz_sprites_from_rotations(&sprites, items, 2)
+            for (index, s) in sprites.enumerated() {
+                let angle = Double(items[index * 8 + 3])
+                let scale = Double(items[index * 8 + 2])
+                #expect(abs(Double(s.a) - qz_cos(angle) * scale) < 1e-5 && s.a == s.d)
+                #expect(abs(Double(s.b) - qz_sin(angle) * scale) < 1e-5 && s.b == -s.c)
+            }
+            #expect((sprites[0].red, sprites[0].green, sprites[0].blue, sprites[0].alpha) == (8192, 4096, 16384, 16384))
+            #expect(sprites[1].alpha == 32768)
+        }
+    }
+}
