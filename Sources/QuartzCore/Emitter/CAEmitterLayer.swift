@@ -222,6 +222,7 @@ open class CAEmitterLayer: CALayer {
     /// What the layer says now, with the cells as of the last commit unless they changed since.
     private func describe() -> EmitterDescription {
         var description = values.usable
+        description.sceneSeed = MediaClock.current.seed
         if cellsChanged {
             cellsChanged = false
             identities = (cells ?? []).map { cell in
@@ -239,6 +240,7 @@ open class CAEmitterLayer: CALayer {
     /// What a picture asked for before any commit shows.
     private var preview: EmitterTimeline {
         var description = values.usable
+        description.sceneSeed = MediaClock.current.seed
         description.cells = (cells ?? []).enumerated().map { $1.snapshot(identity: $0) }
         return EmitterTimeline(description)
     }

@@ -25,6 +25,8 @@ package struct EmitterDescription: Hashable, Sendable {
     package var renderMode = RenderMode.unordered
     package var preservesDepth = false
     package var seed: UInt32 = 0
+    /// The seed of the scene the layer is in.
+    package var sceneSeed: UInt64 = 0
     package var cells: [EmitterCellDescription] = []
 
     package init() {}

@@ -45,7 +45,7 @@ package struct EmitterTimeline: Sendable {
         let time = EmitterDescription.usable(time)
         let past = epochs.prefix { $0.start <= time }
         guard let current = past.last ?? epochs.first else { return [] }
-        let random = ParticleRandom(seed: current.emitter.seed)
+        let random = ParticleRandom(seed: current.emitter.seed, sceneSeed: current.emitter.sceneSeed)
         return current.emitter.cells.compactMap { cell in
             guard let now = cell.timing.clock(at: time) else { return nil }
             var stages: [ParticleSequence.Stage] = []

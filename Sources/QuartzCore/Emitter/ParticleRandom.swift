@@ -7,9 +7,10 @@ package struct ParticleRandom: Hashable, Sendable {
 
     private static let golden: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-    /// The root of one layer's generators.
-    package init(seed: UInt32) {
-        key = ParticleRandom.mix(UInt64(seed) &+ ParticleRandom.golden)
+    /// The root of one layer's generators; a scene's seed of 0 leaves the choice to the layer's.
+    package init(seed: UInt32, sceneSeed: UInt64 = 0) {
+        let own = ParticleRandom.mix(UInt64(seed) &+ ParticleRandom.golden)
+        key = sceneSeed == 0 ? own : ParticleRandom.mix(own ^ ParticleRandom.mix(sceneSeed))
     }
 
     private init(key: UInt64) { self.key = key }
