@@ -68,7 +68,7 @@ let package = Package(
         tests("Compositor"),
         tests("QuartzCore"),
         tests("UIKit"),
-        tests("Stage", ["Gallery"]),
+        tests("Stage", ["Gallery", "QuartziteTesting"], snapshots: true),
         .testTarget(name: "CommandLineTests", dependencies: ["quartzite", "Media"]),
         .testTarget(name: "HouseTests"),
     ]

@@ -6,7 +6,7 @@ final class SnowViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.04, green: 0.07, blue: 0.16, alpha: 1)
 
-        let picture = UIImage.snowflake(side: 28)
+        let picture = UIImage.snowflake(side: 22)
         let flake = CAEmitterCell()
         flake.name = "snowFlake"
         flake.contents = picture.cgImage
