@@ -10,11 +10,6 @@ __attribute__((target("avx2"))) void qz_box_avx2(const qz_plane *in, const qz_pl
                                                  int32_t radius) {
     box(in, out, sums, radius);
 }
-
-__attribute__((target("avx512bw,avx512vl,prefer-256-bit"))) void qz_box_avx512(const qz_plane *in, const qz_plane *out,
-                                                                              uint32_t *sums, int32_t radius) {
-    box(in, out, sums, radius);
-}
 #endif
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));

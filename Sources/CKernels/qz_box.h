@@ -18,7 +18,6 @@ typedef void (*qz_box_kernel)(const qz_plane *in, const qz_plane *out, uint32_t 
 void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
 #if defined(__x86_64__)
 void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
-void qz_box_avx512(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
 #endif
 
 /* The two planes have swapped sides; `in` is readable up to whole blocks of 16 x 16 pixels. */

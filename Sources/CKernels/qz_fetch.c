@@ -79,8 +79,8 @@ static void narrow(int64_t at, int64_t step, int64_t low, int64_t high, int64_t 
 /* Steps whose taps all lie in the readable part. */
 static void inner_run(const source *s, int64_t u, int64_t v, int32_t du, int32_t dv, int64_t *from, int64_t *to) {
     const int64_t shift = s->linear ? 32768 - 256 : 0, inset = s->linear ? 1 : 0;
-    narrow(u - shift, du, s->x0 << 16, (s->x1 - inset) << 16, from, to);
-    narrow(v - shift, dv, s->y0 << 16, (s->y1 - inset) << 16, from, to);
+    narrow(u - shift, du, s->x0 * 65536, (s->x1 - inset) * 65536, from, to);
+    narrow(v - shift, dv, s->y0 * 65536, (s->y1 - inset) * 65536, from, to);
     if (*from > *to) *to = *from;
 }
 
