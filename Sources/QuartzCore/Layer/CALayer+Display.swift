@@ -40,7 +40,7 @@ extension CALayer {
     }
 
     /// Draws into a fresh picture of the bounds' size, which becomes the contents; where nobody draws they stay.
-    final func displayByDrawing() {
+    package final func displayByDrawing() {
         let scale = state.contentsScale
         let (width, height) = (state.bounds.width * scale, state.bounds.height * scale)
         guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,

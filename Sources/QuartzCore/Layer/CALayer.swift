@@ -21,7 +21,7 @@ open class CALayer: _CALayerTiming {
     package final var layoutIsNeeded = false
     package final var displayIsNeeded = false
     /// Whether drawing reached the end of the search for somebody who draws.
-    final var drawingWasEmpty = false
+    package final var drawingWasEmpty = false
     package final var outline: RoundedOutline?
 
     /// A layer with default values.

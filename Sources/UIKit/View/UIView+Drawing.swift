@@ -4,7 +4,9 @@ extension UIView {
     /// Makes the layer's contents from `draw(_:)`.
     ///
     /// Most views draw nothing, and only drawing tells which do, so the picture is made when the first thing is drawn.
-    func drawContents() {
+    func drawContents(of layer: CALayer) {
+        // A layer class of one's own may draw for itself, and does so on copies while it animates.
+        guard type(of: layer) == CALayer.self, layer === self.layer else { return layer.displayByDrawing() }
         let bounds = bounds
         let scale = UIScreen.mainScale
         let stack = GraphicsStack.current
@@ -22,5 +24,14 @@ extension UIView {
             layer.contents = nil
             hasDrawnContents = false
         }
+    }
+
+    /// Draws into a context that the view's layer, or a copy of it that shows an animation, made.
+    func drawContents(of layer: CALayer, in context: CGContext) {
+        guard layer.model() === self.layer else { return }
+        let stack = GraphicsStack.current
+        stack.push(scale: layer.contentsScale) { context }
+        draw(layer.bounds)
+        if stack.pop() == nil { layer.drawingWasEmpty = true }
     }
 }

@@ -17,6 +17,7 @@ extension UIView {
 
     func prepareLayer() {
         layer.delegate = self
+        if type(of: layer) != CALayer.self { layer.contentsScale = UIScreen.mainScale }
         layer.setNeedsLayout()
         layer.setNeedsDisplay()
     }

@@ -226,7 +226,9 @@ import QuartzCore
     open func draw(_ rect: CGRect) {}
 
     /// Draws the view's contents: `draw(_:)` fills a picture, made when the first thing is drawn.
-    open func display(_ layer: CALayer) { if layer === self.layer { drawContents() } }
+    open func display(_ layer: CALayer) { drawContents(of: layer) }
+    /// Draws into a context that a layer made: `draw(_:)` for the view's own.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
     /// Called just before drawing; does nothing unless overridden.
     open func layerWillDraw(_ layer: CALayer) {}
     /// Lays out the subviews, with the controller's callbacks round it.
