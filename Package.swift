@@ -58,7 +58,7 @@ let package = Package(
         .executableTarget(
             name: "quartzite",
             dependencies: [
-                "Stage", "Gallery", "Media",
+                "Stage", "Gallery", "Compositor", "Media", "CKernels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,1 +1,74 @@
-@main struct Quartzite { static func main() {} }
+import ArgumentParser
+import Foundation
+import Media
+
+/// The command line.
+///
+/// Data goes to standard output, everything for people to standard error.
+@main
+struct Quartzite: ParsableCommand {
+    static let version = "0.1.0"
+
+    static let configuration = CommandConfiguration(
+        commandName: "quartzite",
+        abstract: "Renders Core Animation and UIKit animations, the same bytes on every machine.",
+        version: "quartzite \(version)",
+        subcommands: [Render.self, Still.self, List.self, Info.self, Doctor.self, Version.self]
+    )
+
+    @MainActor
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            if let verb = command as? any Verb {
+                try verb.perform()
+            } else {
+                try command.run()
+            }
+        } catch {
+            Foundation.exit(report(error))
+        }
+    }
+
+    /// Prints what went wrong in one line, or the help asked for, and returns the exit status.
+    private static func report(_ error: any Error) -> Int32 {
+        if let failure = failure(for: error) {
+            Console.tell("quartzite: \(failure.message)\n")
+            return failure.status.rawValue
+        }
+        if exitCode(for: error) == .success {
+            Console.printData(fullMessage(for: error) + "\n")
+            return ExitStatus.success.rawValue
+        }
+        let lines = message(for: error).split(whereSeparator: \.isNewline)
+        Console.tell("quartzite: \(lines.joined(separator: " "))\n")
+        return ExitStatus.usage.rawValue
+    }
+
+    private static func failure(for error: any Error) -> Failure? {
+        switch error {
+        case let failure as Failure: failure
+        case let error as MediaError: Failure(error)
+        default: nil
+        }
+    }
+}
+
+/// A command that runs where scenes do, on the main actor.
+protocol Verb: ParsableCommand {
+    @MainActor func perform() throws
+}
+
+extension Failure {
+    init(_ error: MediaError) {
+        let status: ExitStatus =
+            switch error {
+            case .unknownFormat, .needsFile, .unsupported, .outsideLimits: .usage
+            case .cannotWrite: .cannotWrite
+            case .cannotRead, .notAnImage, .damaged, .tooLarge: .missingInput
+            case .encodingFailed: .renderFailed
+            case .wrongFrameSize, .closed, .noFrames: .internalError
+            }
+        self.init(status, error.description)
+    }
+}

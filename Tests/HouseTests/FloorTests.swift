@@ -4,7 +4,7 @@ import Testing
 struct FloorTests {
     /// The floor each room stands on; a room may import rooms on lower floors.
     static let floors: [String: Int] = [
-        "CKernels": 0, "CFFmpeg": 0, "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
+        "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "CoreGraphics": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5, "Stage": 5,
         "quartzite": 6, "QuartziteTesting": 6,
     ]
@@ -13,6 +13,7 @@ struct FloorTests {
     static let outside: [String: [String]?] = [
         "Foundation": nil, "Dispatch": nil, "Synchronization": nil, "ArgumentParser": ["quartzite"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
+        "CImageCodecs": ["Media"],
     ]
 
     @Test("every source lies in a room of the house")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Media
 
 /// Which frames `render` draws.
 struct TimelineOptions: ParsableArguments {
@@ -34,7 +35,7 @@ struct TimelineOptions: ParsableArguments {
     func plan(format: OutputFormat?, sceneDuration: Rational) throws -> FramePlan {
         try FramePlan(
             FramePlan.Selection(start: start, end: end, duration: duration, range: frames),
-            rate: fps ?? format?.defaultRate ?? FrameRate(60), speed: speed?.value ?? .one,
+            rate: fps ?? format?.defaultFrameRate ?? .fps60, speed: speed?.value ?? .one,
             sceneDuration: sceneDuration
         )
     }

@@ -5,6 +5,11 @@ struct FrameRange: ParsedArgument, Hashable {
 
     var count: Int { last - first + 1 }
 
+    init(only frame: Int) {
+        first = frame
+        last = frame
+    }
+
     init(parsing text: String) throws {
         let ends = text.split(separator: "-", omittingEmptySubsequences: false)
         let numbers = ends.compactMap { end in

@@ -1,3 +1,5 @@
+import Media
+
 /// A moment or a length: `1.5`, `1.5s`, `250ms`, `00:01.5`, `1:02:03`, or `45f` (frames of the output).
 enum TimeArgument: ParsedArgument, Equatable {
     case seconds(Rational)

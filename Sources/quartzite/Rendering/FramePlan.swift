@@ -1,3 +1,5 @@
+import Media
+
 /// Which frames to draw, and the exact time of each.
 struct FramePlan: Equatable {
     static let mostFrames = 1_000_000

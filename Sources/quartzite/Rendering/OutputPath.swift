@@ -6,17 +6,28 @@ struct OutputPath: Equatable {
 
     var isStandardOutput: Bool { path == "-" }
 
-    /// Refuses an existing file without `force`, anything that is not a regular file, and a folder that is missing or
-    /// not writable.
-    func checkWritable(force: Bool) throws {
-        guard !isStandardOutput else { return }
+    /// Standard output, or the name of a pipe or a device: what is written there cannot be taken back.
+    var isPipe: Bool {
+        guard !isStandardOutput, let kind = try? Self.kind(of: path) else { return isStandardOutput }
+        return kind != S_IFREG && kind != S_IFDIR
+    }
+
+    /// Refuses an existing file without `force`, and a folder that is missing or not writable.
+    func checkFile(force: Bool) throws {
+        guard !isPipe else { return }
         switch try Self.kind(of: path) {
         case .none: break
-        case .some(S_IFREG): guard force else { throw existsAlready }
         case .some(S_IFDIR): throw Failure.cannotWrite("\(path) is a folder; name a file, or end the name with /")
-        case .some: throw Failure.cannotWrite("\(path) is not a regular file; write to a file, or to - for a pipe")
+        case .some: guard force else { throw existsAlready }
         }
         try checkParent()
+    }
+
+    /// Bytes in the file, nil where there is none.
+    var fileSize: Int? {
+        var information = stat()
+        guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(information.st_size)
     }
 
     /// For a folder of frames: it must be new or empty, or with `force` hold nothing but frames.

@@ -1,3 +1,4 @@
+import Media
 import Testing
 
 @testable import quartzite
@@ -20,7 +21,7 @@ struct TimeArgumentTests {
     func frames() throws {
         let time = try TimeArgument(parsing: "45f")
         #expect(time == .frames(45))
-        #expect(time.seconds(at: FrameRate(30)) == Rational(3, over: 2))
+        #expect(try time.seconds(at: FrameRate(30, per: 1)) == Rational(3, over: 2))
     }
 
     @Test(

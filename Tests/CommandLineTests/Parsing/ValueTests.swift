@@ -1,3 +1,4 @@
+import Media
 import Testing
 
 @testable import quartzite
@@ -11,7 +12,9 @@ struct ValueTests {
 
     @Test(
         "impossible frame rates",
-        arguments: ["0", "-1", "nan", "inf", "241", "240.001", "1/0", "0/1", "", "/", "1/2/3", "1e2", "60fps"])
+        arguments: [
+            "0", "-1", "nan", "inf", "241", "240.001", "1/0", "0/1", "", "/", "1/2/3", "1e2", "60fps", "59.999999",
+        ])
     func badFrameRate(text: String) {
         #expect(throws: InvalidArgument.self) { try FrameRate(parsing: text) }
     }

@@ -5,36 +5,35 @@ import Testing
 
 @Suite("Where output may go")
 struct OutputPathTests {
-    @Test(
-        "a name's ending tells the format",
-        arguments: [
-            ("a.mp4", .mp4), ("b.c/A.GIF", .gif), ("x.tar.webm", .webm), ("frames/", .folder), ("a", nil),
-            (".mp4", nil),
-            ("a.b/c", nil), ("a.avi", nil),
-        ] as [(String, OutputFormat?)])
-    func formats(path: String, format: OutputFormat?) {
-        #expect(OutputFormat(path: path) == format)
+    @Test("pipes and devices are told from files")
+    func pipes() throws {
+        try withTemporaryFolder { folder in
+            #expect(OutputPath(path: "-").isPipe)
+            #expect(OutputPath(path: "/dev/null").isPipe)
+            #expect(!OutputPath(path: folder).isPipe)
+            #expect(!OutputPath(path: folder + "/new.gif").isPipe)
+        }
     }
 
     @Test("existing files need force")
     func existing() throws {
         try withTemporaryFolder { folder in
             let file = OutputPath(path: folder + "/a.mp4")
-            try file.checkWritable(force: false)
+            try file.checkFile(force: false)
             try makeEmptyFile(file.path)
             #expect(throws: Failure(.cannotWrite, "\(file.path) exists; add --force to replace it")) {
-                try file.checkWritable(force: false)
+                try file.checkFile(force: false)
             }
-            try file.checkWritable(force: true)
+            try file.checkFile(force: true)
         }
     }
 
-    @Test("devices, folders and missing folders are refused even with force")
+    @Test("folders and missing folders are refused even with force")
     func refused() throws {
         try withTemporaryFolder { folder in
-            for path in ["/dev/null", folder, folder + "/missing/a.mp4", folder + "/a.mp4/"] {
+            for path in [folder, folder + "/missing/a.mp4", folder + "/a.mp4/"] {
                 try makeEmptyFile(folder + "/a.mp4")
-                let failure = #expect(throws: Failure.self) { try OutputPath(path: path).checkWritable(force: true) }
+                let failure = #expect(throws: Failure.self) { try OutputPath(path: path).checkFile(force: true) }
                 #expect(failure?.status == .cannotWrite)
             }
         }

@@ -1,8 +1,7 @@
-/// Frames a second, above 0 and up to 240: `60`, `29.97` or `30000/1001`.
-struct FrameRate: ParsedArgument, Hashable, CustomStringConvertible {
-    let value: Rational
-    let description: String
+import Media
 
+extension FrameRate: ParsedArgument {
+    /// Frames a second, above 0 and up to 240, taken exactly: `60`, `29.97` or `30000/1001`.
     init(parsing text: String) throws {
         let terms = text.split(separator: "/", omittingEmptySubsequences: false)
         let places = terms.count == 1 ? 6 : 0
@@ -13,16 +12,17 @@ struct FrameRate: ParsedArgument, Hashable, CustomStringConvertible {
         guard numbers.allSatisfy({ $0 > .zero }) else { throw Self.outOfRange }
         let value = numbers.count == 2 ? numbers[0] / numbers[1] : numbers[0]
         guard value <= Rational(240) else { throw Self.outOfRange }
-        self.value = value
-        description = text
+        do {
+            try self.init(Int(value.numerator), per: Int(value.denominator))
+        } catch {
+            throw InvalidArgument("\(text) is too fine a fraction; its terms may be at most 65535")
+        }
     }
 
-    /// `whole` must lie in 1…240.
-    init(_ whole: Int) {
-        precondition((1...240).contains(whole), "a frame rate outside 1…240")
-        value = Rational(whole)
-        description = String(whole)
-    }
+    /// The rate as an exact fraction.
+    var value: Rational { Rational(Int128(numerator), over: Int128(denominator)) }
 
-    private static let outOfRange = InvalidArgument("a frame rate must be above 0 and at most 240")
+    private static var outOfRange: InvalidArgument {
+        InvalidArgument("a frame rate must be above 0 and at most 240")
+    }
 }

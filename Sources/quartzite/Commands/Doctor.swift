@@ -1,0 +1,118 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+import Gallery
+import Media
+
+/// `quartzite doctor`: tries what a render needs.
+struct Doctor: Verb {
+    static let configuration = CommandConfiguration(
+        abstract: "Check that this machine can render.",
+        discussion: "Exits with 1 when a check fails.")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    /// One thing tried.
+    private struct Check {
+        let name: String
+        let isGood: Bool
+        let detail: String
+    }
+
+    func perform() throws {
+        let checks = [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder()]
+        let isGood = checks.allSatisfy(\.isGood)
+        Console.printData(json ? self.json(checks, isGood) : text(checks))
+        if !isGood { throw Failure(.renderFailed, "some checks failed") }
+    }
+
+    private func kernels() -> Check {
+        do { try Kernels.checkRequest() } catch { return Check(name: "kernels", isGood: false, detail: "\(error)") }
+        return Check(
+            name: "kernels", isGood: true,
+            detail: "\(Kernels.current) in use; this processor has \(Kernels.supported.joined(separator: ", "))")
+    }
+
+    /// Every kernel and thread count must draw the same bytes.
+    @MainActor
+    private func pictures() -> Check {
+        let name = "frames"
+        guard let scene = Gallery.scenes.first else { return Check(name: name, isGood: false, detail: "no scenes") }
+        do {
+            var hashes: [String] = []
+            for kernel in Kernels.supported {
+                for threads in [1, 2] {
+                    let hash = try Kernels.using(kernel) { try sample(scene.name, threads: threads) }
+                    hashes.append(hexadecimal(hash))
+                }
+            }
+            let isGood = Set(hashes).count == 1
+            let detail = isGood ? "the same bytes from every kernel and thread count" : hashes.joined(separator: " ")
+            return Check(name: name, isGood: isGood, detail: detail)
+        } catch {
+            return Check(name: name, isGood: false, detail: "\(error)")
+        }
+    }
+
+    @MainActor
+    private func sample(_ scene: String, threads: Int) throws -> UInt64 {
+        let options = try StageOptions.parse([scene, "--size", "160x120", "-j", "\(threads)"])
+        let renderer = try SceneRenderer(options)
+        renderer.seek(to: 2)
+        let bitmap = renderer.makeBitmap()
+        renderer.draw(into: bitmap)
+        return bitmap.hash
+    }
+
+    /// Writes two small frames (one for a PNG) into the folder for temporary files.
+    private func writing(_ format: OutputFormat) -> Check {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-doctor-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+            let name = format == .pngFolder ? "frames/" : "film.\(format.rawValue)"
+            let options = EncodingOptions(width: 64, height: 48, frameRate: format.defaultFrameRate)
+            let sink = try format.makeSink(path: folder.appending(path: name).path, options: options)
+            let bitmap = Bitmap(width: 64, height: 48)
+            for pixel in format.isAnimated ? [0xff20_4060, 0xffe0_c0a0] : [0xff20_4060] as [UInt32] {
+                bitmap.clear(pixel)
+                try sink.append(bitmap)
+            }
+            try sink.finish()
+            return Check(name: format.rawValue, isGood: true, detail: "written")
+        } catch {
+            return Check(name: format.rawValue, isGood: false, detail: "\(error)")
+        }
+    }
+
+    private func workingFolder() -> Check {
+        let isGood = access(".", W_OK | X_OK) == 0
+        return Check(name: "folder", isGood: isGood, detail: isGood ? "writable" : "this folder is not writable")
+    }
+
+    private func text(_ checks: [Check]) -> String {
+        let width = checks.map(\.name.count).max() ?? 0
+        return checks.map { check in
+            let gap = String(repeating: " ", count: width - check.name.count + 2)
+            return "\(check.isGood ? "ok  " : "FAIL")  \(check.name)\(gap)\(check.detail)\n"
+        }.joined()
+    }
+
+    private func json(_ checks: [Check], _ isGood: Bool) -> String {
+        let lines = checks.map {
+            "    {\"name\": \(quoted($0.name)), \"ok\": \($0.isGood), \"detail\": \(quoted($0.detail))}"
+        }
+        return """
+            {
+              "ok": \(isGood),
+              "kernel": \(quoted(Kernels.current)),
+              "kernels": [\(Kernels.supported.map(quoted).joined(separator: ", "))],
+              "checks": [
+            \(lines.joined(separator: ",\n"))
+              ]
+            }
+
+            """
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import Gallery
+
+/// `quartzite info`: what is known of one scene.
+struct Info: Verb {
+    static let configuration = CommandConfiguration(abstract: "Describe a scene.")
+
+    @Argument(help: "A scene's name; `quartzite list` shows them.")
+    var scene: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func perform() throws {
+        let scene = try Gallery.scene(named: scene)
+        if json {
+            Console.printData(scene.json + "\n")
+            return
+        }
+        Console.printData(
+            """
+            \(scene.title) (\(scene.name))
+            \(scene.summary)
+            size      \(plain(scene.size.width))x\(plain(scene.size.height)) points
+            duration  \(plain(scene.duration)) s
+            seed      \(scene.seed)
+
+            """)
+    }
+}
+
+extension GalleryScene {
+    var json: String {
+        """
+        {"name": \(quoted(name)), "title": \(quoted(title)), "summary": \(quoted(summary)), \
+        "width": \(plain(size.width)), "height": \(plain(size.height)), "duration": \(plain(duration)), \
+        "seed": \(seed)}
+        """
+    }
+}
+
+/// Without a fraction where there is none.
+private func plain(_ value: Double) -> String {
+    value == value.rounded() ? decimal(value, places: 0) : "\(value)"
+}

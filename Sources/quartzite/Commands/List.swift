@@ -1,0 +1,23 @@
+import ArgumentParser
+import Gallery
+
+/// `quartzite list`: the scenes.
+struct List: Verb {
+    static let configuration = CommandConfiguration(abstract: "List the scenes.")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func perform() {
+        let scenes = Gallery.scenes
+        if json {
+            Console.printData("[\n" + scenes.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n")
+        } else {
+            let width = scenes.map(\.name.count).max() ?? 0
+            for scene in scenes {
+                let gap = String(repeating: " ", count: width - scene.name.count + 2)
+                Console.printData("\(scene.name)\(gap)\(scene.summary)\n")
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `quartzite version`.
+struct Version: Verb {
+    static let configuration = CommandConfiguration(abstract: "Print the version.")
+
+    func perform() { Console.printData("quartzite \(Quartzite.version)\n") }
+}

@@ -1,0 +1,46 @@
+import CoreGraphics
+import Media
+
+/// The hash of each frame drawn, before any encoding, as a JSON file that compares line by line.
+struct HashList {
+    let scene: String
+    let size: PixelSize
+    let seed: UInt64
+    let plan: FramePlan
+    let hashes: [UInt64]
+
+    var json: String {
+        let frames = zip(plan.frames, hashes).map { index, hash in
+            "  {\"index\": \(index), \"time\": \(plan.time(of: index)), \"hash\": \"\(hexadecimal(hash))\"}"
+        }
+        let rate = plan.rate.framesPerSecond
+        return """
+            {
+            "scene": \(quoted(scene)), "size": "\(size)", "fps": \(rate), "seed": \(seed),
+            "frames": [
+            \(frames.joined(separator: ",\n"))
+            ]
+            }
+
+            """
+    }
+}
+
+/// 16 digits, as a C program prints it with `%016llx`.
+func hexadecimal(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+/// `text` as a JSON string.
+func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"", "\\": result += "\\\(scalar)"
+        case ..<" ": result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}

@@ -1,0 +1,57 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import Gallery
+import Stage
+
+/// A scene on a stage, drawn frame by frame as the options ask.
+@MainActor
+struct SceneRenderer {
+    let scene: GalleryScene
+    let canvas: Canvas
+    let seed: UInt64
+    let threads: Int
+    private let background: UInt32
+    private let stage: Stage
+
+    init(_ options: StageOptions) throws {
+        try Kernels.checkRequest()
+        scene = try Gallery.scene(named: options.scene)
+        if let setting = options.settings.first {
+            throw Failure.usage("the scene \(scene.name) has no setting \(setting.key); leave --set out")
+        }
+        canvas = try Canvas(scene: scene.size, size: options.size, scale: options.scale)
+        seed = options.seed ?? scene.seed
+        threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
+        background = options.background.premultiplied
+        stage = Stage(size: canvas.points, scale: canvas.scale, seed: seed, scene.make)
+    }
+
+    /// The scene's own length, to the millisecond.
+    var duration: Rational { Rational(Int128((scene.duration * 1000).rounded()), over: 1000) }
+
+    /// Goes to `time`, in either direction; what the scene did up to then is played again if need be.
+    func seek(to time: TimeInterval) { stage.seek(to: time) }
+
+    /// Plays on to `time`.
+    func advance(to time: TimeInterval) { stage.advance(to: time) }
+
+    /// Draws the present moment over all of `bitmap`.
+    func draw(into bitmap: Bitmap) {
+        var tree = stage.renderTree()
+        tree.background = background
+        Compositor.draw(tree, into: bitmap, threads: threads)
+    }
+
+    func makeBitmap() -> Bitmap { Bitmap(width: canvas.pixels.width, height: canvas.pixels.height) }
+}
+
+extension Gallery {
+    /// Names that come near are suggested when there is none of this one.
+    static func scene(named name: String) throws -> GalleryScene {
+        if let scene = scenes.first(where: { $0.name == name }) { return scene }
+        let near = suggestions(for: name, among: scenes.map(\.name))
+        let hint = near.isEmpty ? "`quartzite list` shows them all" : "did you mean \(near.joined(separator: " or "))?"
+        throw Failure(.missingInput, "there is no scene called \(name); \(hint)")
+    }
+}

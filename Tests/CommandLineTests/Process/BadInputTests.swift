@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("Bad input gets one line and leaves nothing behind")
+struct BadInputTests {
+    private static let cases: [(status: Int32, arguments: String)] = [
+        (64, "render"), (64, "render snow"), (64, "render snow -o a.avi"), (64, "render snow -o a"),
+        (64, "render snow -o a.mp4 --size 0x0"), (64, "render snow -o a.mp4 --size 999999x999999"),
+        (64, "render snow -o a.mp4 --size 16384x16384"), (64, "render snow -o a.mp4 --size big"),
+        (64, "render snow -o a.mp4 --scale 0"), (64, "render snow -o a.mp4 --scale 100"),
+        (64, "render snow -o a.mp4 --fps 0"), (64, "render snow -o a.mp4 --fps nan"),
+        (64, "render snow -o a.mp4 --fps 241"), (64, "render snow -o a.mp4 --fps -5"),
+        (64, "render snow -o a.gif --fps 60"), (64, "render snow -o a.mp4 --duration -1s"),
+        (64, "render snow -o a.mp4 --duration 0s"), (64, "render snow -o a.mp4 --duration 1e9"),
+        (64, "render snow -o a.mp4 --duration 999999s"), (64, "render snow -o a.mp4 --start 2s --end 1s"),
+        (64, "render snow -o a.mp4 --end 1s --duration 1s"), (64, "render snow -o a.mp4 --frames 9-1"),
+        (64, "render snow -o a.mp4 --quality best"), (64, "render snow -o a.mp4 --background mauvish"),
+        (64, "render snow -o a.mp4 --background transparent"), (64, "render snow -o a.mp4 --set depth=3"),
+        (64, "render snow -o a.mp4 --set depth"), (64, "render snow -o a.mp4 -j 0"),
+        (64, "render snow -o a.mp4 -j 101%"),
+        (64, "render snow -o a.mp4 --seed -1"), (64, "render snow -o a.mp4 --progress loud"),
+        (64, "render snow -o a.mp4 -q -v"), (64, "render snow -o a.mp4 --bogus"),
+        (64, "render snow -o a.gif --loop -1"),
+        (64, "render snow -o a.png --frames 0-1"), (64, "render snow -o -"), (64, "render snow -o - --format mp4"),
+        (64, "render snow -o - --format apng"), (64, "render snow -o - --format gif --hashes -"),
+        (64, "still snow"), (64, "still snow -o a.gif"), (64, "still snow --time soon -o a.png"), (64, "dance"),
+        (66, "render sonw -o a.mp4"), (66, "still zzzzzz -o a.png"), (66, "info sonw"),
+        (73, "render snow -o missing/a.mp4"), (73, "render snow -o ./"), (73, "still snow -o missing/a.png"),
+        (73, "render snow -o missing/frames/"), (73, "render snow --frames 0 --hashes missing/h.json"),
+    ]
+
+    @Test("every kind of bad input", arguments: cases)
+    func badInput(status: Int32, arguments: String) throws {
+        try withTemporaryFolder { folder in
+            try makeEmptyFile(folder + "/notes.txt")
+            let result = try Tool.debug.run(arguments.split(separator: " ").map(String.init), in: folder)
+            #expect(result.status == status, "\(result.errors)")
+            #expect(result.errorLines.count == 1, "\(result.errors)")
+            #expect(result.errors.hasPrefix("quartzite: "))
+            #expect(result.output.isEmpty)
+            #expect(try files(in: folder) == ["notes.txt"])
+        }
+    }
+
+    @Test("a file is only replaced by force")
+    func force() throws {
+        try withTemporaryFolder { folder in
+            let file = folder + "/a.gif"
+            try Data("precious".utf8).write(to: URL(filePath: file))
+            let arguments = ["render", "snow", "-o", "a.gif", "--size", "32x18", "--frames", "0-1"]
+            let refused = try Tool.debug.run(arguments, in: folder)
+            #expect(refused.status == 73 && refused.errorLines.count == 1)
+            #expect(try Data(contentsOf: URL(filePath: file)) == Data("precious".utf8))
+            let forced = try Tool.debug.run(arguments + ["--force", "-q"], in: folder)
+            #expect(forced.status == 0 && forced.errors.isEmpty)
+            #expect(try Data(contentsOf: URL(filePath: file)).starts(with: Data("GIF89a".utf8)))
+            #expect(try files(in: folder) == ["a.gif"])
+        }
+    }
+
+    @Test("hashes are only replaced by force")
+    func forceHashes() throws {
+        try withTemporaryFolder { folder in
+            try makeEmptyFile(folder + "/h.json")
+            let arguments = ["render", "snow", "--size", "32x18", "--frames", "0-1", "--hashes", "h.json"]
+            #expect(try Tool.debug.run(arguments, in: folder).status == 73)
+            #expect(try Tool.debug.run(arguments + ["--force"], in: folder).status == 0)
+        }
+    }
+
+    @Test("kernels that do not exist are named")
+    func kernels() throws {
+        try withTemporaryFolder { folder in
+            let result = try Tool.debug.run(
+                ["render", "snow", "-o", "a.gif"], in: folder, environment: ["QUARTZITE_KERNEL": "abacus"])
+            #expect(result.status == 64 && result.errors.contains("QUARTZITE_KERNEL"))
+            #expect(try files(in: folder).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("An interrupted render leaves no file that looks valid")
+struct InterruptionTests {
+    private static let endless = ["render", "snow", "--size", "64x36", "--frames", "0-900000", "-q", "-o", "a.mp4"]
+
+    @Test("signals take the unfinished file away", arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    func signals(number: Int32, status: Int32) throws {
+        try withTemporaryFolder { folder in
+            let running = try Tool.debug.start(Self.endless, in: folder)
+            try running.waitForFile(folder + "/a.mp4.part")
+            usleep(100_000)
+            kill(running.process.processIdentifier, number)
+            let result = try running.wait()
+            #expect(result.status == status)
+            #expect(result.errorLines.count == 1)
+            #expect(try files(in: folder).isEmpty)
+        }
+    }
+
+    @Test("a killed render leaves its part, and the next one takes it over")
+    func killed() throws {
+        try withTemporaryFolder { folder in
+            let running = try Tool.debug.start(Self.endless, in: folder)
+            try running.waitForFile(folder + "/a.mp4.part")
+            kill(running.process.processIdentifier, SIGKILL)
+            #expect(try running.wait().status == -SIGKILL)
+            #expect(try files(in: folder) == ["a.mp4.part"])
+            let next = try Tool.debug.run(
+                ["render", "snow", "--size", "64x36", "--frames", "0-1", "-q", "-o", "a.mp4"], in: folder)
+            #expect(next.status == 0, "\(next.errors)")
+            #expect(try files(in: folder) == ["a.mp4"])
+        }
+    }
+
+    @Test("two renders do not share a part")
+    func shared() throws {
+        try withTemporaryFolder { folder in
+            let running = try Tool.debug.start(Self.endless, in: folder)
+            try running.waitForFile(folder + "/a.mp4.part")
+            usleep(100_000)
+            let second = try Tool.debug.run(Self.endless, in: folder)
+            #expect(second.status == 75 && second.errorLines.count == 1, "\(second.errors)")
+            #expect(try files(in: folder) == ["a.mp4.part"])
+            running.process.terminate()
+            #expect(try running.wait().status == 143)
+        }
+    }
+}

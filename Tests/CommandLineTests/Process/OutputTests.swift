@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@Suite("What comes out")
+struct OutputTests {
+    private func render(_ arguments: [String], in folder: String) throws {
+        let result = try Tool.debug.run(["render", "snow", "-q"] + arguments, in: folder)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    /// `key=value` lines about the first video stream, as ffprobe prints them.
+    private func probe(_ name: String, in folder: String) throws -> [String: String] {
+        let ffprobe = Tool(binary: URL(filePath: "/usr/bin/ffprobe"))
+        let entries = "stream=codec_name,width,height,pix_fmt,avg_frame_rate,nb_read_frames"
+        let result = try ffprobe.run(
+            [
+                "-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries", entries, "-of",
+                "default=nw=1", name,
+            ],
+            in: folder)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        let pairs = lines.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }.filter { $0.count == 2 }
+        return Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+
+    @Test(
+        "players find the size, the rate and every frame",
+        arguments: [
+            ("a.mp4", "h264", "30/1"), ("a.webm", "vp9", "30/1"), ("a.gif", "gif", "25/1"), ("a.apng", "apng", "30/1"),
+        ])
+    func films(name: String, codec: String, rate: String) throws {
+        try withTemporaryFolder { folder in
+            let fps = String(rate.dropLast(2))
+            try render(["-o", name, "--size", "128x72", "--fps", fps, "--frames", "0-9"], in: folder)
+            let facts = try probe(name, in: folder)
+            #expect(facts["codec_name"] == codec)
+            #expect(facts["width"] == "128" && facts["height"] == "72")
+            #expect(facts["nb_read_frames"] == "10")
+            #expect(facts["avg_frame_rate"] == rate)
+            if codec == "h264" { #expect(facts["pix_fmt"] == "yuv420p") }
+        }
+    }
+
+    @Test("odd sizes become even in MP4")
+    func evenSizes() throws {
+        try withTemporaryFolder { folder in
+            try render(["-o", "a.mp4", "--size", "63x35", "--frames", "0-1"], in: folder)
+            let facts = try probe("a.mp4", in: folder)
+            #expect(facts["width"] == "64" && facts["height"] == "36")
+        }
+    }
+
+    @Test("a folder gets a PNG a frame")
+    func folders() throws {
+        try withTemporaryFolder { folder in
+            try render(["-o", "frames/", "--size", "32x18", "--frames", "5-7"], in: folder)
+            #expect(try files(in: folder) == ["frames"])
+            let names = ["frame-000000.png", "frame-000001.png", "frame-000002.png"]
+            #expect(try files(in: folder + "/frames") == names)
+        }
+    }
+
+    @Test("progress as JSON is an object a line and nothing else")
+    func progress() throws {
+        struct Line: Decodable {
+            let frame: Int
+            let total: Int
+            let seconds: Double
+        }
+        try withTemporaryFolder { folder in
+            let result = try Tool.debug.run(
+                ["render", "snow", "-o", "a.gif", "--size", "32x18", "--frames", "0-4", "--progress", "json"],
+                in: folder)
+            let lines = try result.errorLines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+            #expect(result.status == 0)
+            #expect(lines.map(\.frame) == [1, 2, 3, 4, 5])
+            #expect(lines.allSatisfy { $0.total == 5 && $0.seconds >= 0 })
+        }
+    }
+
+    @Test("without a terminal, progress is a line a tenth")
+    func plainProgress() throws {
+        try withTemporaryFolder { folder in
+            let result = try Tool.debug.run(
+                ["render", "snow", "-o", "a.gif", "--size", "32x18", "--frames", "0-39"], in: folder)
+            #expect(result.errorLines.count == 11)
+            #expect(result.errorLines.first == "10% (4/40 frames)")
+            #expect(!result.errors.contains("\r"))
+        }
+    }
+
+    @Test("scenes are listed and described as JSON")
+    func listing() throws {
+        struct Scene: Decodable, Equatable {
+            let name: String
+            let width: Double
+            let height: Double
+            let duration: Double
+            let seed: UInt64
+        }
+        try withTemporaryFolder { folder in
+            let list = try Tool.debug.run(["list", "--json"], in: folder)
+            let scenes = try JSONDecoder().decode([Scene].self, from: list.output)
+            let snow = try #require(scenes.first { $0.name == "snow" })
+            #expect(snow.width > 0 && snow.height > 0 && snow.duration > 0)
+            let info = try Tool.debug.run(["info", "snow", "--json"], in: folder)
+            #expect(try JSONDecoder().decode(Scene.self, from: info.output) == snow)
+            #expect(list.errors.isEmpty && info.errors.isEmpty)
+        }
+    }
+
+    @Test("the doctor finds this machine well")
+    func doctor() throws {
+        struct Report: Decodable {
+            let ok: Bool
+            let kernel: String
+            let kernels: [String]
+        }
+        try withTemporaryFolder { folder in
+            let result = try Tool.debug.run(["doctor", "--json"], in: folder)
+            let report = try JSONDecoder().decode(Report.self, from: result.output)
+            #expect(result.status == 0 && report.ok)
+            #expect(report.kernels.contains("scalar") && report.kernels.contains(report.kernel))
+        }
+    }
+
+    @Test("help and version go to standard output", arguments: ["--help", "--version", "version", "help"])
+    func help(argument: String) throws {
+        try withTemporaryFolder { folder in
+            let result = try Tool.debug.run([argument], in: folder)
+            #expect(result.status == 0 && result.errors.isEmpty)
+            #expect(String(decoding: result.output, as: UTF8.self).contains("quartzite"))
+        }
+    }
+}

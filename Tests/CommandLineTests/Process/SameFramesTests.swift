@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import quartzite
+
+@Suite("A frame is the same however it is asked for")
+struct SameFramesTests {
+    private static let snow = [
+        "render", "snow", "--size", "160x90", "--fps", "10", "--start", "2s", "--duration", "1s", "-q",
+    ]
+
+    @Test("two renders give identical files", arguments: ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp"])
+    func identicalFiles(name: String) throws {
+        try withTemporaryFolder { folder in
+            var files: [Data] = []
+            for threads in ["1", "2"] {
+                let result = try Tool.debug.run(Self.snow + ["-o", name, "--force", "-j", threads], in: folder)
+                #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+                files.append(try Data(contentsOf: URL(filePath: folder + "/" + name)))
+            }
+            #expect(files[0].count > 100)
+            #expect(files[0] == files[1])
+        }
+    }
+
+    @Test("threads, kernels and optimisation do not show")
+    func sameHashes() throws {
+        let reference = try Tool.debug.hashes(Self.snow + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
+        #expect(reference.frames.count == 10)
+        #expect(Set(reference.frames.map(\.hash)).count > 1, "the scene moves")
+        #expect(try Tool.debug.hashes(Self.snow + ["-j", "2"]) == reference)
+        #expect(try Tool.debug.hashes(Self.snow + ["-j", "7"]) == reference)
+        for kernel in Kernels.supported {
+            #expect(
+                try Tool.debug.hashes(Self.snow, environment: ["QUARTZITE_KERNEL": kernel]) == reference, "\(kernel)")
+        }
+        if let release = Tool.release {
+            #expect(try release.hashes(Self.snow) == reference)
+        }
+    }
+
+    @Test("a slice is a part of the whole")
+    func slices() throws {
+        let timing = ["render", "snow", "--size", "96x54", "--fps", "12"]
+        let whole = try Tool.debug.hashes(timing + ["--duration", "2s"])
+        #expect(whole.frames.map(\.index) == Array(0..<24))
+        let slice = try Tool.debug.hashes(timing + ["--frames", "9-14"])
+        #expect(slice.frames == Array(whole.frames[9...14]))
+        let single = try Tool.debug.hashes(timing + ["--frames", "23"])
+        #expect(single.frames == [whole.frames[23]])
+    }
+
+    @Test("a still is the frame of that moment")
+    func stills() throws {
+        let whole = try Tool.debug.hashes(["render", "snow", "--size", "96x54", "--fps", "4", "--duration", "3s"])
+        for index in [0, 5, 11] {
+            let time = String(Double(index) / 4)
+            let still = try Tool.debug.hashes(["still", "snow", "--size", "96x54", "--time", time, "-o", "a.png"])
+            #expect(still.frames.map(\.hash) == [whole.frames[index].hash])
+        }
+    }
+
+    @Test("a render does not need a file, and the file does not change it")
+    func withAndWithoutFile() throws {
+        let bare = try Tool.debug.hashes(Self.snow)
+        let filmed = try Tool.debug.hashes(Self.snow + ["-o", "a.gif"])
+        #expect(bare == filmed)
+    }
+
+    @Test("another seed gives other frames")
+    func seeds() throws {
+        let one = try Tool.debug.hashes(Self.snow + ["--seed", "1"])
+        let two = try Tool.debug.hashes(Self.snow + ["--seed", "2"])
+        #expect(one.seed == 1 && two.seed == 2)
+        #expect(one.frames.map(\.hash) != two.frames.map(\.hash))
+    }
+
+    @Test("standard output gets the bytes of the file")
+    func standardOutput() throws {
+        try withTemporaryFolder { folder in
+            let piped = try Tool.debug.run(Self.snow + ["-o", "-", "--format", "gif"], in: folder)
+            #expect(piped.status == 0 && piped.errors.isEmpty)
+            _ = try Tool.debug.run(Self.snow + ["-o", "a.gif"], in: folder)
+            let file = try Data(contentsOf: URL(filePath: folder + "/a.gif"))
+            #expect(piped.output == file)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The built command line tool as a process.
+struct Tool {
+    /// The tool lies beside the tests.
+    static let debug = Tool(
+        binary: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "quartzite"))
+
+    /// The optimised build, where the caller made one.
+    static let release = ProcessInfo.processInfo.environment["QUARTZITE_RELEASE_BINARY"]
+        .map { Tool(binary: URL(filePath: $0)) }
+
+    let binary: URL
+
+    struct Result {
+        let status: Int32
+        let output: Data
+        let errors: String
+
+        var errorLines: [Substring] { errors.split(separator: "\n") }
+    }
+
+    /// Runs to the end, in `folder`.
+    func run(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws -> Result {
+        let running = try start(arguments, in: folder, environment: environment)
+        return try running.wait()
+    }
+
+    /// Starts, with both streams going to files beside `folder`, so that no full pipe can block the tool.
+    func start(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws -> Running {
+        let process = Process()
+        process.executableURL = binary
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(filePath: folder)
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        let streams = FileManager.default.temporaryDirectory.appending(path: "quartzite-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: false)
+        let running = Running(process: process, streams: streams)
+        for url in [running.output, running.errors] { try Data().write(to: url) }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: running.output)
+        process.standardError = try FileHandle(forWritingTo: running.errors)
+        try process.run()
+        return running
+    }
+
+    struct Running {
+        let process: Process
+        let streams: URL
+
+        var output: URL { streams.appending(path: "output") }
+        var errors: URL { streams.appending(path: "errors") }
+
+        func wait() throws -> Result {
+            process.waitUntilExit()
+            defer { try? FileManager.default.removeItem(at: streams) }
+            return Result(
+                status: process.terminationReason == .uncaughtSignal
+                    ? -process.terminationStatus : process.terminationStatus,
+                output: try Data(contentsOf: output),
+                errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+        }
+
+        /// Waits, for at most ten seconds, until there is something at `path`.
+        func waitForFile(_ path: String) throws {
+            for _ in 0..<1000 {
+                if FileManager.default.fileExists(atPath: path) { return }
+                usleep(10_000)
+            }
+            process.terminate()
+            Issue.record("\(path) never came")
+        }
+    }
+}
+
+/// The files in `folder`, sorted.
+func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+}
+
+/// What `--hashes` writes.
+struct HashFile: Decodable, Equatable {
+    struct Frame: Decodable, Equatable {
+        let index: Int
+        let time: Double
+        let hash: String
+    }
+
+    let scene: String
+    let size: String
+    let fps: Double
+    let seed: UInt64
+    let frames: [Frame]
+}
+
+extension Tool {
+    /// The hashes of the frames that `arguments` render.
+    func hashes(_ arguments: [String], environment: [String: String] = [:]) throws -> HashFile {
+        try withTemporaryFolder { folder in
+            let result = try run(arguments + ["--hashes", "h.json"], in: folder, environment: environment)
+            #expect(result.status == 0, "\(result.errors)")
+            return try JSONDecoder().decode(HashFile.self, from: Data(contentsOf: URL(filePath: folder + "/h.json")))
+        }
+    }
+}
