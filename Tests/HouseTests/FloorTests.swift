@@ -11,7 +11,8 @@ struct FloorTests {
 
     /// What comes from outside the house, and the rooms that may use it.
     static let outside: [String: [String]?] = [
-        "Foundation": nil, "Dispatch": nil, "Synchronization": nil, "ArgumentParser": ["quartzite"],
+        "Foundation": nil, "Dispatch": nil, "Glibc": nil, "Musl": nil, "Darwin": nil, "Synchronization": nil,
+        "ArgumentParser": ["quartzite"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
         "CImageCodecs": ["Media"],
     ]

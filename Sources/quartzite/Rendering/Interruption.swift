@@ -14,6 +14,12 @@ enum Interruption {
                 signal(number, SIG_DFL)
             }
         }
+        // A parent may have started this process with both blocked.
+        var both = sigset_t()
+        sigemptyset(&both)
+        sigaddset(&both, SIGINT)
+        sigaddset(&both, SIGTERM)
+        pthread_sigmask(SIG_UNBLOCK, &both, nil)
         // A reader that goes away shows as a failed write, not as a signal.
         signal(SIGPIPE, SIG_IGN)
     }

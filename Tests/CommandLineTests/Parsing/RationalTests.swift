@@ -36,12 +36,12 @@ struct RationalTests {
 
     @Test("the largest times, rates and speeds together do not overflow")
     func extremes() throws {
-        let rate = try FrameRate(parsing: "239.9995")
+        let rate = try FrameRate(parsing: "239.9")
         let selection = FramePlan.Selection(
             start: try TimeArgument(parsing: "999999999.999999999"), range: try FrameRange(parsing: "1000000000"))
         let plan = try FramePlan(
             selection, rate: rate, speed: try PositiveNumber(parsing: "99.999").value, sceneDuration: .one)
-        let expected = 1e9 + 1e9 * 99.999 / 239.9995
+        let expected = 1e9 + 1e9 * 99.999 / 239.9
         #expect(abs(plan.time(of: 1_000_000_000) - expected) < 1e-3)
         #expect(throws: Failure.self) {
             let selection = FramePlan.Selection(

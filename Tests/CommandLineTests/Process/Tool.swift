@@ -52,7 +52,10 @@ struct Tool {
         var output: URL { streams.appending(path: "output") }
         var errors: URL { streams.appending(path: "errors") }
 
+        /// Waits for the end; a tool that does not come to one within two minutes is killed.
         func wait() throws -> Result {
+            for _ in 0..<12_000 where process.isRunning { usleep(10_000) }
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             process.waitUntilExit()
             defer { try? FileManager.default.removeItem(at: streams) }
             return Result(
