@@ -18,6 +18,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
+        // For the package in Benchmarks/: what it measures needs the house's inner doors.
+        .library(name: "QuartziteWorkloads", targets: ["Workloads"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -61,6 +63,11 @@ let package = Package(
                 "Stage", "Gallery", "Compositor", "Media", "CKernels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        .target(
+            name: "Workloads",
+            dependencies: ["CKernels", "CoreGraphics", "Compositor", "Media", "Gallery", "Stage"],
+            path: "Benchmarks/Workloads"
         ),
         tests("CKernels"),
         tests("CoreGraphics", ["CKernels"]),

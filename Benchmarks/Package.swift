@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "quartzite-benchmarks",
+    dependencies: [
+        .package(name: "quartzite", path: ".."),
+        // Without its interposers, which replace malloc and slow what is measured.
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Frames",
+            dependencies: [
+                .product(name: "QuartziteWorkloads", package: "quartzite"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Benchmarks/Frames",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .executableTarget(
+            name: "peers-workloads",
+            dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
+            path: "Peers"
+        ),
+    ]
+)

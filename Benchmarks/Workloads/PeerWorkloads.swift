@@ -1,0 +1,162 @@
+import CKernels
+import Compositor
+import CoreGraphics
+import Foundation
+
+/// The workloads that other renderers are measured on too, from their files of numbers.
+public struct PeerWorkloads {
+    private let folder: URL
+    private let screen = Screen()
+
+    /// - Parameter folder: Holds `sprites.bin`, `sprite32.bin`, `layers.bin`, `layer300.bin`, `shapes.bin`, `waves.bin`.
+    public init(folder: String) { self.folder = URL(filePath: folder) }
+
+    /// All of them, W1 (particles without drawing) left out: emitters evaluate their own kind of particle.
+    public func all() throws -> [Workload] {
+        let sprites = try items("sprites.bin")
+        let sprite = try picture("sprite32.bin", side: 32)
+        return [
+            spriteWorkload("W2-over", sprites, of: sprite, side: 32, isAdditive: false),
+            spriteWorkload("W2-add", sprites, of: sprite, side: 32, isAdditive: true),
+            spriteWorkload(
+                "W3-over", try items("layers.bin"), of: try picture("layer300.bin", side: 300), side: 300,
+                isAdditive: false),
+            try pathWorkload(), blurWorkload(),
+        ]
+    }
+
+    // MARK: W2, W3: tinted sprites
+
+    /// Records of x, y, scale, rotation, red, green, blue, alpha.
+    private func items(_ name: String) throws -> [Float] {
+        try Data(contentsOf: folder.appending(path: name)).withUnsafeBytes { bytes in
+            (0..<bytes.count / 4).map {
+                Float(bitPattern: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
+            }
+        }
+    }
+
+    private func picture(_ name: String, side: Int) throws -> CGImage {
+        let bitmap = Bitmap(width: side, height: side)
+        let data = try Data(contentsOf: folder.appending(path: name))
+        guard data.count == side * side * 4 else { throw CocoaError(.fileReadCorruptFile) }
+        data.withUnsafeBytes { bytes in
+            for y in 0..<side {
+                for x in 0..<side {
+                    bitmap[x, y] = bytes.loadUnaligned(fromByteOffset: (y * side + x) * 4, as: UInt32.self)
+                }
+            }
+        }
+        return CGImage(bitmap: bitmap)
+    }
+
+    private func spriteWorkload(
+        _ name: String, _ items: [Float], of image: CGImage, side: Int, isAdditive: Bool
+    ) -> Workload {
+        let count = items.count / 8
+        let area = (0..<count).reduce(0.0) { $0 + Double(items[$1 * 8 + 2] * items[$1 * 8 + 2]) }
+        return screen.workload(name, megapixels: area * Double(side * side) * 1e-6) { bitmap, threads in
+            let sprites = [qz_sprite](unsafeUninitializedCapacity: count) { buffer, initialized in
+                qz_sprites_from_rotations(buffer.baseAddress, items, Int32(count))
+                initialized = count
+            }
+            let batch = SpriteBatch(
+                image: image, source: CGRect(x: 0, y: 0, width: side, height: side), sprites: sprites,
+                isAdditive: isAdditive)
+            let tree = RenderTree(width: bitmap.width, height: bitmap.height, nodes: [.sprites(batch)])
+            Compositor.draw(tree, into: bitmap, threads: threads, clearing: false)
+        }
+    }
+
+    // MARK: W4: antialiased paths
+
+    private struct Shape {
+        let kind: UInt32
+        let a: [Double]
+        let color: UInt32
+        let wave: Int
+    }
+
+    private func pathWorkload() throws -> Workload {
+        let shapes = try Data(contentsOf: folder.appending(path: "shapes.bin")).withUnsafeBytes { bytes in
+            (0..<bytes.count / 32).map { index in
+                let word = { (field: Int) in
+                    bytes.loadUnaligned(fromByteOffset: index * 32 + field * 4, as: UInt32.self)
+                }
+                return Shape(
+                    kind: word(0), a: (1...5).map { Double(Float(bitPattern: word($0))) }, color: word(6),
+                    wave: Int(word(7))
+                )
+            }
+        }
+        let numbers = try items("waves.bin")
+        let waves = (0..<numbers.count / 302).map { wave in
+            (0..<151).map { point in
+                CGPoint(x: Double(numbers[wave * 302 + point * 2]), y: Double(numbers[wave * 302 + point * 2 + 1]))
+            }
+        }
+        let area = shapes.reduce(0.0) { sum, shape in
+            switch shape.kind {
+            case 0: sum + Double.pi * shape.a[2] * shape.a[2]
+            case 1: sum + shape.a[2] * shape.a[3]
+            default: sum + 1800
+            }
+        }
+        return screen.workload("W4", megapixels: area * 1e-6) { bitmap, threads in
+            let nodes = shapes.map { shape in
+                RenderNode.shape(
+                    ShapeNode(path: path(of: shape, waves), paint: .solid(shape.color), transform: .identity))
+            }
+            let tree = RenderTree(width: bitmap.width, height: bitmap.height, nodes: nodes)
+            Compositor.draw(tree, into: bitmap, threads: threads, clearing: false)
+        }
+    }
+
+    private func path(of shape: Shape, _ waves: [[CGPoint]]) -> CGPath {
+        let a = shape.a
+        switch shape.kind {
+        case 0:
+            return CGPath(
+                ellipseIn: CGRect(x: a[0] - a[2], y: a[1] - a[2], width: 2 * a[2], height: 2 * a[2]), transform: nil)
+        case 1:
+            return CGPath(
+                roundedRect: CGRect(x: a[0], y: a[1], width: a[2], height: a[3]), cornerWidth: a[4], cornerHeight: a[4],
+                transform: nil)
+        default:
+            let line = CGMutablePath()
+            line.addLines(between: waves[shape.wave])
+            return line.copy(strokingWithWidth: a[4], lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        }
+    }
+
+    // MARK: W5: a blurred shadow
+
+    private func blurWorkload() -> Workload {
+        let side = 520
+        var source = [UInt8](repeating: 0, count: side * side)
+        for y in 60..<460 {
+            for x in 60..<460 { source[y * side + x] = 255 }
+        }
+        let target = UnsafeMutablePointer<UInt8>.allocate(capacity: side * side)
+        target.initialize(repeating: 0, count: side * side)
+        let scratch = UnsafeMutableRawPointer.allocate(
+            byteCount: Int(qz_blur_scratch_size(Int32(side), Int32(side))), alignment: 64)
+        return Workload(
+            name: "W5", megapixels: Double(side * side) * 1e-6, isThreaded: false, prepare: {},
+            draw: { _ in
+                qz_blur_a8(target, Int32(side), source, Int32(side), Int32(side), Int32(side), 20, scratch)
+            },
+            hash: {
+                (0..<side * side).reduce(1_469_598_103_934_665_603 as UInt64) {
+                    ($0 ^ UInt64(target[$1])) &* 1_099_511_628_211
+                }
+            },
+            picture: {
+                let bitmap = Bitmap(width: side, height: side)
+                for y in 0..<side {
+                    for x in 0..<side { bitmap[x, y] = 0xff00_0000 | UInt32(target[y * side + x]) * 0x01_0101 }
+                }
+                return bitmap
+            })
+    }
+}

@@ -1,0 +1,72 @@
+import CKernels
+import Compositor
+import CoreGraphics
+import Foundation
+import Gallery
+import Stage
+
+/// What a film of a scene is made of, without its encoding.
+public enum SceneWorkloads {
+    /// A scene's frame at 1080p, as a film draws it: on from the last one by a sixtieth of a second.
+    @MainActor
+    public static func frames(of name: String) -> Workload? {
+        guard let (stage, bitmap) = make(name) else { return nil }
+        var frame = 600
+        return workload("\(name), next frame at 1080p", bitmap) { threads in
+            MainActor.assumeIsolated {
+                frame += 1
+                stage.advance(to: Double(frame) / 60)
+                Compositor.draw(stage.renderTree(), into: bitmap, threads: threads)
+            }
+        }
+    }
+
+    /// A scene's frame at `time` seconds, from a cold seek each time.
+    @MainActor
+    public static func still(of name: String, at time: Double) -> Workload? {
+        guard let (stage, bitmap) = make(name) else { return nil }
+        return workload("\(name), still at \(Int(time)) s", bitmap) { threads in
+            MainActor.assumeIsolated {
+                stage.seek(to: 0)
+                stage.seek(to: time)
+                Compositor.draw(stage.renderTree(), into: bitmap, threads: threads)
+            }
+        }
+    }
+
+    /// 400 sprites on screen at 32 points each, from a picture `side` pixels wide: the picture's size must not show.
+    public static func sprites(side: Int) -> Workload {
+        let picture = Bitmap(width: side, height: side)
+        for y in 0..<side {
+            for x in 0..<side { picture[x, y] = 0xff00_0000 | UInt32((x * 255 / side) << 16 | y * 255 / side) }
+        }
+        let image = CGImage(bitmap: picture)
+        let scale = 32 / Float(side)
+        let sprites = (0..<400).map { index in
+            qz_sprite(
+                x: Float(index % 25) * 76 + 40, y: Float(index / 25) * 66 + 40, a: scale * 0.8, b: scale * 0.6,
+                c: -scale * 0.6, d: scale * 0.8, blue: 32768, green: 32768, red: 32768, alpha: 32768)
+        }
+        let batch = SpriteBatch(
+            image: image, source: CGRect(x: 0, y: 0, width: side, height: side), sprites: sprites)
+        return Screen().workload("400 sprites of a \(side) pixel picture", megapixels: 0.4) { bitmap, threads in
+            let tree = RenderTree(width: bitmap.width, height: bitmap.height, nodes: [.sprites(batch)])
+            Compositor.draw(tree, into: bitmap, threads: threads, clearing: false)
+        }
+    }
+
+    @MainActor
+    private static func make(_ name: String) -> (Stage, Bitmap)? {
+        guard let scene = Gallery.scenes.first(where: { $0.name == name }) else { return nil }
+        let bitmap = Bitmap(width: 1920, height: 1080)
+        let scale = min(1920 / scene.size.width, 1080 / scene.size.height)
+        let size = CGSize(width: 1920 / scale, height: 1080 / scale)
+        return (Stage(size: size, scale: scale, seed: scene.seed, scene.make), bitmap)
+    }
+
+    private static func workload(_ name: String, _ bitmap: Bitmap, draw: @escaping (Int) -> Void) -> Workload {
+        Workload(
+            name: name, megapixels: 1920 * 1080 * 1e-6, isThreaded: true, prepare: {}, draw: draw,
+            hash: { bitmap.hash }, picture: { bitmap })
+    }
+}
