@@ -57,11 +57,11 @@ public enum SceneWorkloads {
 
     @MainActor
     private static func make(_ name: String) -> (Stage, Bitmap)? {
-        guard let scene = Gallery.scenes.first(where: { $0.name == name }) else { return nil }
+        guard let scene = Gallery.scene(named: name) else { return nil }
         let bitmap = Bitmap(width: 1920, height: 1080)
         let scale = min(1920 / scene.size.width, 1080 / scene.size.height)
         let size = CGSize(width: 1920 / scale, height: 1080 / scale)
-        return (Stage(size: size, scale: scale, seed: scene.seed, scene.make), bitmap)
+        return (Stage(size: size, scale: scale, seed: scene.seed) { [make = scene.make] in make() }, bitmap)
     }
 
     private static func workload(_ name: String, _ bitmap: Bitmap, draw: @escaping (Int) -> Void) -> Workload {

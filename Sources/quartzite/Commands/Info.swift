@@ -13,7 +13,7 @@ struct Info: Verb {
     var json = false
 
     func perform() throws {
-        let scene = try Gallery.scene(named: scene)
+        let scene = try Gallery.requiredScene(named: scene)
         if json {
             Console.printData(scene.json + "\n")
             return

@@ -16,7 +16,7 @@ struct SceneRenderer {
 
     init(_ options: StageOptions) throws {
         try Kernels.checkRequest()
-        scene = try Gallery.scene(named: options.scene)
+        scene = try Gallery.requiredScene(named: options.scene)
         if let setting = options.settings.first {
             throw Failure.usage("the scene \(scene.name) has no setting \(setting.key); leave --set out")
         }
@@ -24,7 +24,7 @@ struct SceneRenderer {
         seed = options.seed ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
-        stage = Stage(size: canvas.points, scale: canvas.scale, seed: seed, scene.make)
+        stage = Stage(size: canvas.points, scale: canvas.scale, seed: seed) { [make = scene.make] in make() }
     }
 
     /// The scene's own length, to the millisecond.
@@ -48,8 +48,8 @@ struct SceneRenderer {
 
 extension Gallery {
     /// Names that come near are suggested when there is none of this one.
-    static func scene(named name: String) throws -> GalleryScene {
-        if let scene = scenes.first(where: { $0.name == name }) { return scene }
+    static func requiredScene(named name: String) throws -> GalleryScene {
+        if let scene = scene(named: name) { return scene }
         let near = suggestions(for: name, among: scenes.map(\.name))
         let hint = near.isEmpty ? "`quartzite list` shows them all" : "did you mean \(near.joined(separator: " or "))?"
         throw Failure(.missingInput, "there is no scene called \(name); \(hint)")
