@@ -68,6 +68,13 @@ struct GroupTests {
         #expect(picture[15, 15] == 0)
     }
 
+    @Test("a faded solid keeps the balance of its channels") func solidOpacity() {
+        let picture = TestPictures.draw([
+            TestPictures.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9), 0xffff_8040, opacity: 0.5)
+        ])
+        #expect(picture[4, 4] == 0x8080_4020)
+    }
+
     @Test("a blend mode mixes the group with what lies below") func blendMode() {
         let node = ShapeNode(
             path: CGPath(rect: CGRect(x: 0, y: 0, width: 64, height: 64), transform: nil),

@@ -172,7 +172,7 @@ package struct Painter {
         guard factor < 255 else { return color }
         var result: UInt32 = 0
         for shift in stride(from: UInt32(0), to: 32, by: 8) {
-            result |= ((color >> shift & 0xff) * UInt32(factor) + 127) / 255 << shift
+            result |= (((color >> shift & 0xff) * UInt32(factor) + 127) / 255) << shift
         }
         return result
     }
