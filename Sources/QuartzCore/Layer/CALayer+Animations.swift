@@ -8,6 +8,8 @@ extension CALayer {
         action?.run(forKey: key, object: self, arguments: nil)
         if key == "bounds" {
             setNeedsLayout()
+            // What a layer's own layout does to its sublayers is no reason to lay them out again.
+            if state.bounds.size != oldSize, let parent, !parent.isLayingOut { parent.setNeedsLayout() }
             if needsDisplayOnBoundsChange, state.bounds.size != oldSize { setNeedsDisplay() }
         }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

@@ -18,7 +18,7 @@ extension CALayer {
             if current.layoutIsNeeded { top = current }
             layer = current.parent
         }
-        top?.layOutTree()
+        (top ?? self).layOutTree()
     }
 
     /// Lays out this layer, then those below, as layout may add layers and change their bounds.
@@ -26,7 +26,9 @@ extension CALayer {
         forEachLayer { layer in
             guard layer.layoutIsNeeded else { return }
             layer.layoutIsNeeded = false
+            layer.isLayingOut = true
             layer.layoutSublayers()
+            layer.isLayingOut = false
         }
     }
 

@@ -19,6 +19,7 @@ open class CALayer: _CALayerTiming {
     /// The layer that this one presents.
     package final var source: CALayer?
     package final var layoutIsNeeded = false
+    package final var isLayingOut = false
     package final var displayIsNeeded = false
     /// Whether drawing reached the end of the search for somebody who draws.
     package final var drawingWasEmpty = false

@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIWindowTests {
+    private final class Controller: UIViewController {
+        var log: [String] = []
+        override func loadView() {
+            log.append("load")
+            super.loadView()
+        }
+        override func viewDidLoad() { log.append("loaded") }
+        override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+        override func viewDidAppear(_ animated: Bool) { log.append("appeared") }
+        override func viewWillDisappear(_ animated: Bool) { log.append("will go") }
+        override func viewDidDisappear(_ animated: Bool) { log.append("gone") }
+        override func viewWillLayoutSubviews() { log.append("will lay out") }
+        override func viewDidLayoutSubviews() { log.append("laid out") }
+    }
+
+    @Test("A window shows its controller: load, appear, layout")
+    func appearance() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let controller = Controller()
+        window.rootViewController = controller
+        #expect(window.isHidden && controller.log.isEmpty && !controller.isViewLoaded)
+        window.makeKeyAndVisible()
+        #expect(!window.isHidden && window.isKeyWindow)
+        #expect(controller.log == ["load", "loaded", "will appear", "will lay out", "laid out", "appeared"])
+        #expect(controller.view.frame == window.bounds && controller.view.window === window)
+        window.makeKeyAndVisible()
+        #expect(controller.log.count == 6)
+        window.frame.size.width = 200
+        window.layoutIfNeeded()
+        #expect(controller.view.frame.width == 200)
+        controller.log = []
+        window.rootViewController = UIViewController()
+        #expect(controller.log == ["will go", "gone"] && controller.view.superview == nil)
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test("Events go from a view to its controller, then on to the superview")
+    func responders() {
+        let (outer, controller, inner) = (UIView(), UIViewController(), UIView())
+        outer.addSubview(controller.view)
+        controller.view.addSubview(inner)
+        #expect(inner.next === controller.view && controller.view.next === controller && controller.next === outer)
+    }
+
+    @Test("Controllers hold their children")
+    func containment() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        #expect(child.parent === parent && parent.children.count == 1)
+        UIViewController().addChild(child)
+        #expect(parent.children.isEmpty)
+        child.removeFromParent()
+        #expect(child.parent == nil)
+    }
+}
