@@ -13,7 +13,7 @@ package final class Bitmap: @unchecked Sendable {
     package let stride: Int
     package let pixels: UnsafeMutablePointer<UInt32>
 
-    /// A transparent bitmap. Sides below 1 become 1.
+    /// A transparent bitmap; sides below 1 become 1.
     package init(width: Int, height: Int) {
         self.width = max(1, width)
         self.height = max(1, height)

@@ -14,7 +14,7 @@ struct PaintSource {
 
     private let reader: Reader
 
-    /// Nil where the paint shows nothing: a singular map, an empty picture. Solid paint needs no source.
+    /// Nil where the paint shows nothing (a singular map, an empty picture) and for solid paint, which needs no source.
     init?(_ paint: Paint, transform: Projection) {
         switch paint {
         case .solid:
