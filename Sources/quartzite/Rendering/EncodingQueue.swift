@@ -19,7 +19,7 @@ final class EncodingQueue: @unchecked Sendable {
     /// `take` gets each frame on the queue's thread.
     init(width: Int, height: Int, take: @escaping (Bitmap) throws -> Void) {
         self.take = take
-        free = (0..<3).map { _ in Bitmap(width: width, height: height) }
+        free = (0..<2).map { _ in Bitmap(width: width, height: height) }
         let thread = Thread { self.run() }
         thread.name = "encoding"
         thread.start()
