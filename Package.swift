@@ -1,11 +1,18 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The modules each floor hands on. A target names all it sees, also what a lower module re-exports: the build follows
+// only named modules, and would leave callers of a changed class as they were.
+let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
+let layers: [Target.Dependency] = graphics + ["Compositor", "QuartzCore"]
+let views: [Target.Dependency] = layers + ["Media", "UIKit"]
+let stage: [Target.Dependency] = views + ["Stage"]
+
 /// Tests sit in one target per room and mirror its folders; reference pictures lie in `__Snapshots__`.
-func tests(_ room: String, _ others: [Target.Dependency] = [], snapshots: Bool = false) -> Target {
+func tests(_ room: String, _ dependencies: [Target.Dependency], snapshots: Bool = false) -> Target {
     .testTarget(
         name: "\(room)Tests",
-        dependencies: [.target(name: room)] + others,
+        dependencies: dependencies,
         exclude: snapshots ? ["__Snapshots__"] : []
     )
 }
@@ -14,9 +21,9 @@ let package = Package(
     name: "quartzite",
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "QuartziteTesting", targets: ["QuartziteTesting"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
         // For the package in Benchmarks/: what it measures needs the house's inner doors.
         .library(name: "QuartziteWorkloads", targets: ["Workloads"]),
@@ -28,7 +35,7 @@ let package = Package(
         .target(name: "CKernels"),
         .target(
             name: "CFFmpeg",
-            linkerSettings: ["avformat", "avcodec", "avutil", "swscale"].map { .linkedLibrary($0) }
+            linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }
         ),
         .target(
             name: "CImageCodecs",
@@ -41,42 +48,41 @@ let package = Package(
             name: "CoreGraphics",
             dependencies: ["CKernels", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
-        .target(name: "Media", dependencies: ["CFFmpeg", "CImageCodecs", "CoreGraphics"]),
-        .target(name: "Compositor", dependencies: ["CKernels", "CoreGraphics"]),
-        .target(name: "QuartzCore", dependencies: ["CKernels", "CoreGraphics", "Compositor"]),
+        .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
+        .target(name: "Compositor", dependencies: graphics),
+        .target(name: "QuartzCore", dependencies: graphics + ["Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "Media"],
+            dependencies: layers + ["Media"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
             name: "Gallery",
-            dependencies: ["UIKit"],
+            dependencies: views,
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
-        .target(name: "Stage", dependencies: ["UIKit", "Compositor"]),
-        .target(name: "QuartziteTesting", dependencies: ["Stage", "Media"]),
+        .target(name: "Stage", dependencies: views),
+        .target(name: "QuartziteTesting", dependencies: stage),
         .executableTarget(
             name: "quartzite",
-            dependencies: [
-                "Stage", "Gallery", "Compositor", "Media", "CKernels",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            dependencies: stage + [
+                "Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(
             name: "Workloads",
-            dependencies: ["CKernels", "CoreGraphics", "Compositor", "Media", "Gallery", "Stage"],
+            dependencies: stage + ["Gallery"],
             path: "Benchmarks/Workloads"
         ),
-        tests("CKernels"),
-        tests("CoreGraphics", ["CKernels"]),
-        tests("Media"),
-        tests("Compositor"),
-        tests("QuartzCore"),
-        tests("UIKit"),
-        tests("Stage", ["Gallery", "QuartziteTesting"], snapshots: true),
-        .testTarget(name: "CommandLineTests", dependencies: ["quartzite", "Media"]),
+        tests("CKernels", ["CKernels"]),
+        tests("CoreGraphics", graphics),
+        tests("Media", graphics + ["Media"]),
+        tests("Compositor", graphics + ["Compositor"]),
+        tests("QuartzCore", layers),
+        tests("UIKit", views),
+        tests("Stage", stage + ["Gallery", "QuartziteTesting"], snapshots: true),
+        .testTarget(name: "CommandLineTests", dependencies: stage + ["Gallery", "quartzite"]),
         .testTarget(name: "HouseTests"),
     ]
 )
