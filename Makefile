@@ -19,7 +19,7 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 	@$(RELEASE) still snow --time 5s -o out/snow.png --force
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
 
-test: release ## run every test, on debug and release builds
+test: release lint ## run every test, on debug and release builds
 	QUARTZITE_RELEASE_BINARY="$(RELEASE)" swift test
 
 lint: ## check the formatting and that public declarations are documented
