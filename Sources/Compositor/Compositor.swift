@@ -7,8 +7,16 @@ import Synchronization
 /// The frame is cut into bands of rows that threads take in turn. Every pixel is computed from frame coordinates
 /// alone, so the bytes do not depend on the number of threads or the height of a band.
 package enum Compositor {
-    /// Rows in a band: at 1080p a band and what is drawn into it stay in a core's second-level cache.
-    static let bandHeight = 64
+    /// Rows in a band of sprites: at 1080p a band and what is drawn into it stay in a core's second-level cache.
+    private static let spriteBandHeight = 64
+    /// Bands that each thread takes where cutting has a price, as for paths, which every band they cross begins anew.
+    private static let bandsPerThread = 4
+
+    private static func bandHeight(of tree: RenderTree, rows: Int, threads: Int) -> Int {
+        if tree.nodes.contains(where: \.hasSprites) { return spriteBandHeight }
+        let bands = threads > 1 ? threads * bandsPerThread : 1
+        return max(spriteBandHeight, (rows + bands - 1) / bands)
+    }
 
     /// The processors this machine offers.
     package static var availableThreads: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
@@ -23,6 +31,7 @@ package enum Compositor {
     ) {
         let frame = PixelRect(minX: 0, minY: 0, maxX: tree.width, maxY: tree.height).intersection(target.bounds)
         guard !frame.isEmpty else { return }
+        let bandHeight = bandHeight(of: tree, rows: frame.height, threads: threads)
         let list = DisplayList(tree, frame: frame, bandHeight: bandHeight)
         let surface = Surface(target)
         let bands = (frame.height + bandHeight - 1) / bandHeight
@@ -45,6 +54,16 @@ package enum Compositor {
             work(0)
         } else {
             DispatchQueue.concurrentPerform(iterations: workers, execute: work)
+        }
+    }
+}
+
+extension RenderNode {
+    fileprivate var hasSprites: Bool {
+        switch self {
+        case .sprites: true
+        case .shape, .image: false
+        case .group(let group): group.nodes.contains(where: \.hasSprites)
         }
     }
 }

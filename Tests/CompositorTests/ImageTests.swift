@@ -77,6 +77,14 @@ struct ImageTests {
         }
     }
 
+    @Test("the widest picture there may be is drawn") func widest() {
+        let wide = TestPictures.image(width: 16_384, height: 2) { _, _ in TestPictures.green }
+        let picture = TestPictures.draw([node(wide, CGRect(x: 0, y: 0, width: 64, height: 64))])
+        #expect(picture[30, 30] == TestPictures.green)
+        let near = TestPictures.draw([node(wide, CGRect(x: 0, y: 0, width: 64, height: 64), filter: .nearest)])
+        #expect(near[30, 30] == TestPictures.green)
+    }
+
     @Test("perspective narrows the far side, and its edges are straight") func perspective() {
         var map = Projection.identity
         map.m23 = 0.02

@@ -24,7 +24,9 @@ struct ImageReader: @unchecked Sendable {
         let shrinking = ImageReader.shrinking(inverse, around: source)
         let filter = shrinking > 1 ? paint.minification : paint.magnification
         (sampler, map) = pyramid.withImages { levels in
-            var level = 0
+            // The kernels sample a little less than the largest picture there may be.
+            let limit = Int32(QZ_IMAGE_MAX_SIDE)
+            var level = levels.firstIndex { max($0.width, $0.height) <= limit } ?? 0
             if filter != .nearest {
                 while level + 1 < levels.count, shrinking >= Double(2 << level) { level += 1 }
             }
