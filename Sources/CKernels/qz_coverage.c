@@ -1,70 +1,88 @@
 /* From edges to rows of coverage. */
-#include "qz_coverage.h"
+#include "qz_coverage_blocks.h"
 #pragma STDC FP_CONTRACT OFF
-
-/* Sums are in 1/512 pixel wide and 1/65536 pixel high units, so that halves and flat edges stay exact enough. */
-enum { FULL_SHIFT = 25 };
 
 /* Beyond so many pieces in one cluster, sixteen fixed bands replace the exact ones. */
 enum { EXACT_PIECES = 512 };
 
 /* ---- Adding the area right of a line to the row's sums, whose running total is the coverage ---- */
 
-/* Marks columns first ... last + 1. */
-static inline void touch(qz_coverage *c, int32_t first, int32_t last) {
-    uint64_t *words = c->touched;
-    for (last += 1;; first = (first | 63) + 1) {
+/* A copy of what the innermost loops need: stores into the sums cannot change it. */
+typedef struct columns {
+    int32_t *restrict sums;
+    uint64_t *restrict touched;
+    int32_t min_x, width;
+} columns;
+
+static inline columns columns_of(const qz_coverage *c) {
+    return (columns){ c->sums, c->touched, c->min_x, c->max_x - c->min_x };
+}
+
+/* Marks the blocks of four that hold columns first ... last + 1. */
+static inline void touch(columns c, int32_t first, int32_t last) {
+    first >>= 2, last = (last + 1) >> 2;
+    for (;; first = (first | 63) + 1) {
         uint64_t mask = ~(uint64_t)0 << (first & 63);
         if (first >> 6 == last >> 6) {
-            words[first >> 6] |= mask & ~(uint64_t)0 >> (63 - (last & 63));
+            c.touched[first >> 6] |= mask & ~(uint64_t)0 >> (63 - (last & 63));
             return;
         }
-        words[first >> 6] |= mask;
+        c.touched[first >> 6] |= mask;
     }
 }
 
 /* A line through column i, `height` high; `left` is the mean of what lies left of it, out of 512. */
-static inline void add_column(int32_t *sums, int32_t i, int32_t height, int32_t left) {
-    sums[i] += height * (512 - left);
-    sums[i + 1] += height * left;
+static inline void add_column(columns c, int32_t i, int32_t height, int32_t left) {
+    int32_t right_part = height * left;
+    c.sums[i] += height * 512 - right_part;
+    c.sums[i + 1] += right_part;
 }
 
 static inline int32_t rounded(int64_t v) { return (int32_t)((v + 0x80000000) >> 32); }
 
-static void add_wide(qz_coverage *c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
-    int32_t width = c->max_x - c->min_x, *sums = c->sums;
+static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
     if (x0 > x1) {
         int32_t t = x0;
         x0 = x1, x1 = t;
     }
-    int32_t first = (x0 >> 8) - c->min_x, last = (x1 >> 8) - c->min_x;
-    if (first >= width) return;
+    int32_t first = (x0 >> 8) - c.min_x, last = (x1 >> 8) - c.min_x;
+    if (first >= c.width) return;
     if (last < 0) {
-        add_column(sums, 0, height * 256 * sign, 0);
+        add_column(c, 0, height * 256 * sign, 0);
         touch(c, 0, 0);
         return;
     }
-    int64_t rate = x1 > x0 ? ((int64_t)height << 40) / (x1 - x0) : 0;
-    int32_t i = first, done = 0, in = x0 & 255, stop = last < width ? last : width;
+    if (first >= 0 && last == first + 1 && last < c.width) {
+        /* The commonest case by a short division; `rate`, a little too large, rounds the same way wherever a clip cuts. */
+        const int32_t in = x0 & 255;
+        const uint32_t part = (uint32_t)(height * 512) * (uint32_t)(256 - in) / (uint32_t)(x1 - x0);
+        const int32_t done = (int32_t)((part + 1) >> 1);
+        add_column(c, first, done * sign, in + 256);
+        add_column(c, last, (height * 256 - done) * sign, x1 & 255);
+        touch(c, first, last);
+        return;
+    }
+    int64_t rate = x1 > x0 ? ((int64_t)height << 40) / (x1 - x0) + 1 : 0;
+    int32_t i = first, done = 0, in = x0 & 255, stop = last < c.width ? last : c.width;
     if (first < 0) {
         /* What lies left of the clip covers all of it. */
-        done = rounded((int64_t)(c->min_x * 256 - x0) * rate);
-        add_column(sums, 0, done * sign, 0);
+        done = rounded((int64_t)(c.min_x * 256 - x0) * rate);
+        add_column(c, 0, done * sign, 0);
         i = first = 0, in = 0;
     }
     for (; i < stop; i++, in = 0) {
-        int32_t total = rounded((int64_t)((i + c->min_x + 1) * 256 - x0) * rate);
-        add_column(sums, i, (total - done) * sign, in + 256);
+        int32_t total = rounded((int64_t)((i + c.min_x + 1) * 256 - x0) * rate);
+        add_column(c, i, (total - done) * sign, in + 256);
         done = total;
     }
-    if (last < width) add_column(sums, last, (height * 256 - done) * sign, in + (x1 & 255));
-    touch(c, first, last < width ? last : width - 1);
+    if (last < c.width) add_column(c, last, (height * 256 - done) * sign, in + (x1 & 255));
+    touch(c, first, last < c.width ? last : c.width - 1);
 }
 
-static inline void add_line(qz_coverage *c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
-    int32_t i = (x0 >> 8) - c->min_x;
-    if ((x0 >> 8) == (x1 >> 8) && i >= 0 && i < c->max_x - c->min_x) {
-        add_column(c->sums, i, height * 256 * sign, (x0 & 255) + (x1 & 255));
+static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
+    int32_t i = (x0 >> 8) - c.min_x;
+    if ((x0 >> 8) == (x1 >> 8) && (uint32_t)i < (uint32_t)c.width) {
+        add_column(c, i, height * 256 * sign, (x0 & 255) + (x1 & 255));
         touch(c, i, i);
     } else add_wide(c, x0, x1, height, sign);
 }
@@ -226,7 +244,7 @@ static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t oute
             int was = is_inside(c, winding);
             winding += k->direction;
             int is = is_inside(c, winding);
-            if (is != was) add_line(c, k->x_top, k->x_bottom, bottom - top, is ? 1 : -1);
+            if (is != was) add_line(columns_of(c), k->x_top, k->x_bottom, bottom - top, is ? 1 : -1);
         }
     }
 }
@@ -267,7 +285,7 @@ static void add_clusters(qz_coverage *c) {
             int was = is_inside(c, winding), is = is_inside(c, after);
             for (int32_t k = start; k < i && is != was; k++) {
                 p = &c->pieces[k];
-                add_line(c, p->x_top, p->x_bottom, p->y_bottom - p->y_top, is ? 1 : -1);
+                add_line(columns_of(c), p->x_top, p->x_bottom, p->y_bottom - p->y_top, is ? 1 : -1);
             }
         } else {
             add_bands(c, c->pieces + start, i - start, winding);
@@ -278,72 +296,69 @@ static void add_clusters(qz_coverage *c) {
 
 /* ---- Contours that never cross themselves: the signed area is the coverage ---- */
 
-static inline void add_edge(qz_coverage *c, const qz_edge *e, int32_t index, int32_t x_top, int32_t row_y) {
-    int32_t top = e->y0 > row_y ? e->y0 : row_y, bottom = e->y1 < row_y + 256 ? e->y1 : row_y + 256;
-    int32_t x_bottom = edge_x(e, row_y + 256), left = x_top < x_bottom ? x_top : x_bottom, right = x_top + x_bottom - left;
-    if (left < c->left) c->left = left;
-    if (right > c->right) c->right = right;
-    add_line(c, x_top, x_bottom, bottom - top, e->direction);
-    if (e->y1 <= row_y + 256) return;
-    qz_piece *p = &c->pieces[c->piece_count++];
-    p->edge = index;
-    p->x_bottom = x_bottom;
-}
-
 static void add_simple(qz_coverage *c) {
-    int32_t row_y = c->row * 256, n = c->piece_count;
-    c->piece_count = 0;
-    for (int32_t i = 0; i < n; i++) {
-        int32_t edge = c->pieces[i].edge;
-        add_edge(c, &c->edges[edge], edge, c->pieces[i].x_bottom, row_y);
+    const columns to = columns_of(c);
+    const qz_edge *restrict edges = c->edges;
+    qz_piece *restrict pieces = c->pieces;
+    const int32_t row_y = c->row * 256, n = c->piece_count;
+    int32_t *head = &c->heads[c->row - c->min_y], next = *head, kept = 0, left = INT32_MAX, right = INT32_MIN;
+    /* First what comes down from the row above, then what starts here. */
+    for (int32_t i = 0; i < n || next >= 0; i++) {
+        const int32_t index = i < n ? pieces[i].edge : next;
+        const qz_edge *e = &edges[index];
+        const int32_t x_top = i < n ? pieces[i].x_bottom : edge_x(e, row_y), x_bottom = edge_x(e, row_y + 256);
+        const int32_t top = e->y0 > row_y ? e->y0 : row_y, bottom = e->y1 < row_y + 256 ? e->y1 : row_y + 256;
+        if (i >= n) next = e->next;
+        const int32_t low = x_top < x_bottom ? x_top : x_bottom, high = x_top < x_bottom ? x_bottom : x_top;
+        if (low < left) left = low;
+        if (high > right) right = high;
+        add_line(to, x_top, x_bottom, bottom - top, e->direction);
+        if (e->y1 <= row_y + 256) continue;
+        pieces[kept].edge = index;
+        pieces[kept++].x_bottom = x_bottom;
     }
-    int32_t *head = &c->heads[c->row - c->min_y];
-    for (int32_t i = *head; i >= 0; i = c->edges[i].next) add_edge(c, &c->edges[i], i, edge_x(&c->edges[i], row_y), row_y);
     *head = -1;
+    c->piece_count = kept, c->left = left, c->right = right;
 }
 
 /* ---- Spans ---- */
 
-static inline uint32_t to_byte(int32_t sum) {
-    int32_t v = (sum < 0 ? -sum : sum) >> (FULL_SHIFT - 16);
-    return v >= 65536 ? 255 : (uint32_t)(v * 255 + 32768) >> 16;
+int qz_coverage_blocks(const qz_coverage *c, int32_t *first, int32_t *end) {
+    const int32_t width = c->max_x - c->min_x;
+    int64_t left = ((int64_t)(c->left >> 8) - c->min_x) >> 2, right = ((int64_t)(c->right >> 8) - c->min_x + 5) >> 2;
+    if (left * 4 >= width || left > right) return 0;
+    *first = left < 0 ? 0 : (int32_t)left;
+    *end = right < 1 ? 1 : right > (width + 4) >> 2 ? (width + 4) >> 2 : (int32_t)right;
+    return 1;
 }
 
-static inline int32_t next_bit(const uint64_t *words, int32_t from, int32_t end, uint64_t flip) {
-    for (int32_t word = from >> 6; word * 64 < end; word++, from = word * 64) {
-        uint64_t v = (words[word] ^ flip) >> (from & 63) << (from & 63);
-        if (v) return word * 64 + __builtin_ctzll(v);
-    }
-    return end;
+void qz_coverage_clear_blocks(qz_coverage *c, int32_t first, int32_t end) {
+    for (int32_t word = first >> 6; word <= (end - 1) >> 6; word++) c->touched[word] = 0;
 }
 
 /* Sums become bytes where something was added and runs in between; the sums are cleared on the way. */
 static int32_t make_spans(qz_coverage *c) {
     const int32_t width = c->max_x - c->min_x, min_x = c->min_x;
-    int32_t *restrict sums = c->sums;
+    int32_t *restrict sums = c->sums, from, end, sum = 0;
     uint8_t *restrict bytes = c->bytes;
     qz_span *restrict span = c->spans;
-    int64_t left = (c->left >> 8) - min_x, right = (c->right >> 8) - (int64_t)min_x + 1;
-    if (left >= width || left > right) return 0;
-    int32_t from = left < 0 ? 0 : (int32_t)left, end = right < 0 ? 1 : right > width ? width + 1 : (int32_t)right + 1, sum = 0;
-    const int32_t first_word = from >> 6;
-    for (;;) {
-        int32_t start = next_bit(c->touched, from, end, 0), gap_end = start >= end || start > width ? width : start;
-        uint32_t value = to_byte(sum);
-        if (value && gap_end > from) *span++ = (qz_span){ min_x + from, gap_end - from, 0, value };
+    if (!qz_coverage_blocks(c, &from, &end)) return 0;
+    for (int32_t block = from;;) {
+        const int32_t start = qz_next_bit(c->touched, block, end, 0), first = start * 4;
+        const int32_t gap_end = start >= end || first > width ? width : first;
+        const uint32_t value = qz_coverage_byte(sum);
+        if (value && gap_end > block * 4) *span++ = (qz_span){ min_x + block * 4, gap_end - block * 4, 0, value };
         if (start >= end) break;
-        int32_t stop = next_bit(c->touched, start, end, ~(uint64_t)0);
-        if (stop > end) stop = end;
-        for (int32_t i = start; i < stop; i++) {
+        block = qz_next_bit(c->touched, start, end, ~(uint64_t)0);
+        for (int32_t i = first; i < block * 4; i++) {
             sum += sums[i];
             sums[i] = 0;
-            bytes[i] = (uint8_t)to_byte(sum);
+            bytes[i] = (uint8_t)qz_coverage_byte(sum);
         }
-        int32_t visible = (stop < width ? stop : width) - start;
-        if (visible > 0) *span++ = (qz_span){ min_x + start, visible, bytes + start, 0 };
-        from = stop;
+        const int32_t visible = (block * 4 < width ? block * 4 : width) - first;
+        if (visible > 0) *span++ = (qz_span){ min_x + first, visible, bytes + first, 0 };
     }
-    for (int32_t word = first_word; word <= (end - 1) >> 6; word++) c->touched[word] = 0;
+    qz_coverage_clear_blocks(c, from, end);
     return (int32_t)(span - c->spans);
 }
 
@@ -366,17 +381,20 @@ static int32_t make_hard_spans(qz_coverage *c) {
     return count;
 }
 
+void qz_coverage_add_row(qz_coverage *c) {
+    c->left = INT32_MAX, c->right = INT32_MIN;
+    if (c->antialias && c->is_simple) {
+        add_simple(c);
+        return;
+    }
+    advance(c);
+    if (c->antialias) add_clusters(c);
+}
+
 int qz_coverage_next_row(qz_coverage *c, int32_t *y, int32_t *span_count) {
     while (c->row < c->end_row) {
-        c->left = INT32_MAX, c->right = INT32_MIN;
-        if (c->antialias && c->is_simple) {
-            add_simple(c);
-            *span_count = make_spans(c);
-        } else {
-            advance(c);
-            if (c->antialias) add_clusters(c);
-            *span_count = c->antialias ? make_spans(c) : make_hard_spans(c);
-        }
+        qz_coverage_add_row(c);
+        *span_count = c->antialias ? make_spans(c) : make_hard_spans(c);
         *y = c->row++;
         if (*span_count) return 1;
     }

@@ -1,5 +1,5 @@
 /* One colour over pixels, by coverage. Every product of bytes is divided by 255 and rounded exactly. */
-#include "qz_coverage.h"
+#include "qz_coverage_blocks.h"
 #include <string.h>
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -47,13 +47,16 @@ static inline __m128i over_sse2(__m128i low, __m128i high, __m128i pixels) {
     return _mm_packus_epi16(_mm_add_epi16(low, a), _mm_add_epi16(high, b));
 }
 
-static inline __m128i covered_sse2(__m128i pixels, __m128i color, uint32_t coverage) {
-    const __m128i zero = _mm_setzero_si128();
-    __m128i k = _mm_unpacklo_epi8(_mm_cvtsi32_si128((int)coverage), zero);
-    k = _mm_unpacklo_epi16(k, k);
-    __m128i low = div255_sse2(_mm_mullo_epi16(color, _mm_shuffle_epi32(k, 0x50)));
-    __m128i high = div255_sse2(_mm_mullo_epi16(color, _mm_shuffle_epi32(k, 0xfa)));
+/* `coverage` has four words. */
+static inline __m128i covered_words_sse2(__m128i pixels, __m128i color, __m128i coverage) {
+    const __m128i k = _mm_unpacklo_epi16(coverage, coverage);
+    const __m128i low = div255_sse2(_mm_mullo_epi16(color, _mm_shuffle_epi32(k, 0x50)));
+    const __m128i high = div255_sse2(_mm_mullo_epi16(color, _mm_shuffle_epi32(k, 0xfa)));
     return over_sse2(low, high, pixels);
+}
+
+static inline __m128i covered_sse2(__m128i pixels, __m128i color, uint32_t coverage) {
+    return covered_words_sse2(pixels, color, _mm_unpacklo_epi8(_mm_cvtsi32_si128((int)coverage), _mm_setzero_si128()));
 }
 
 static inline __m128i color_sse2(uint32_t color) {
@@ -71,7 +74,8 @@ static void run_sse2(uint32_t *d, int32_t n, uint32_t color) {
     if (n & 1) *d = (uint32_t)_mm_cvtsi128_si32(over_sse2(c, c, _mm_cvtsi32_si128((int)*d)));
 }
 
-static inline __attribute__((always_inline)) void coverage_body(uint32_t *d, const uint8_t *k, int32_t n, __m128i c) {
+static void coverage_sse2(uint32_t *d, const uint8_t *k, int32_t n, uint32_t color) {
+    const __m128i c = color_sse2(color);
     for (; n >= 4; n -= 4, d += 4, k += 4) {
         uint32_t four;
         memcpy(&four, k, 4);
@@ -84,10 +88,6 @@ static inline __attribute__((always_inline)) void coverage_body(uint32_t *d, con
         d += 2, k += 2;
     }
     if (n & 1) *d = (uint32_t)_mm_cvtsi128_si32(covered_sse2(_mm_cvtsi32_si128((int)*d), c, *k));
-}
-
-static void coverage_sse2(uint32_t *d, const uint8_t *k, int32_t n, uint32_t color) {
-    coverage_body(d, k, n, color_sse2(color));
 }
 
 __attribute__((target("avx2"))) static void run_avx2(uint32_t *d, int32_t n, uint32_t color) {
@@ -136,36 +136,60 @@ void qz_solid_coverage(uint32_t *pixels, const uint8_t *coverage, int32_t count,
 }
 
 #if defined(__x86_64__)
-/* A few pixels at an edge: four at a time even at the end, where no coverage leaves a pixel as it is. */
-static inline void edge_sse2(uint32_t *d, const qz_span *s, __m128i c, int32_t room) {
-    if (s->count > 4 || room < 4) {
-        coverage_body(d, s->coverage, s->count, c);
-        return;
-    }
-    uint32_t four;
-    memcpy(&four, s->coverage, 4);
-    four &= 0xffffffff >> (32 - 8 * s->count);
-    _mm_storeu_si128((__m128i *)d, covered_sse2(_mm_loadu_si128((const __m128i *)d), c, four));
+/* qz_coverage_byte of four sums, as four words. */
+static inline __m128i coverage_words(__m128i sums) {
+    const __m128i sign = _mm_srai_epi32(sums, 31);
+    const __m128i v = _mm_srli_epi32(_mm_sub_epi32(_mm_xor_si128(sums, sign), sign), QZ_FULL_SHIFT - 16);
+    const __m128i product = _mm_sub_epi32(_mm_slli_epi32(v, 8), v);
+    const __m128i bytes = _mm_srli_epi32(_mm_add_epi32(product, _mm_set1_epi32(32768)), 16);
+    return _mm_min_epi16(_mm_packs_epi32(bytes, bytes), _mm_set1_epi16(255));
 }
 
-static void fill_sse2(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color, qz_isa isa) {
-    const __m128i wide = color_sse2(color);
-    int32_t y, count;
-    while (qz_coverage_next_row(c, &y, &count)) {
-        uint32_t *row = origin + y * stride;
-        for (const qz_span *s = c->spans, *end = s + count; s < end; s++) {
-            if (s->coverage) edge_sse2(row + s->x, s, wide, c->max_x - s->x);
-            else qz_solid_run(row + s->x, s->count, s->value == 255 ? color : scaled(color, s->value), isa);
+/* The sums go straight into pixels; `row` is where the clip's first column lies. */
+static inline void fill_row_sse2(qz_coverage *c, uint32_t *row, uint32_t color, __m128i wide, qz_isa isa) {
+    const int32_t width = c->max_x - c->min_x;
+    int32_t first, end;
+    if (!qz_coverage_blocks(c, &first, &end)) return;
+    __m128i total = _mm_setzero_si128();
+    for (int32_t block = first;;) {
+        const int32_t start = qz_next_bit(c->touched, block, end, 0);
+        const int32_t gap = (start >= end || start * 4 > width ? width : start * 4) - block * 4;
+        const uint32_t value = qz_coverage_byte(_mm_cvtsi128_si32(total));
+        if (value && gap > 0) qz_solid_run(row + block * 4, gap, value == 255 ? color : scaled(color, value), isa);
+        if (start >= end) break;
+        const int32_t stop = qz_next_bit(c->touched, start, end, ~(uint64_t)0);
+        for (block = start; block < stop; block++) {
+            __m128i *sums = (__m128i *)(c->sums + block * 4), v = _mm_loadu_si128(sums);
+            _mm_storeu_si128(sums, _mm_setzero_si128());
+            v = _mm_add_epi32(v, _mm_slli_si128(v, 4));
+            v = _mm_add_epi32(_mm_add_epi32(v, _mm_slli_si128(v, 8)), total);
+            total = _mm_shuffle_epi32(v, 0xff);
+            const __m128i k = coverage_words(v);
+            uint32_t *d = row + block * 4;
+            const int32_t room = width - block * 4;
+            if (room >= 4) {
+                _mm_storeu_si128((__m128i *)d, covered_words_sse2(_mm_loadu_si128((const __m128i *)d), wide, k));
+            } else if (room > 0) {
+                uint8_t rest[4];
+                const int32_t packed = _mm_cvtsi128_si32(_mm_packus_epi16(k, k));
+                memcpy(rest, &packed, 4);
+                coverage_sse2(d, rest, room, color);
+            }
         }
     }
+    qz_coverage_clear_blocks(c, first, end);
 }
 #endif
 
 void qz_coverage_fill(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color) {
     const qz_isa isa = qz_current_isa();
 #if defined(__x86_64__)
-    if (isa >= QZ_ISA_SSSE3) {
-        fill_sse2(c, origin, stride, color, isa);
+    if (isa >= QZ_ISA_SSSE3 && c->antialias) {
+        const __m128i wide = color_sse2(color);
+        for (; c->row < c->end_row; c->row++) {
+            qz_coverage_add_row(c);
+            fill_row_sse2(c, origin + c->row * stride + c->min_x, color, wide, isa);
+        }
         return;
     }
 #endif

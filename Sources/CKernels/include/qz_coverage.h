@@ -50,7 +50,7 @@ typedef struct qz_coverage {
     int32_t edge_capacity;
     int32_t *heads;          /* one a row of the clip, all -1 between paths */
     int32_t *sums;           /* width + 4, all 0 between paths */
-    uint64_t *touched;       /* (width + 4) / 64 + 2, all 0 between paths */
+    uint64_t *touched;       /* width / 256 + 2, one bit for four columns, all 0 between paths */
     uint8_t *bytes;          /* width + 16 */
     qz_span *spans;          /* width + 4 */
 

@@ -125,6 +125,32 @@ struct HostilePathTests {
         }
     }
 
+    @Test("the quick fill gives the same bytes on every processor, for any clip")
+    func fillKernels() {
+        let current = qz_current_isa()
+        defer { _ = qz_force_isa(current) }
+        var numbers = SeededNumbers(12)
+        for round in 0..<24 {
+            let path = CGPath.polygons([numbers.polygon(3 + round % 5, within: 40)])
+            let color: UInt32 = round % 2 == 0 ? 0xFF20_4060 : 0x8020_4060
+            func painted(_ isa: qz_isa, tiles: Int) -> [UInt32] {
+                _ = qz_force_isa(isa)
+                let bitmap = Bitmap(width: 37, height: 32)
+                bitmap.clear(0xFF60_2010)
+                for i in 0..<tiles {
+                    let clip = PixelRect(minX: 37 * i / tiles, minY: 0, maxX: 37 * (i + 1) / tiles, maxY: 32)
+                    PathRasterizer().fill(
+                        path, transform: .identity, rule: .winding, clip: clip, color: color, surface: Surface(bitmap))
+                }
+                return (0..<32).flatMap { y in (0..<37).map { x in bitmap[x, y] } }
+            }
+            let whole = painted(QZ_ISA_SCALAR, tiles: 1)
+            for isa in [QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512] where qz_isa_is_supported(isa) != 0 {
+                for tiles in [1, 2, 7, 37] { #expect(painted(isa, tiles: tiles) == whole, "round \(round)") }
+            }
+        }
+    }
+
     @Test("masks multiply over the rectangle they share")
     func masks() {
         let circle = CGPath(ellipseIn: CGRect(x: 3, y: 3, width: 26, height: 26), transform: nil)
