@@ -41,10 +41,8 @@ static inline void add_column(columns c, int32_t i, int32_t height, int32_t left
 static inline int32_t rounded(int64_t v) { return (int32_t)((v + 0x80000000) >> 32); }
 
 static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
-    if (x0 > x1) {
-        int32_t t = x0;
-        x0 = x1, x1 = t;
-    }
+    const int32_t high = x0 > x1 ? x0 : x1;
+    x0 = x0 > x1 ? x1 : x0, x1 = high;
     int32_t first = (x0 >> 8) - c.min_x, last = (x1 >> 8) - c.min_x;
     if (first >= c.width) return;
     if (last < 0) {
@@ -298,14 +296,13 @@ static void add_clusters(qz_coverage *c) {
 
 static void add_simple(qz_coverage *c) {
     const columns to = columns_of(c);
-    const qz_edge *restrict edges = c->edges;
     qz_piece *restrict pieces = c->pieces;
     const int32_t row_y = c->row * 256, n = c->piece_count;
     int32_t *head = &c->heads[c->row - c->min_y], next = *head, kept = 0, left = INT32_MAX, right = INT32_MIN;
     /* First what comes down from the row above, then what starts here. */
     for (int32_t i = 0; i < n || next >= 0; i++) {
         const int32_t index = i < n ? pieces[i].edge : next;
-        const qz_edge *e = &edges[index];
+        const qz_edge *e = &c->edges[index];
         const int32_t x_top = i < n ? pieces[i].x_bottom : edge_x(e, row_y), x_bottom = edge_x(e, row_y + 256);
         const int32_t top = e->y0 > row_y ? e->y0 : row_y, bottom = e->y1 < row_y + 256 ? e->y1 : row_y + 256;
         if (i >= n) next = e->next;
