@@ -29,7 +29,7 @@ format: ## format every Swift file in place
 	swift format -i --parallel -r Package.swift Sources Tests Benchmarks
 
 bench: deps ## measure frames and kernels
-	swift package --package-path Benchmarks benchmark
+	swift package --package-path Benchmarks benchmark --target Frames --no-progress
 
 clean: ## remove what was built and rendered
 	rm -rf .build Benchmarks/.build out

@@ -7,28 +7,36 @@ let benchmarks: @Sendable () -> Void = {
         metrics: [.wallClock, .cpuTotal, .peakMemoryResident], warmupIterations: 2, maxDuration: .seconds(3),
         maxIterations: 200)
 
-    MainActor.assumeIsolated {
-        for scene in [
-            SceneWorkloads.frames(of: "snow"), SceneWorkloads.still(of: "snow", at: 20),
-            SceneWorkloads.still(of: "snow", at: 3600),
-        ] {
-            if let scene { add(scene) }
-        }
+    add("snow, next frame at 1080p") { SceneWorkloads.frames(of: "snow") }
+    for second in [20.0, 3600] {
+        add("snow, still at \(Int(second)) s") { SceneWorkloads.still(of: "snow", at: second) }
     }
-    add(SceneWorkloads.sprites(side: 32))
-    add(SceneWorkloads.sprites(side: 512))
+    for side in [32, 512] {
+        add("400 sprites of a \(side) pixel picture") { SceneWorkloads.sprites(side: side) }
+    }
     if let folder = ProcessInfo.processInfo.environment["PEERS_DATA"] {
-        for workload in (try? PeerWorkloads(folder: folder).all()) ?? [] { add(workload) }
+        for name in ["W2-over", "W2-add", "W3-over", "W4", "W5"] {
+            add(name, isThreaded: name != "W5") {
+                try? PeerWorkloads(folder: folder).all().first { $0.name == name }
+            }
+        }
     }
 }
 
 /// One benchmark on one thread, and one on all processors where it makes a difference.
-private func add(_ workload: Workload) {
+///
+/// Scenes belong to the main actor, where the runner registers nothing: so each is made when it is measured.
+private func add(_ name: String, isThreaded: Bool = true, _ make: @escaping @MainActor @Sendable () -> Workload?) {
     let all = ProcessInfo.processInfo.activeProcessorCount
-    for threads in workload.isThreaded && all > 1 ? [1, all] : [1] {
-        Benchmark("\(workload.name), \(threads) threads") { benchmark in
-            workload.prepare()
-            for _ in benchmark.scaledIterations { workload.draw(threads) }
+    for threads in isThreaded && all > 1 ? [1, all] : [1] {
+        Benchmark("\(name), \(threads) threads") { benchmark in
+            await MainActor.run {
+                guard let workload = make() else { return benchmark.error("\(name) cannot be made") }
+                workload.prepare()
+                benchmark.startMeasurement()
+                for _ in benchmark.scaledIterations { workload.draw(threads) }
+                benchmark.stopMeasurement()
+            }
         }
     }
 }
