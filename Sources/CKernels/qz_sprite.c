@@ -8,6 +8,8 @@
 
 enum { MAX_LEVELS = 16, COLUMNS_PAY_FROM = 12 };
 
+/* Up to here one level serves alone: beyond it texels are missed, and short of it the next one is enlarged a little. */
+static const double most_linear_shrinks = 1.5;
 /* Sprites beyond these draw nothing; the limits keep every product below far from overflow. */
 static const double farthest = 16777216, largest_scale = 32768, most_texels_per_pixel = 512;
 
@@ -124,11 +126,13 @@ QZ_INLINE double most_shrunk(const qz_sprite *s, double *square) {
     return x > y ? x : y;
 }
 
-/* The first level that the sprite shrinks less than twofold along both of the screen's axes. `shrinks` is how much. */
+/* The first level that the sprite shrinks less than `most_linear_shrinks` times along both of the screen's axes, or less
+   than twofold where the next one is mixed in. `shrinks` is how much, squared. */
 QZ_INLINE const level *choose_level(const batch *b, const qz_sprite *s, double *shrinks) {
     double square, texels = most_shrunk(s, &square);
+    const double limit = b->filter == QZ_TRILINEAR ? 4 : most_linear_shrinks * most_linear_shrinks;
     int32_t i = 0;
-    for (; i < b->level_count - 1 && texels >= square * 4; i++) texels *= 0.25;
+    for (; i < b->level_count - 1 && texels >= square * limit; i++) texels *= 0.25;
     *shrinks = texels / square;
     return &b->levels[i];
 }

@@ -20,9 +20,9 @@ typedef struct qz_box {
 /* Draws sprites in order: all of `sprites` when `indices` is null, else those `count` it names.
 
    `levels` is the picture and its halvings, largest first, each with a transparent border; positions refer to level 0.
-   A sprite is read from the first level that it shrinks less than twofold (QZ_TRILINEAR mixes that with the next one),
-   so its cost follows its size on screen. Edges are antialiased except with QZ_NEAREST. `additive`: target + source,
-   clamped; otherwise source-over.
+   A sprite is read from the first level that it shrinks less than 1.5 times (QZ_TRILINEAR mixes the first that it
+   shrinks less than twofold with the next one), so its cost follows its size on screen. Edges are antialiased except
+   with QZ_NEAREST. `additive`: target + source, clamped; otherwise source-over.
 
    A pixel's bytes depend on the sprites alone, not on the clip, the split into calls, or the CPU. Sprites that are not
    finite, singular, larger than 32768 pixels a source pixel, or farther away than 2^24 pixels draw nothing. */
