@@ -33,14 +33,14 @@ static void coverage_portable(uint32_t *d, const uint8_t *k, int32_t n, uint32_t
 #if defined(__x86_64__)
 
 /* Sixteen-bit lanes: v / 255 rounded, v up to 255 * 255. */
-static inline __m128i div255_sse2(__m128i v) {
+static inline __attribute__((always_inline)) __m128i div255_sse2(__m128i v) {
     v = _mm_add_epi16(v, _mm_set1_epi16(128));
     return _mm_srli_epi16(_mm_add_epi16(v, _mm_srli_epi16(v, 8)), 8);
 }
 
-static inline __m128i alphas_sse2(__m128i v) { return _mm_shufflehi_epi16(_mm_shufflelo_epi16(v, 0xff), 0xff); }
+static inline __attribute__((always_inline)) __m128i alphas_sse2(__m128i v) { return _mm_shufflehi_epi16(_mm_shufflelo_epi16(v, 0xff), 0xff); }
 
-static inline __m128i over_sse2(__m128i low, __m128i high, __m128i pixels) {
+static inline __attribute__((always_inline)) __m128i over_sse2(__m128i low, __m128i high, __m128i pixels) {
     const __m128i zero = _mm_setzero_si128(), full = _mm_set1_epi16(255);
     __m128i a = div255_sse2(_mm_mullo_epi16(_mm_unpacklo_epi8(pixels, zero), _mm_sub_epi16(full, alphas_sse2(low))));
     __m128i b = div255_sse2(_mm_mullo_epi16(_mm_unpackhi_epi8(pixels, zero), _mm_sub_epi16(full, alphas_sse2(high))));
@@ -48,18 +48,18 @@ static inline __m128i over_sse2(__m128i low, __m128i high, __m128i pixels) {
 }
 
 /* `coverage` has four words. */
-static inline __m128i covered_words_sse2(__m128i pixels, __m128i color, __m128i coverage) {
+static inline __attribute__((always_inline)) __m128i covered_words_sse2(__m128i pixels, __m128i color, __m128i coverage) {
     const __m128i k = _mm_unpacklo_epi16(coverage, coverage);
     const __m128i low = div255_sse2(_mm_mullo_epi16(color, _mm_shuffle_epi32(k, 0x50)));
     const __m128i high = div255_sse2(_mm_mullo_epi16(color, _mm_shuffle_epi32(k, 0xfa)));
     return over_sse2(low, high, pixels);
 }
 
-static inline __m128i covered_sse2(__m128i pixels, __m128i color, uint32_t coverage) {
+static inline __attribute__((always_inline)) __m128i covered_sse2(__m128i pixels, __m128i color, uint32_t coverage) {
     return covered_words_sse2(pixels, color, _mm_unpacklo_epi8(_mm_cvtsi32_si128((int)coverage), _mm_setzero_si128()));
 }
 
-static inline __m128i color_sse2(uint32_t color) {
+static inline __attribute__((always_inline)) __m128i color_sse2(uint32_t color) {
     return _mm_unpacklo_epi8(_mm_set1_epi32((int)color), _mm_setzero_si128());
 }
 
@@ -137,7 +137,7 @@ void qz_solid_coverage(uint32_t *pixels, const uint8_t *coverage, int32_t count,
 
 #if defined(__x86_64__)
 /* qz_coverage_byte of four sums, as four words. */
-static inline __m128i coverage_words(__m128i sums) {
+static inline __attribute__((always_inline)) __m128i coverage_words(__m128i sums) {
     const __m128i sign = _mm_srai_epi32(sums, 31);
     const __m128i v = _mm_srli_epi32(_mm_sub_epi32(_mm_xor_si128(sums, sign), sign), QZ_FULL_SHIFT - 16);
     const __m128i product = _mm_sub_epi32(_mm_slli_epi32(v, 8), v);
@@ -146,7 +146,7 @@ static inline __m128i coverage_words(__m128i sums) {
 }
 
 /* The sums go straight into pixels; `row` is where the clip's first column lies. */
-static inline void fill_row_sse2(qz_coverage *c, uint32_t *row, uint32_t color, __m128i wide, qz_isa isa) {
+static inline __attribute__((always_inline)) void fill_row(qz_coverage *c, uint32_t *row, uint32_t color, __m128i wide, qz_isa isa) {
     const int32_t width = c->max_x - c->min_x;
     int32_t first, end;
     if (!qz_coverage_blocks(c, &first, &end)) return;
@@ -179,17 +179,31 @@ static inline void fill_row_sse2(qz_coverage *c, uint32_t *row, uint32_t color, 
     }
     qz_coverage_clear_blocks(c, first, end);
 }
+
+static inline __attribute__((always_inline)) void fill_rows(qz_coverage *c, uint32_t *origin, int64_t stride,
+                                                            uint32_t color, qz_isa isa) {
+    const __m128i wide = color_sse2(color);
+    for (; c->row < c->end_row; c->row++) {
+        qz_coverage_add_row(c);
+        fill_row(c, origin + c->row * stride + c->min_x, color, wide, isa);
+    }
+}
+
+static void fill_sse2(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color) {
+    fill_rows(c, origin, stride, color, QZ_ISA_SSSE3);
+}
+
+/* The same with shorter encodings, and with wider runs. */
+__attribute__((target("avx2"))) static void fill_avx2(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color) {
+    fill_rows(c, origin, stride, color, QZ_ISA_AVX2);
+}
 #endif
 
 void qz_coverage_fill(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color) {
     const qz_isa isa = qz_current_isa();
 #if defined(__x86_64__)
     if (isa >= QZ_ISA_SSSE3 && c->antialias) {
-        const __m128i wide = color_sse2(color);
-        for (; c->row < c->end_row; c->row++) {
-            qz_coverage_add_row(c);
-            fill_row_sse2(c, origin + c->row * stride + c->min_x, color, wide, isa);
-        }
+        (isa >= QZ_ISA_AVX2 ? fill_avx2 : fill_sse2)(c, origin, stride, color);
         return;
     }
 #endif

@@ -42,19 +42,27 @@ static int sides_are_apart(const qz_point *p, int32_t n, int swapped) {
     return 1;
 }
 
+/* How often the direction turned, the way round included. */
+typedef struct turns {
+    int32_t first, last, changes;
+} turns;
+
+static inline void turn(turns *t, int32_t from, int32_t to) {
+    int32_t sign = (to > from) - (to < from);
+    if (sign == 0) return;
+    t->changes += t->last != 0 && sign != t->last;
+    t->last = sign;
+    if (t->first == 0) t->first = sign;
+}
+
 int qz_outline_is_simple(const qz_point *p, int32_t n) {
-    int32_t x_changes = 0, y_changes = 0;
-    int x_sign = 0, y_sign = 0;
-    /* Twice round, so that the second round starts with the signs the first ended with. */
-    for (int round = 0; round < 2; round++) {
-        x_changes = y_changes = 0;
-        for (int32_t i = 0; i < n; i++) {
-            qz_point a = p[i == 0 ? n - 1 : i - 1], b = p[i];
-            int sx = (b.x > a.x) - (b.x < a.x), sy = (b.y > a.y) - (b.y < a.y);
-            if (sx) x_changes += sx != x_sign, x_sign = sx;
-            if (sy) y_changes += sy != y_sign, y_sign = sy;
-        }
-        if (x_changes > 3 && y_changes > 3) return 0;
+    turns x = { 0, 0, 0 }, y = { 0, 0, 0 };
+    for (int32_t i = 0; i < n; i++) {
+        qz_point a = p[i == 0 ? n - 1 : i - 1], b = p[i];
+        turn(&x, a.x, b.x);
+        turn(&y, a.y, b.y);
+        if (x.changes > 2 && y.changes > 2) return 0;
     }
-    return (y_changes <= 2 && sides_are_apart(p, n, 1)) || (x_changes <= 2 && sides_are_apart(p, n, 0));
+    x.changes += x.first != x.last, y.changes += y.first != y.last;
+    return (y.changes <= 2 && sides_are_apart(p, n, 1)) || (x.changes <= 2 && sides_are_apart(p, n, 0));
 }

@@ -5,8 +5,8 @@ import Foundation
 /// Coordinates are clamped to ±1e6; an element with a coordinate that is not finite is left out, and so is everything
 /// past one million elements.
 public class CGPath: Hashable, @unchecked Sendable {
-    /// Only `CGMutablePath` changes it after init.
-    package internal(set) var elements: PathElements
+    /// Only `CGMutablePath` changes it after init, and calls nobody meanwhile: no access can overlap another.
+    @exclusivity(unchecked) package internal(set) final var elements: PathElements
 
     package init(elements: PathElements) { self.elements = elements }
 

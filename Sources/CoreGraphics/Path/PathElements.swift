@@ -63,6 +63,19 @@ package struct PathElements: Hashable, Sendable {
         points.append(p)
     }
 
+    /// The same as a line to each in turn.
+    package mutating func lines(to ends: [CGPoint]) {
+        let limit = PathElements.coordinateLimit
+        guard !isEmpty, verbs.count + ends.count <= PathElements.countLimit,
+            ends.allSatisfy({ abs($0.x) <= limit && abs($0.y) <= limit })
+        else {
+            for p in ends { line(to: p) }
+            return
+        }
+        verbs.append(contentsOf: repeatElement(.line, count: ends.count))
+        points.append(contentsOf: ends)
+    }
+
     package mutating func quad(to p: CGPoint, control: CGPoint) {
         guard !isFull, !isEmpty, let p = PathElements.admitted(p), let c = PathElements.admitted(control)
         else { return }

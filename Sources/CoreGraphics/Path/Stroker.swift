@@ -13,12 +13,18 @@ package struct Stroker {
     private let miterLimit2: CGFloat
     private let tolerance: CGFloat
     private var output = PathElements()
+    /// The lines to add to the output next.
+    private var lines: [CGPoint] = []
     private var points: [CGPoint] = []
     private var isSmooth: [Bool] = []
-    /// Unit vectors along the segments, and the segments' lengths.
-    private var directions: [CGPoint] = []
-    private var lengths: [CGFloat] = []
+    private var segments: [Segment] = []
     private var isAtStart = true
+
+    private struct Segment {
+        /// A unit vector.
+        var direction: CGPoint
+        var length: CGFloat
+    }
 
     /// `tolerance` is how far, in points, the outline may stray where a curve or a slight corner is simplified.
     package init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat) {
@@ -35,6 +41,7 @@ package struct Stroker {
         output = PathElements()
         guard half > 0, half.isFinite else { return output }
         output.reserve(path.points.count * 2 + 8)
+        lines.reserveCapacity(path.points.count * 2 + 8)
         path.forEachPolyline(tolerance: tolerance) { add($0) }
         return output
     }
@@ -49,31 +56,30 @@ package struct Stroker {
         isAtStart = true
         if line.isClosed {
             for i in 0..<count { turn(at: i, from: i == 0 ? count - 1 : i - 1, to: i, backwards: false) }
-            output.close()
+            close()
             isAtStart = true
             for i in stride(from: count - 1, through: 0, by: -1) {
                 turn(at: i, from: i, to: i == 0 ? count - 1 : i - 1, backwards: true)
             }
         } else {
             for i in 1..<count - 1 { turn(at: i, from: i - 1, to: i, backwards: false) }
-            addCap(at: points[count - 1], directions[count - 2])
+            addCap(at: points[count - 1], segments[count - 2].direction)
             for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, from: i, to: i - 1, backwards: true) }
-            addCap(at: points[0], Stroker.negated(directions[0]))
+            addCap(at: points[0], Stroker.negated(segments[0].direction))
         }
-        output.close()
+        close()
     }
 
     private mutating func measure(isClosed: Bool) {
-        directions.removeAll(keepingCapacity: true)
-        lengths.removeAll(keepingCapacity: true)
+        segments.removeAll(keepingCapacity: true)
         let count = points.count
         for i in 0..<(isClosed ? count : count - 1) {
             let (a, b) = (points[i], points[i + 1 == count ? 0 : i + 1])
             let (dx, dy) = (b.x - a.x, b.y - a.y)
             let length = (dx * dx + dy * dy).squareRoot()
-            lengths.append(length)
             // Points can differ by less than a square root can tell.
-            directions.append(length > 0 ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: 1, y: 0))
+            let direction = length > 0 ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: 1, y: 0)
+            segments.append(Segment(direction: direction, length: length))
         }
     }
 
@@ -91,8 +97,9 @@ package struct Stroker {
 
     private mutating func turn(at i: Int, from: Int, to: Int, backwards: Bool) {
         let p = points[i]
-        let a = backwards ? Stroker.negated(directions[from]) : directions[from]
-        let b = backwards ? Stroker.negated(directions[to]) : directions[to]
+        let (before, after) = (segments[from], segments[to])
+        let a = backwards ? Stroker.negated(before.direction) : before.direction
+        let b = backwards ? Stroker.negated(after.direction) : after.direction
         let cross = a.x * b.y - a.y * b.x
         let cosine = a.x * b.x + a.y * b.y
         let (na, nb) = (Stroker.normal(a), Stroker.normal(b))
@@ -101,7 +108,7 @@ package struct Stroker {
         let meeting = CGPoint(x: (na.x + nb.x) / (1 + cosine), y: (na.y + nb.y) / (1 + cosine))
         if cross <= 0 {
             // Inside, the two may only meet if both segments are long enough.
-            let shortest = min(lengths[from], lengths[to])
+            let shortest = min(before.length, after.length)
             if -cross * half <= shortest * 0.5 * (1 + cosine), cosine > -0.99 {
                 emit(p, meeting)
             } else {
@@ -153,6 +160,7 @@ package struct Stroker {
         let k = 4 / 3 * ((1 - halfCosine) / (1 + halfCosine)).squareRoot()
         // Every arc turns the way `normal` turns into the direction: the tangent at n is n turned back.
         let e = CGPoint(x: -n.y, y: n.x)
+        addLines()
         output.curve(
             to: offset(p, n), control1: offset(p, CGPoint(x: m.x + d.x * k, y: m.y + d.y * k)),
             control2: offset(p, CGPoint(x: n.x - e.x * k, y: n.y - e.y * k)))
@@ -164,8 +172,18 @@ package struct Stroker {
     private func offset(_ p: CGPoint, _ v: CGPoint) -> CGPoint { CGPoint(x: p.x + v.x * half, y: p.y + v.y * half) }
 
     private mutating func emit(_ p: CGPoint, _ v: CGPoint) {
-        if isAtStart { output.move(to: offset(p, v)) } else { output.line(to: offset(p, v)) }
+        if isAtStart { output.move(to: offset(p, v)) } else { lines.append(offset(p, v)) }
         isAtStart = false
+    }
+
+    private mutating func addLines() {
+        output.lines(to: lines)
+        lines.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func close() {
+        addLines()
+        output.close()
     }
 
     /// To the left of the direction, where y points down.
