@@ -27,6 +27,11 @@ struct Render: Verb {
         let plan = try timeline.plan(format: destination?.format, sceneDuration: renderer.duration)
         try check(plan, fits: destination?.format)
 
+        if isTalking, let format = destination?.format {
+            let estimate = DiskEstimate(format: format, pixels: renderer.canvas.pixels, frames: plan.frames.count)
+            if let warning = estimate.warning { Console.tell(warning) }
+        }
+
         Interruption.watch()
         let began = ContinuousClock().now
         let film = try destination.map { try Film($0.path, format: $0.format, options: encoding(renderer, plan)) }
