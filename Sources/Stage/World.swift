@@ -25,9 +25,8 @@ import UIKit
             let root = makeRoot()
             window.rootViewController = root
             window.makeKeyAndVisible()
-            let context = LayerContext(root: window.layer, clock: clock)
-            context.commit()
-            return (window, root, context)
+            window.context.commit()
+            return (window, root, window.context)
         }
     }
 

@@ -29,6 +29,20 @@ extension CGContext {
         }
     }
 
+    /// Puts down what `draw` draws into a transparent bitmap the size of the clip, as alpha, blend mode, clip and shadow
+    /// say; `transform` leads from user space to the bitmap's pixels.
+    package func drawPicture(_ draw: (_ target: Bitmap, _ transform: Projection) -> Void) {
+        let area = state.clip
+        guard !area.isEmpty else { return }
+        let picture = Surface(Bitmap(width: area.width, height: area.height), x: area.minX, y: area.minY)
+        let corner = CGAffineTransform(translationX: -CGFloat(area.minX), y: -CGFloat(area.minY))
+        draw(picture.bitmap, projection.concatenating(Projection(corner)))
+        let box = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
+        paint(in: box, .identity) { painter, blendMode in
+            painter.composite(picture, opacity: state.alpha, blendMode: blendMode)
+        }
+    }
+
     /// Linear sampling skips pixels where a picture shrinks to less than half; smaller copies do not.
     private func filter(for image: CGImage, in rect: CGRect) -> SamplingFilter {
         switch interpolationQuality {

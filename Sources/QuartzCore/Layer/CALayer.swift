@@ -265,6 +265,13 @@ open class CALayer: _CALayerTiming {
     /// The layer that this one presents; the layer itself where it presents none.
     open func model() -> Self { source.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
+    /// Draws the layer and its sublayers as they are set, without animations, into what the clip of `ctx` leaves open.
+    ///
+    /// User space takes the place of the layer's own coordinates: position and transform of the layer itself do not
+    /// matter (facts drw-103, drw-110). Layout and drawing that are due happen first. Pictures stand upright where y
+    /// points down, as in UIKit's contexts.
+    open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
     /// Asks for ``didCommit(at:)`` at the next commit; a new layer hears of its first one unasked.
     package final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
     /// Tells a subclass that what it says now holds from the layer's time `localTime` on.

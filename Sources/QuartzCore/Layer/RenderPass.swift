@@ -12,6 +12,8 @@ package struct RenderPass {
     package let opacity: Double
     /// Whether an odd number of layers, this one included, flip their geometry; pictures are turned back.
     package let isFlipped: Bool
+    /// Whether layers show their animations, or only what they are set to.
+    let showsAnimations: Bool
     let depth: Int
     let maskDepth: Int
     let budget: RenderBudget
@@ -31,8 +33,8 @@ extension LayerContext {
         var tree = RenderTree(width: width, height: height)
         let budget = RenderBudget()
         let above = RenderPass(
-            transform: .scale(scale, scale), time: time, scale: scale, opacity: 1, isFlipped: false, depth: 0,
-            maskDepth: 0, budget: budget)
+            transform: .scale(scale, scale), time: time, scale: scale, opacity: 1, isFlipped: false,
+            showsAnimations: true, depth: 0, maskDepth: 0, budget: budget)
         above.append(root, in: nil, to: &tree.nodes)
         exceededLimit = budget.exceeded
         return tree
@@ -59,7 +61,8 @@ extension RenderPass {
         }
         budget.layers += 1
         let local = model.timing.localTime(fromParent: time)
-        let layer = model.attached.isEmpty ? model : model.presented(at: local)
+        let isAnimated = showsAnimations && !model.attached.isEmpty
+        let layer = isAnimated ? model.presented(at: local) : model
         if layer !== model { layer.redrawIfAnimated(by: model.attached) }
         let state = layer.state
         guard !state.isHidden, state.opacity > 0 else { return }
@@ -68,13 +71,14 @@ extension RenderPass {
         guard total.isFinite else { return }
         let pass = RenderPass(
             transform: total, time: local, scale: scale, opacity: opacity,
-            isFlipped: isFlipped != state.isGeometryFlipped, depth: depth + 1, maskDepth: maskDepth, budget: budget)
+            isFlipped: isFlipped != state.isGeometryFlipped, showsAnimations: showsAnimations, depth: depth + 1,
+            maskDepth: maskDepth, budget: budget)
         pass.appendLayer(layer, to: &nodes)
     }
 
     func with(opacity: Double, maskDepth: Int? = nil) -> RenderPass {
         RenderPass(
-            transform: transform, time: time, scale: scale, opacity: opacity, isFlipped: isFlipped, depth: depth,
-            maskDepth: maskDepth ?? self.maskDepth, budget: budget)
+            transform: transform, time: time, scale: scale, opacity: opacity, isFlipped: isFlipped,
+            showsAnimations: showsAnimations, depth: depth, maskDepth: maskDepth ?? self.maskDepth, budget: budget)
     }
 }

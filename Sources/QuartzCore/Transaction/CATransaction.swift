@@ -12,6 +12,14 @@ open class CATransaction: NSObject {
     /// Commits the implicit transaction now; waits for explicit ones, if any are open.
     open class func flush() { TransactionStack.current.flush() }
 
+    /// Locks the layer tree's lock, which the same thread may take again; layers do not take it themselves.
+    open class func lock() { layerLock.lock() }
+
+    /// Unlocks the layer tree's lock; does nothing where this thread does not hold it.
+    open class func unlock() { layerLock.unlock() }
+
+    private static let layerLock = NSRecursiveLock()
+
     /// Seconds that animations without a duration take; 0.25 unless set.
     open class func animationDuration() -> CFTimeInterval {
         TransactionStack.current.lookUp(\.animationDuration) ?? 0.25

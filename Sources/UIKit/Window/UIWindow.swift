@@ -4,6 +4,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
     private static weak var key: UIWindow?
 
+    /// What the layers are on screen through, from the first time the window is shown; it keeps the clock of that moment.
+    package private(set) lazy var context = LayerContext(root: layer, clock: .current)
+
     /// A window at a place on the screen, hidden until it is made visible.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,15 +33,26 @@ import QuartzCore
     /// Whether keyboard events come to this window.
     open var isKeyWindow: Bool { UIWindow.key === self }
 
+    /// Whether the window is left out; true until it is shown, which puts its layers on screen and tells the root
+    /// controller that its view appears.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let wasHidden = super.isHidden
+            super.isHidden = newValue
+            guard wasHidden, !newValue else { return }
+            _ = context
+            showRoot()
+        }
+    }
+
     /// Lets keyboard events come to this window.
     open func makeKey() { UIWindow.key = self }
 
     /// Shows the window, and in it the root controller's view: it is loaded and laid out, and told that it appears.
     open func makeKeyAndVisible() {
         makeKey()
-        guard isHidden else { return }
         isHidden = false
-        showRoot()
     }
 
     /// Itself.

@@ -18,6 +18,15 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
+    @Test("trx-036 the lock may be taken twice, and let go by who does not hold it") func lock() {
+        CATransaction.lock()
+        CATransaction.lock()
+        CATransaction.unlock()
+        CATransaction.unlock()
+        CATransaction.unlock()
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
+
     @Test("T15 trx-015 trx-040 trx-046 trx-059 nested settings do not leak") func nested() {
         CATransaction.begin()
         CATransaction.begin()

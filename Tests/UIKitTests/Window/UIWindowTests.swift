@@ -38,6 +38,30 @@ import UIKit
         #expect(window.subviews.count == 1)
     }
 
+    @Test("tim-032 ani-039 the layers of a window that is shown have a presentation, others have none")
+    func presentation() {
+        CATransaction.flush()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let layer = CALayer()
+        window.layer.addSublayer(layer)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        fade.duration = 1
+        fade.speed = 0
+        fade.timeOffset = 0.5
+        layer.add(fade, forKey: nil)
+        CATransaction.flush()
+        #expect(layer.presentation() == nil)
+        let controller = Controller()
+        window.rootViewController = controller
+        window.isHidden = false
+        #expect(controller.log.last == "appeared")
+        CATransaction.flush()
+        #expect(layer.presentation()?.opacity == 0.5)
+        window.isHidden = false
+        #expect(controller.log.filter { $0 == "appeared" }.count == 1)
+    }
+
     @Test("Events go from a view to its controller, then on to the superview")
     func responders() {
         let (outer, controller, inner) = (UIView(), UIViewController(), UIView())

@@ -1,0 +1,24 @@
+import Compositor
+
+extension CALayer {
+    final func renderModel(in ctx: CGContext) {
+        layoutIfNeeded()
+        forEachLayer { $0.displayIfNeeded() }
+        let time = localTime(fromMedia: MediaClock.current.now)
+        ctx.drawPicture { target, transform in
+            Compositor.draw(renderTree(at: time, for: target, transform: transform), into: target)
+        }
+    }
+
+    /// What this layer shows at its local time `time` where its coordinates map to pixels by `transform`.
+    private func renderTree(at time: CFTimeInterval, for target: Bitmap, transform: Projection) -> RenderTree {
+        var tree = RenderTree(width: target.width, height: target.height)
+        guard !state.isHidden, state.opacity > 0 else { return tree }
+        let own = state.isGeometryFlipped ? state.flip.concatenating(transform) : transform
+        let pass = RenderPass(
+            transform: own, time: time, scale: transform.meanScale, opacity: 1, isFlipped: state.isGeometryFlipped,
+            showsAnimations: false, depth: 1, maskDepth: 0, budget: RenderBudget())
+        pass.appendLayer(self, to: &tree.nodes)
+        return tree
+    }
+}

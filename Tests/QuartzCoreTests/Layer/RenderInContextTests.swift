@@ -1,0 +1,129 @@
+import QuartzCore
+import Testing
+
+/// Facts of topics render_layer and render_corners_borders; rows of the bitmap count from the top.
+@Suite struct RenderInContextTests {
+    let layer = CALayer()
+    private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+
+    init() {
+        CATransaction.flush()
+        layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    }
+
+    private func context() throws -> CGContext {
+        try #require(
+            CGContext(
+                data: nil, width: 100, height: 100, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    }
+
+    private func rendered(_ prepare: (CGContext) -> Void = { _ in }) throws -> Bitmap {
+        let context = try context()
+        prepare(context)
+        layer.render(in: context)
+        return context.bitmap
+    }
+
+    private func paintedBox(_ bitmap: Bitmap) -> CGRect {
+        var box = CGRect.null
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width where bitmap[x, y] != 0 {
+                box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return box
+    }
+
+    private func square(_ x: Double, _ y: Double, _ side: Double, _ color: CGColor) -> CALayer {
+        let square = CALayer()
+        square.frame = CGRect(x: x, y: y, width: side, height: side)
+        square.backgroundColor = color
+        return square
+    }
+
+    @Test("drw-103 drw-110 the layer's own place does not matter, its sublayers' places do") func place() throws {
+        layer.backgroundColor = red
+        layer.transform = CATransform3DMakeTranslation(30, 0, 0)
+        #expect(try paintedBox(rendered()) == CGRect(x: 0, y: 60, width: 30, height: 40))
+        layer.backgroundColor = nil
+        layer.addSublayer(square(10, 5, 20, blue))
+        #expect(try paintedBox(rendered()) == CGRect(x: 10, y: 75, width: 20, height: 20))
+        layer.sublayerTransform = CATransform3DMakeTranslation(30, 0, 0)
+        #expect(try paintedBox(rendered()).origin == CGPoint(x: 40, y: 75))
+    }
+
+    @Test("drw-012 drw-088 opacity counts, and hidden layers are left out") func opacity() throws {
+        layer.backgroundColor = red
+        layer.opacity = 0.5
+        #expect(try rendered()[5, 70] == 0x8080_0000)
+        layer.opacity = 0
+        #expect(try paintedBox(rendered()).isNull)
+        layer.opacity = 1
+        layer.isHidden = true
+        #expect(try paintedBox(rendered()).isNull)
+    }
+
+    @Test("drw-048 drw-109 drw-114 sublayers in order") func sublayers() throws {
+        let (lower, upper) = (square(5, 5, 10, red), square(5, 5, 10, blue))
+        layer.addSublayer(lower)
+        layer.addSublayer(upper)
+        #expect(try rendered()[8, 91] == 0xFF00_00FF)
+        upper.isHidden = true
+        #expect(try rendered()[8, 91] == 0xFFFF_0000)
+    }
+
+    @Test("The context's transform, clip, alpha and pixels count") func graphicsState() throws {
+        layer.backgroundColor = red
+        let bitmap = try rendered {
+            $0.setFillColor(blue)
+            $0.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+            $0.translateBy(x: 20, y: 10)
+            $0.scaleBy(x: 0.5, y: 2)
+            $0.clip(to: CGRect(x: 10, y: 0, width: 100, height: 100))
+            $0.setAlpha(0.5)
+        }
+        #expect(bitmap[24, 50] == 0xFF00_00FF)
+        #expect(bitmap[25, 50] == 0xFF80_007F)
+        #expect(bitmap[34, 89] == 0xFF80_007F && bitmap[35, 89] == 0xFF00_00FF && bitmap[34, 90] == 0xFF00_00FF)
+    }
+
+    @Test("What is set shows, not what is animated") func animations() throws {
+        let stage = LayerStage(layer)
+        layer.backgroundColor = red
+        layer.addSublayer(square(0, 0, 10, blue))
+        layer.add(CABasicAnimation("opacity", from: 0, to: 0, duration: 100), forKey: nil)
+        layer.sublayers?[0].add(CABasicAnimation("hidden", from: true, to: true, duration: 100), forKey: nil)
+        stage.context.commit()
+        #expect(try rendered()[5, 95] == 0xFF00_00FF)
+    }
+
+    @Test("drw-006 what is due is laid out and drawn, a delegate is asked for nothing else") func due() throws {
+        final class Brush: CALayerDelegate {
+            func draw(_ layer: CALayer, in ctx: CGContext) {
+                ctx.setFillColor(CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1))
+                ctx.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+            func layoutSublayers(of layer: CALayer) { layer.sublayers?[0].frame.origin.x = 20 }
+        }
+        let brush = Brush()
+        layer.delegate = brush
+        layer.layoutIfNeeded()
+        #expect(try paintedBox(rendered()).isNull)
+        layer.setNeedsDisplay()
+        layer.addSublayer(square(0, 0, 5, red))
+        let bitmap = try rendered()
+        #expect(bitmap[5, 95] == 0xFF00_FF00 && bitmap[22, 97] == 0xFFFF_0000)
+    }
+
+    @Test("drw-040 drw-080 drw-090 drw-098 corners are cut, borders lie inside") func corners() throws {
+        layer.borderWidth = 5
+        layer.borderColor = blue
+        #expect(try rendered()[15, 80] == 0 && rendered()[2, 80] == 0xFF00_00FF)
+        layer.backgroundColor = red
+        layer.cornerRadius = 10
+        let bitmap = try rendered()
+        #expect(bitmap[0, 99] == 0 && bitmap[2, 80] == 0xFF00_00FF && bitmap[15, 80] == 0xFFFF_0000)
+    }
+}
