@@ -144,7 +144,9 @@ extension KernelSuite {
                     for x in 1...Int(level.width) { memory?[y * Int(level.stride) + x] = value }
                 }
             }
-            for (size, expected) in [(512.0, 0), (342, 0), (341, 1), (256, 1), (64, 3), (43, 3), (42, 4), (32, 4), (2, 8)] {
+            for (size, expected) in [
+                (512.0, 0), (342, 0), (341, 1), (256, 1), (64, 3), (43, 3), (42, 4), (32, 4), (2, 8),
+            ] {
                 var surface = Surface(width: 64, height: 64)
                 surface.draw([sprite(32.5, 32.5, scale: size / 512)], picture)
                 #expect(channel(surface[32, 32], 0) == expected + 1, "\(size)")
