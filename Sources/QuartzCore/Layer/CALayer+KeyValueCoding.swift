@@ -128,7 +128,6 @@ extension CALayer {
     static func layerDefault(forKey key: String) -> Any? {
         switch key {
         case "fillMode": return CAMediaTimingFillMode.removed.rawValue
-        case "contentsFormat": return "RGBA8"
         case "duration": return NSNumber(value: Double.infinity)
         case "speed": return NSNumber(value: 1)
         default: break

@@ -233,6 +233,11 @@ open class CALayer: _CALayerTiming {
     /// The size the layer would like; its bounds' size unless overridden.
     open func preferredFrameSize() -> CGSize { state.bounds.size }
 
+    /// The length of a corner along its sides, as a multiple of its radius; circular corners have 1.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
     // MARK: Hit testing
 
     /// The deepest layer at `p`, a point in the superlayer's coordinates; nil where there is none.
@@ -250,6 +255,9 @@ open class CALayer: _CALayerTiming {
     open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath)?.boxed }
     /// Sets the value at a path; a component replaces its part of the whole.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setBoxedValue(value, forKeyPath: keyPath) }
+
+    /// Whether an archive would hold the value of `key`: whether it is other than in a new layer.
+    open func shouldArchiveValue(forKey key: String) -> Bool { differsFromDefault(forKey: key) }
 
     /// The value that an animation of `keyPath` starts from; subclasses answer for the properties they add.
     package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? { layerValue(forKeyPath: keyPath) }

@@ -34,6 +34,12 @@ open class _CALayerAppearance: _CALayerBase {
         set { state.contentsGravity = newValue }
     }
 
+    /// How drawn contents are kept; a wish of its owner, 8 bits a channel are always used.
+    open var contentsFormat: CALayerContentsFormat {
+        get { state.contentsFormat }
+        set { state.contentsFormat = newValue }
+    }
+
     /// Pixels of the contents per point; 1 unless set; animates.
     open var contentsScale: CGFloat {
         get { state.contentsScale }

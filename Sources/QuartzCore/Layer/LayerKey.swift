@@ -9,6 +9,7 @@ package enum LayerKey: String, CaseIterable {
     case compositingFilter
     case contents
     case contentsCenter
+    case contentsFormat
     case contentsGravity
     case contentsRect
     case contentsScale
@@ -55,7 +56,7 @@ package enum LayerKey: String, CaseIterable {
     /// Whether a change animates by itself (layers.md §6).
     var animatesImplicitly: Bool {
         switch self {
-        case .compositingFilter, .contentsGravity, .cornerCurve, .doubleSided, .geometryFlipped,
+        case .compositingFilter, .contentsFormat, .contentsGravity, .cornerCurve, .doubleSided, .geometryFlipped,
             .magnificationFilter, .minificationFilter, .minificationFilterBias, .opaque, .allowsGroupOpacity:
             false
         default: true
@@ -75,6 +76,7 @@ extension LayerState {
         case .compositingFilter: .object(compositingFilter)
         case .contents: .contents(contents)
         case .contentsCenter: .rect(contentsCenter)
+        case .contentsFormat: .object(contentsFormat.rawValue)
         case .contentsGravity: .object(contentsGravity.rawValue)
         case .contentsRect: .rect(contentsRect)
         case .contentsScale: .number(contentsScale)
@@ -118,6 +120,7 @@ extension LayerState {
         case (.compositingFilter, .object(let x)): compositingFilter = x
         case (.contents, .contents(let x)): contents = x
         case (.contentsCenter, .rect(let x)): contentsCenter = x
+        case (.contentsFormat, .object(let x as String)): contentsFormat = CALayerContentsFormat(rawValue: x)
         case (.contentsGravity, .object(let x as String)): contentsGravity = CALayerContentsGravity(rawValue: x)
         case (.contentsRect, .rect(let x)): contentsRect = x
         case (.contentsScale, .number(let x)): contentsScale = x

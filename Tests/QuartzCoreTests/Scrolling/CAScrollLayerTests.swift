@@ -1,0 +1,77 @@
+import QuartzCore
+import Testing
+
+/// The facts of scroll.tsv.
+@Suite struct CAScrollLayerTests {
+    let scroller = CAScrollLayer()
+    let content = CALayer()
+
+    init() {
+        CATransaction.flush()
+        scroller.bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
+        content.frame = CGRect(x: 0, y: 0, width: 500, height: 400)
+        scroller.addSublayer(content)
+    }
+
+    @Test("con-006 con-055 scr-021 a new one clips and scrolls both ways") func defaults() {
+        let new = CAScrollLayer()
+        #expect(new.masksToBounds && new.scrollMode == .both && new.opacity == 1)
+        #expect(CAScrollLayer.defaultValue(forKey: "scrollMode") as? String == "both")
+        #expect(!new.shouldArchiveValue(forKey: "masksToBounds") && !new.shouldArchiveValue(forKey: "scrollMode"))
+        #expect(CAScrollLayerScrollMode.none.rawValue == "none")
+        #expect(CAScrollLayerScrollMode.horizontally.rawValue == "horizontally")
+    }
+
+    @Test("scr-001 scr-003 scr-004 scr-006 the mode says which way") func modes() {
+        for (mode, x, y) in [("both", 30.0, 50.0), ("horizontally", 30, 0), ("vertically", 0, 50), ("sideways", 0, 0)] {
+            scroller.bounds.origin = .zero
+            scroller.setValue(mode, forKey: "scrollMode")
+            #expect(scroller.value(forKey: "scrollMode") as? String == mode)
+            scroller.scroll(to: CGPoint(x: 30, y: 50))
+            #expect(scroller.bounds == CGRect(x: x, y: y, width: 100, height: 80), "\(mode)")
+        }
+    }
+
+    @Test("scr-005 scr-007 scr-010 scr-011 scr-030 as little as shows a rectangle") func rectangles() {
+        scroller.bounds.origin = CGPoint(x: 10, y: 20)
+        scroller.scroll(to: CGRect(x: 90, y: 75, width: 30, height: 40))
+        #expect(scroller.bounds.origin == CGPoint(x: 20, y: 35))
+        scroller.scroll(to: CGRect(x: 30, y: 40, width: 20, height: 20))
+        #expect(scroller.bounds.origin == CGPoint(x: 20, y: 35))
+        scroller.scroll(to: CGRect(x: 5, y: 6, width: 10, height: 10))
+        #expect(scroller.bounds.origin == CGPoint(x: 5, y: 6))
+        content.scrollRectToVisible(CGRect(x: 200, y: 150, width: 400, height: 400))
+        #expect(scroller.bounds == CGRect(x: 200, y: 150, width: 100, height: 80))
+    }
+
+    @Test("scr-002 scr-015 scr-032 what is visible of the layers inside") func visible() {
+        #expect(content.visibleRect == CGRect(x: 0, y: 0, width: 100, height: 80))
+        content.scroll(CGPoint(x: 50, y: 60))
+        #expect(content.visibleRect == CGRect(x: 50, y: 60, width: 100, height: 80))
+        let inner = CALayer()
+        inner.frame = CGRect(x: 140, y: 70, width: 20, height: 20)
+        content.addSublayer(inner)
+        #expect(inner.visibleRect == CGRect(x: 0, y: 0, width: 10, height: 20))
+        content.scroll(CGPoint(x: 200, y: 0))
+        #expect(inner.visibleRect == .zero)
+    }
+
+    @Test("scr-016 without a scroll layer nothing scrolls, and all is visible") func alone() {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
+        layer.scrollRectToVisible(CGRect(x: 200, y: 200, width: 10, height: 10))
+        layer.scroll(CGPoint(x: 5, y: 5))
+        #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 80) && layer.visibleRect == layer.bounds)
+    }
+
+    @Test("Scrolling animates once on screen, and its presentation scrolls the same way") func animates() {
+        scroller.scrollMode = .vertically
+        let stage = LayerStage(scroller)
+        scroller.scroll(to: CGPoint(x: 40, y: 40))
+        stage.context.commit()
+        stage.clock.now = 0.125
+        let shown = scroller.presentation()
+        #expect(shown?.scrollMode == .vertically)
+        #expect(shown.map { $0.bounds.origin.y > 0 && $0.bounds.origin.y < 40 && $0.bounds.origin.x == 0 } == true)
+    }
+}
