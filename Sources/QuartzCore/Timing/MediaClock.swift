@@ -2,21 +2,21 @@
 ///
 /// A stage owns one clock and sets ``now`` before it runs the scene's code, so that every callback sees its own due
 /// time as "now". Code outside a stage sees a clock that stays at 0. A clock belongs to the thread that drives it.
-public final class MediaClock: @unchecked Sendable {
+package final class MediaClock: @unchecked Sendable {
     /// Seconds since the clock's start; never wall-clock time.
-    public var now: CFTimeInterval
+    package var now: CFTimeInterval
 
     /// What the scene's random choices start from.
-    public let seed: UInt64
+    package let seed: UInt64
 
     /// A clock that stands at `now` seconds.
-    public init(now: CFTimeInterval = 0, seed: UInt64 = 0) {
+    package init(now: CFTimeInterval = 0, seed: UInt64 = 0) {
         self.now = now
         self.seed = seed
     }
 
     /// The clock in force here: the stage's inside its calls, otherwise one that nobody moves.
-    @TaskLocal public static var current = MediaClock.idle
+    @TaskLocal package static var current = MediaClock.idle
 
     /// The clock of code that runs outside every stage.
     package static let idle = MediaClock()

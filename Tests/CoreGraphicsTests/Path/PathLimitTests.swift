@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import CoreGraphics
+
+struct PathLimitTests {
+    @Test("a path takes a million elements and leaves out the rest") func elements() {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        let points = (1...PathElements.countLimit + 5).map { CGPoint(x: Double($0 % 100), y: Double($0 % 7)) }
+        path.addLines(between: points)
+        path.closeSubpath()
+        #expect(path.elements.verbs.count == PathElements.countLimit)
+        path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(path.elements.verbs.count == PathElements.countLimit)
+        #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 99, height: 6))
+    }
+
+    @Test("coordinates beyond a million points are brought back, and NaN is left out") func coordinates() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: -1e300, y: 5))
+        path.addLine(to: CGPoint(x: 3, y: CGFloat.infinity))
+        path.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
+        let box = path.boundingBox
+        #expect(box.minX == -1e6 && box.minX.isFinite && box.maxY <= 1e6)
+    }
+}
