@@ -6,6 +6,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether every cycle starts where the one before it ended (T25).
     open var isCumulative = false
+    /// Makes a transform of the numbers that are animated; nil, the default, takes values as they are.
+    open var valueFunction: CAValueFunction?
 
     /// An animation of `path`.
     public convenience init(keyPath path: String?) {
@@ -19,6 +21,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+        valueFunction = other.valueFunction
     }
 
     override package var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
@@ -34,11 +37,16 @@ open class CAPropertyAnimation: CAAnimation {
         else { return }
         func value(at progress: Double) -> AnimatableValue? {
             let curved = timingFunction?.value(at: progress) ?? progress
-            return self.value(at: curved, time: progress * duration, underlying: underlying)
+            let start = valueFunction?.numbers(from: underlying) ?? underlying
+            return self.value(at: curved, time: progress * duration, underlying: start)
         }
         guard var result = value(at: state.progress) else { return }
         if isCumulative, state.cycle > 0, let end = value(at: autoreverses ? 0 : 1) {
             result = result.adding(end.multiplied(by: state.cycle))
+        }
+        if let valueFunction {
+            guard let transform = valueFunction.transform(from: result) else { return }
+            result = transform
         }
         if isAdditive { result = underlying.adding(result) }
         guard result.isFinite else { return }
