@@ -29,7 +29,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Lets numbers animate a transform: they are mixed first, then made into the transform (timing.md §13).
+/// Lets numbers animate a transform: they are mixed first, then made into the transform (timing.md §7).
 open class CAValueFunction: NSObject {
     /// Which function it is.
     public let name: CAValueFunctionName
