@@ -24,9 +24,10 @@ package struct BirthSchedule: Sendable {
     /// Birth numbers stay below this, so that they are exact integers far from overflow.
     private static let numberLimit = 1e18
 
-    /// `stretches` start in ascending order; the first is where emission begins.
-    package init(stretches: [Stretch], end: Double = .infinity) {
+    /// `stretches` start in ascending order; the first is where emission begins, after `count` births.
+    package init(stretches: [Stretch], end: Double = .infinity, after count: Double = 0) {
         var filled = stretches
+        if !filled.isEmpty { filled[0].accumulated = count }
         for i in filled.indices.dropFirst() {
             let previous = filled[i - 1]
             let from = min(previous.start, end)
@@ -40,17 +41,29 @@ package struct BirthSchedule: Sendable {
     /// The integral of the rate up to `time`.
     package func accumulated(through time: Double) -> Double {
         let t = min(time, end)
-        guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else { return 0 }
+        guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else {
+            return stretches.first?.accumulated ?? 0
+        }
         let total = stretch.accumulated + stretch.rate * (t - stretch.start)
         return total.isNaN ? 0 : min(total, BirthSchedule.numberLimit)
     }
 
-    /// Numbers of the births in `earliest < time <= latest`; at most one more at either end through rounding, so
-    /// that the caller's own test of a particle's age decides.
+    /// Numbers of the births in `earliest < time <= latest`, and of any so close to either end that rounding could put
+    /// it there, so that the caller's own test of a particle's age decides.
     package func births(after earliest: Double, through latest: Double) -> Range<Int> {
-        let first = Int(accumulated(through: earliest))
-        let last = Int(accumulated(through: latest)) + 1
-        return max(1, first)..<max(1, first, last + 1)
+        let none = stretches.first?.accumulated ?? 0
+        let first = Int(max(none, accumulated(through: earliest) - uncertainty(at: earliest))) + 1
+        let last = Int(min(accumulated(through: latest) + uncertainty(at: latest), BirthSchedule.numberLimit))
+        return first..<max(first, last + 1)
+    }
+
+    /// What rounding may add to or take from the rate's integral.
+    private func uncertainty(at time: Double) -> Double {
+        let t = min(time, end)
+        guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else { return 0 }
+        let total = stretch.accumulated + stretch.rate * (t - stretch.start)
+        let error = 4 * (total.ulp + stretch.rate * max(t.ulp, stretch.start.ulp))
+        return error.isFinite ? error : 0
     }
 
     /// The stretch birth `number` falls in; nil when the rate's integral never reaches it.

@@ -77,14 +77,15 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     open var magnificationFilter = "linear"
     /// Stored, and without effect on the picture; 0 by default.
     open var minificationFilterBias: Float = 0
-    /// Cells that each particle of this one carries; nil by default.
+    /// Cells that each particle of this one carries and emits from its centre while it lives; nil by default.
     ///
-    /// Stored, and not emitted yet.
+    /// Their clocks start at the particle's birth, their longitude at its direction of flight; what they emit starts
+    /// out with its scale and colour multiplied in, and may outlive it (emitters §6).
     open var emitterCells: [CAEmitterCell]?
     /// Values for keys nobody set; nil by default.
     open var style: [AnyHashable: Any]?
 
-    /// When the cell begins to emit, on its layer's clock; 0 by default.
+    /// When the cell begins to emit, on its layer's clock or as its parent particle's age; 0 by default.
     open var beginTime: CFTimeInterval = 0
     /// How long the cell emits, on its own clock; infinite by default, and 0 or less counts as infinite.
     open var duration: CFTimeInterval = .infinity

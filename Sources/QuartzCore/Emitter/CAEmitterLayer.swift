@@ -7,7 +7,8 @@ import CoreGraphics
 /// added late with `beginTime` 0 is full at once, one whose `beginTime` is the current time starts empty (E18). What
 /// the picture shows is a function of the properties at each commit, the time and the seed; births follow the values of
 /// their moment. The multipliers act on the cells of this layer. Numbers that are not finite count as 0 or as the
-/// largest usable ones. At most 100 000 particles live; beyond that the oldest are left out.
+/// largest usable ones. At most 100 000 particles live; beyond that the oldest are left out. Cells may hold cells: four
+/// generations below the layer's own, and 1000 cells in all, are emitted.
 open class CAEmitterLayer: CALayer {
     var values = EmitterDescription()
     private var cells: [CAEmitterCell]?
@@ -15,8 +16,7 @@ open class CAEmitterLayer: CALayer {
     private var cellsChanged = true
     private var commitIsDue = false
     /// Numbers for the cells of the last commit, which their particles keep.
-    private var identities: [(cell: CAEmitterCell, identity: Int)] = []
-    private var nextIdentity = 0
+    private var identities = EmitterCellIdentities()
     private(set) var timeline = EmitterTimeline()
     private var shapeName = CAEmitterLayerEmitterShape.point
     private var modeName = CAEmitterLayerEmitterMode.volume
@@ -225,12 +225,7 @@ open class CAEmitterLayer: CALayer {
         description.sceneSeed = MediaClock.current.seed
         if cellsChanged {
             cellsChanged = false
-            identities = (cells ?? []).map { cell in
-                if let known = identities.first(where: { $0.cell === cell }) { return known }
-                nextIdentity += 1
-                return (cell, nextIdentity - 1)
-            }
-            description.cells = identities.map { $0.cell.snapshot(identity: $0.identity) }
+            description.cells = identities.describe(cells)
         } else {
             description.cells = timeline.latest?.cells ?? []
         }
@@ -241,7 +236,8 @@ open class CAEmitterLayer: CALayer {
     private var preview: EmitterTimeline {
         var description = values.usable
         description.sceneSeed = MediaClock.current.seed
-        description.cells = (cells ?? []).enumerated().map { $1.snapshot(identity: $0) }
+        var identities = EmitterCellIdentities()
+        description.cells = identities.describe(cells)
         return EmitterTimeline(description)
     }
 

@@ -1,13 +1,17 @@
 import CKernels
 import CoreGraphics
 
-/// Where a particle is born, and the direction the emitter's shape gives it there.
+/// Where a particle is born, the direction it would leave in by itself, and what a parent hands down.
 package struct EmissionSite: Sendable {
     package var x, y, z: Double
     /// Azimuth of the natural direction in the layer's plane, radians from +x towards +y.
     package var azimuth = 0.0
     /// Elevation of the natural direction towards +z, radians.
     package var elevation = 0.0
+    /// Multiplies the particle's own scale.
+    package var scale = 1.0
+    /// Multiplies the particle's own colour.
+    package var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
     /// A line's natural direction.
     ///
@@ -34,6 +38,21 @@ package struct EmissionSite: Sendable {
         case .circle: placeInCircle(radius: 2 * halfWidth, emitter.mode, random)
         case .sphere: placeInSphere(radius: 2 * halfWidth, emitter.mode, random)
         }
+    }
+
+    /// A parent particle's centre, its course and its looks at that moment (emitters §6).
+    package init(on parent: Particle, in state: ParticleState) {
+        x = state.x
+        y = state.y
+        z = state.z
+        scale = state.scale
+        color = state.color
+        var heading = (x: state.velocityX, y: state.velocityY, z: state.velocityZ)
+        // Where a particle rests, it points the way it was launched.
+        if heading.x == 0, heading.y == 0, heading.z == 0 { heading = parent.launch }
+        let ground = (heading.x * heading.x + heading.y * heading.y).squareRoot()
+        azimuth = qz_atan2(heading.y, heading.x)
+        elevation = qz_atan2(heading.z, ground)
     }
 
     private static func sign(_ u: Double) -> Double { u < 0 ? -1 : 1 }

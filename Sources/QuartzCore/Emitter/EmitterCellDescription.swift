@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What one cell says at one commit, as a value; every number in it is finite.
 package struct EmitterCellDescription: Hashable, Sendable {
-    /// Tells the cell apart from the others of its layer, over all commits; also keys its random numbers.
+    /// Tells the cell apart from its siblings, over all commits; also keys its random numbers.
     package var identity = 0
     package var isEnabled = true
     package var birthRate = 0.0
@@ -22,6 +22,8 @@ package struct EmitterCellDescription: Hashable, Sendable {
     package var course = Course()
     package var sprite = Sprite()
     package var timing = Timing()
+    /// What each particle emits in turn.
+    package var cells: [EmitterCellDescription] = []
 
     package init() {}
 
@@ -87,10 +89,28 @@ package struct EmitterCellDescription: Hashable, Sendable {
         }
 
         package func unclamped(_ time: Double) -> Double { (time - beginTime) * speed + timeOffset }
+
+        /// The parent's time when the cell's clock stands at `clock`; where it never moves, the time the cell begins.
+        package func parentTime(at clock: Double) -> Double {
+            speed == 0 ? beginTime : (clock - timeOffset) / speed + beginTime
+        }
     }
 
     /// The longest life a particle of this cell can have under the layer's multiplier.
     package func longestLife(multiplier: Double) -> Double {
         (abs(lifetime) + abs(lifetimeRange)) * abs(multiplier)
+    }
+
+    /// The longest lives of this cell's particles, their children, and so on, in seconds of this cell's clock.
+    package func longestLives(multiplier: Double) -> [Double] {
+        var lives = [longestLife(multiplier: multiplier)]
+        // Children whose clock does not run go with their parents.
+        for cell in cells where cell.timing.speed > 0 {
+            for (depth, life) in cell.longestLives(multiplier: 1).enumerated() {
+                if lives.count == depth + 1 { lives.append(0) }
+                lives[depth + 1] = max(lives[depth + 1], life / cell.timing.speed)
+            }
+        }
+        return lives
     }
 }

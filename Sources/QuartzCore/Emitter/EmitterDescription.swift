@@ -46,6 +46,17 @@ package struct EmitterDescription: Hashable, Sendable {
         return result
     }
 
+    /// What it is to the cells inside its cells: they follow none of its multipliers.
+    package var withoutMultipliers: EmitterDescription {
+        var result = self
+        result.birthRate = 1
+        result.lifetime = 1
+        result.velocity = 1
+        result.scale = 1
+        result.spin = 1
+        return result
+    }
+
     /// A finite stand-in for any number: NaN becomes 0, infinities and huge values the largest usable one.
     package static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)

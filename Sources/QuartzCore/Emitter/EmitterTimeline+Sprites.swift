@@ -6,34 +6,31 @@ extension EmitterTimeline {
     /// The picture at a local time: batches in drawing order, in final pixels.
     package func batches(at time: Double, placement: SpritePlacement) -> [SpriteBatch] {
         guard let emitter = emitter(at: time), placement.projection.isFinite else { return [] }
-        let visible = crowd(at: time).filter { sequence, _ in
-            guard let cell = sequence.stages.last?.cell else { return false }
+        let visible = crowd(at: time).filter {
+            let cell = $0.family.cell
             return cell.isEnabled && cell.sprite.image != nil && !cell.sprite.source.isEmpty
         }
         var placement = placement
         placement.scale = emitter.scale
         switch emitter.renderMode {
         case .unordered, .additive: return EmitterTimeline.inCellOrder(visible, placement, emitter)
-        case .oldestFirst where visible.count < 2: return EmitterTimeline.inCellOrder(visible, placement, emitter)
+        case .oldestFirst where visible.count == 1 && visible[0].numbers.count == 1:
+            return EmitterTimeline.inCellOrder(visible, placement, emitter)
         case .oldestFirst, .oldestLast, .backToFront: return EmitterTimeline.sorted(visible, placement, emitter)
         }
     }
 
-    private typealias Crowd = [(sequence: ParticleSequence, numbers: Range<Int>)]
-
     private static func inCellOrder(
-        _ crowd: Crowd, _ placement: SpritePlacement, _ emitter: EmitterDescription
+        _ crowd: [Group], _ placement: SpritePlacement, _ emitter: EmitterDescription
     ) -> [SpriteBatch] {
-        crowd.compactMap { sequence, numbers in
-            guard let cell = sequence.stages.last?.cell else { return nil }
+        crowd.compactMap { group in
+            let pointsPerPixel = group.family.cell.sprite.pointsPerPixel
             var sprites: [qz_sprite] = []
-            sprites.reserveCapacity(numbers.count)
-            sequence.forEachLive(in: numbers) { live in
-                if let sprite = placement.sprite(of: live, pointsPerPixel: cell.sprite.pointsPerPixel) {
-                    sprites.append(sprite)
-                }
+            sprites.reserveCapacity(group.numbers.reduce(0) { $0 + $1.count })
+            group.forEachLive { live in
+                if let sprite = placement.sprite(of: live, pointsPerPixel: pointsPerPixel) { sprites.append(sprite) }
             }
-            return batch(sprites, cell, placement, emitter)
+            return batch(sprites, group.family, placement, emitter)
         }
     }
 
@@ -41,27 +38,27 @@ extension EmitterTimeline {
     private struct Entry {
         var key: Double
         var age: Double
-        /// Index into the crowd.
-        var cell: Int
-        var number: Int
+        /// Index of its cell in the crowd.
+        var group: Int
+        /// Its place in the crowd.
+        var order: Int
         var sprite: qz_sprite
 
         static func < (a: Entry, b: Entry) -> Bool {
             if a.key != b.key { return a.key < b.key }
             if a.age != b.age { return a.age > b.age }
-            return a.cell != b.cell ? a.cell < b.cell : a.number < b.number
+            return a.order < b.order
         }
     }
 
     private static func sorted(
-        _ crowd: Crowd, _ placement: SpritePlacement, _ emitter: EmitterDescription
+        _ crowd: [Group], _ placement: SpritePlacement, _ emitter: EmitterDescription
     ) -> [SpriteBatch] {
-        let cells = crowd.compactMap { $0.sequence.stages.last?.cell }
         var entries: [Entry] = []
-        entries.reserveCapacity(crowd.reduce(0) { $0 + $1.numbers.count })
-        for (index, (sequence, numbers)) in crowd.enumerated() {
-            let pointsPerPixel = cells[index].sprite.pointsPerPixel
-            sequence.forEachLive(in: numbers) { live in
+        entries.reserveCapacity(crowd.reduce(0) { $0 + $1.numbers.reduce(0) { $0 + $1.count } })
+        for (index, group) in crowd.enumerated() {
+            let pointsPerPixel = group.family.cell.sprite.pointsPerPixel
+            group.forEachLive { live in
                 guard let sprite = placement.sprite(of: live, pointsPerPixel: pointsPerPixel) else { return }
                 let key =
                     switch emitter.renderMode {
@@ -69,9 +66,7 @@ extension EmitterTimeline {
                     case .oldestLast: live.age
                     default: live.state.z
                     }
-                entries.append(
-                    Entry(key: key, age: live.age, cell: index, number: live.particle.number, sprite: sprite)
-                )
+                entries.append(Entry(key: key, age: live.age, group: index, order: entries.count, sprite: sprite))
             }
         }
         entries.sort(by: <)
@@ -79,24 +74,25 @@ extension EmitterTimeline {
         var result: [SpriteBatch] = []
         var start = 0
         while start < entries.count {
-            let cell = cells[entries[start].cell]
-            let end = entries[start...].firstIndex { cells[$0.cell].sprite != cell.sprite } ?? entries.count
-            result += batch(entries[start..<end].map(\.sprite), cell, placement, emitter).map { [$0] } ?? []
+            let family = crowd[entries[start].group].family
+            let sprite = family.cell.sprite
+            let end = entries[start...].firstIndex { crowd[$0.group].family.cell.sprite != sprite } ?? entries.count
+            result += batch(entries[start..<end].map(\.sprite), family, placement, emitter).map { [$0] } ?? []
             start = end
         }
         return result
     }
 
     private static func batch(
-        _ sprites: [qz_sprite], _ cell: EmitterCellDescription, _ placement: SpritePlacement,
-        _ emitter: EmitterDescription
+        _ sprites: [qz_sprite], _ family: ParticleFamily, _ placement: SpritePlacement, _ emitter: EmitterDescription
     ) -> SpriteBatch? {
-        guard let image = cell.sprite.image, !sprites.isEmpty else { return nil }
-        let pixels = placement.typicalScale * abs(cell.scale) * cell.sprite.pointsPerPixel
+        let sprite = family.cell.sprite
+        guard let image = sprite.image, !sprites.isEmpty else { return nil }
+        let pixels = placement.typicalScale * family.typicalScale * sprite.pointsPerPixel
         return SpriteBatch(
-            image: image, source: cell.sprite.source, sprites: sprites,
+            image: image, source: sprite.source, sprites: sprites,
             isAdditive: emitter.renderMode == .additive,
-            filter: pixels < 1 ? cell.sprite.minification : cell.sprite.magnification
+            filter: pixels < 1 ? sprite.minification : sprite.magnification
         )
     }
 }

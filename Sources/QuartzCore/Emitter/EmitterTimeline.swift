@@ -2,16 +2,20 @@ import CoreGraphics
 
 /// What an emitter layer said from one commit to the next; all that its picture at any time depends on.
 package struct EmitterTimeline: Sendable {
-    /// Most particles one layer shows; beyond it the oldest are left out.
-    package static let particleLimit = 100_000
+    /// So many epochs are kept whether or not anything depends on them.
+    package static let keptEpochs = 64
 
     private struct Epoch: Sendable {
         /// The layer's local time; the first epoch also stands for all time before it.
         var start: Double
         var emitter: EmitterDescription
+        /// Births in each cell before the start, by the cell's identity; in the first epoch alone.
+        var births: [Int: Double] = [:]
     }
 
     private var epochs: [Epoch] = []
+    /// How many changes are remembered.
+    package var epochCount: Int { epochs.count }
 
     package init() {}
 
@@ -33,6 +37,29 @@ package struct EmitterTimeline: Sendable {
         }
         guard epochs.last?.emitter != emitter else { return }
         epochs.append(Epoch(start: time, emitter: emitter))
+        if epochs.count > EmitterTimeline.keptEpochs { forget(before: time) }
+    }
+
+    /// Drops the epochs that no particle living at `time` or later was born in, but for the number of their births.
+    private mutating func forget(before time: Double) {
+        var reach = 0.0
+        for epoch in epochs {
+            for cell in epoch.emitter.cells {
+                // Where a cell's clock does not run forwards, its particles may be of any age.
+                guard cell.timing.speed > 0 else { return }
+                let lives = cell.longestLives(multiplier: epoch.emitter.lifetime)
+                reach = max(reach, lives.reduce(0, +) / cell.timing.speed)
+            }
+        }
+        let dropped = epochs.indices.dropFirst().prefix { epochs[$0].start < time - reach }.count
+        guard dropped > 0 else { return }
+        let start = epochs[dropped].start
+        var births: [Int: Double] = [:]
+        for (cell, sequence) in sequences(at: start, now: { $0.unclamped(start) }) {
+            births[cell.identity] = sequence.schedule.accumulated(through: sequence.now)
+        }
+        epochs.removeFirst(dropped)
+        epochs[0].births = births
     }
 
     /// What holds at a local time.
@@ -40,16 +67,26 @@ package struct EmitterTimeline: Sendable {
         (epochs.last { $0.start <= time } ?? epochs.first)?.emitter
     }
 
-    /// The cells' particles as seen at a local time, in the order of the cells; a cell that has not begun is left out.
-    package func sequences(at time: Double) -> [ParticleSequence] {
+    /// The families of the layer's own cells at a local time, in their order, without those that have not begun.
+    func founders(at time: Double) -> [ParticleFamily] {
         let time = EmitterDescription.usable(time)
+        return sequences(at: time) { $0.clock(at: time) }.map { cell, sequence in
+            ParticleFamily(cell: cell, stages: sequence.stages, sequences: [sequence])
+        }
+    }
+
+    /// The layer's own cells at a local time, each with its particles as seen at a time of its own clock.
+    private func sequences(
+        at time: Double, now: (EmitterCellDescription.Timing) -> Double?
+    ) -> [(EmitterCellDescription, ParticleSequence)] {
         let past = epochs.prefix { $0.start <= time }
         guard let current = past.last ?? epochs.first else { return [] }
         let random = ParticleRandom(seed: current.emitter.seed, sceneSeed: current.emitter.sceneSeed)
         return current.emitter.cells.compactMap { cell in
-            guard let now = cell.timing.clock(at: time) else { return nil }
+            guard let now = now(cell.timing) else { return nil }
             var stages: [ParticleSequence.Stage] = []
             var starts: [Double] = []
+            var count = 0.0
             // The cell's stages since it last joined the layer; where its clock stands or runs backwards, all of its
             // past is what it is now.
             for (i, epoch) in past.enumerated().reversed() {
@@ -57,49 +94,23 @@ package struct EmitterTimeline: Sendable {
                 var emitter = epoch.emitter
                 emitter.cells = []
                 stages.append(.init(emitter: emitter, cell: then))
-                starts.append(i == 0 ? 0 : max(0, cell.timing.unclamped(epoch.start)))
                 if cell.timing.speed <= 0 {
-                    starts[0] = 0
+                    starts.append(0)
                     break
                 }
+                let forgotten = i == 0 ? epoch.births[cell.identity] : nil
+                count = forgotten ?? 0
+                starts.append(i == 0 && forgotten == nil ? 0 : max(0, cell.timing.unclamped(epoch.start)))
             }
             if stages.isEmpty {
                 stages = [.init(emitter: current.emitter, cell: cell)]
                 starts = [0]
             }
-            return ParticleSequence(
+            let sequence = ParticleSequence(
                 stages: stages.reversed(), starts: starts.reversed(), now: now,
-                random: random.descending(to: UInt64(cell.identity))
+                random: random.descending(to: UInt64(cell.identity)), after: count
             )
+            return (cell, sequence)
         }
-    }
-
-    /// The sequences with the numbers of their newest births, which together keep to the particle limit.
-    func crowd(at time: Double) -> [(sequence: ParticleSequence, numbers: Range<Int>)] {
-        let sequences = sequences(at: time)
-        func count(_ age: Double) -> Int {
-            sequences.reduce(0) { $0 &+ min($1.candidates(youngerThan: age).count, EmitterTimeline.particleLimit + 1) }
-        }
-        var age = sequences.reduce(0) { max($0, $1.longestLife) }
-        if count(age) > EmitterTimeline.particleLimit {
-            var enough = 0.0
-            for _ in 0..<100 {
-                let middle = (enough + age) / 2
-                if count(middle) > EmitterTimeline.particleLimit { age = middle } else { enough = middle }
-            }
-            age = enough
-        }
-        return sequences.map { sequence in
-            (sequence, sequence.candidates(youngerThan: age).suffix(EmitterTimeline.particleLimit))
-        }
-    }
-
-    /// How many particles live at a local time.
-    package func liveCount(at time: Double) -> Int {
-        var count = 0
-        for (sequence, numbers) in crowd(at: time) {
-            sequence.forEachLive(in: numbers) { _ in count += 1 }
-        }
-        return count
     }
 }

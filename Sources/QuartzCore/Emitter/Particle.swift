@@ -10,6 +10,8 @@ package struct Particle: Sendable {
     /// Seconds of the cell's clock.
     package var lifetime: Double
     package var spin: Double
+    /// The unit vector it leaves along if its speed is positive.
+    package var launch: (x: Double, y: Double, z: Double)
     package var initial: ParticleState
 
     /// Ranges reach from mean − range to mean + range; Apple's header halves them (0.5).
@@ -26,7 +28,7 @@ package struct Particle: Sendable {
     /// Draws everything else.
     package init(
         number: Int, birthTime: Double, lifetime: Double, cell: EmitterCellDescription, emitter: EmitterDescription,
-        _ random: ParticleRandom
+        site: EmissionSite, _ random: ParticleRandom
     ) {
         func sample(_ mean: Double, _ range: Double, _ draw: ParticleRandom.Draw) -> Double {
             mean + abs(range) * Particle.rangeScale * random.symmetric(draw)
@@ -35,18 +37,17 @@ package struct Particle: Sendable {
         self.birthTime = birthTime
         self.lifetime = lifetime
         spin = sample(cell.spin, cell.spinRange, .spin) * emitter.spin
-        let site = EmissionSite(in: emitter, random)
-        let direction = Particle.direction(from: site, cell, emitter, random)
+        launch = Particle.direction(from: site, cell, emitter, random)
         let speed = sample(cell.velocity, cell.velocityRange, .velocity) * emitter.velocity
         initial = ParticleState(
             x: site.x, y: site.y, z: site.z,
-            velocityX: direction.x * speed, velocityY: direction.y * speed, velocityZ: direction.z * speed,
-            scale: abs(sample(cell.scale, cell.scaleRange, .scale)),
+            velocityX: launch.x * speed, velocityY: launch.y * speed, velocityZ: launch.z * speed,
+            scale: abs(sample(cell.scale, cell.scaleRange, .scale)) * site.scale,
             color: EmitterCellDescription.Tint(
-                red: sample(cell.color.red, cell.colorRange.red, .red),
-                green: sample(cell.color.green, cell.colorRange.green, .green),
-                blue: sample(cell.color.blue, cell.colorRange.blue, .blue),
-                alpha: sample(cell.color.alpha, cell.colorRange.alpha, .alpha)
+                red: sample(cell.color.red, cell.colorRange.red, .red) * site.color.red,
+                green: sample(cell.color.green, cell.colorRange.green, .green) * site.color.green,
+                blue: sample(cell.color.blue, cell.colorRange.blue, .blue) * site.color.blue,
+                alpha: sample(cell.color.alpha, cell.colorRange.alpha, .alpha) * site.color.alpha
             ).clamped
         )
     }

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// All the particles one cell ever emits, seen from one moment.
+/// All the particles one cell ever emits from one place, a layer or a parent particle, seen from one moment.
 ///
 /// Nothing is stepped: birth k is a function of the layer's seed, the cell and k, and its state a function of its age.
+/// A child's birth is a function of its parent, and so of the numbers of all births that lead to it.
 package struct ParticleSequence: Sendable {
     /// What the emitter said while one stretch of the birth schedule lasted.
     package struct Stage: Sendable {
@@ -20,8 +21,18 @@ package struct ParticleSequence: Sendable {
         package var angle: Double { particle.spin * age }
     }
 
+    /// A particle that emits, or did until it died.
+    package struct Parent: Sendable {
+        package var particle: Particle
+        /// Seconds since its birth on its own cell's clock.
+        package var age: Double
+        package var random: ParticleRandom
+    }
+
     /// One per stretch of `schedule`.
     package let stages: [Stage]
+    /// The stages' beginnings on the cell's clock, ascending.
+    package let starts: [Double]
     package let schedule: BirthSchedule
     /// The cell's clock at the moment of viewing.
     package let now: Double
@@ -29,37 +40,74 @@ package struct ParticleSequence: Sendable {
     package let longestLife: Double
 
     private let random: ParticleRandom
-    /// What particles follow, from each start on; neighbours differ.
-    private let courses: [(start: Double, course: EmitterCellDescription.Course)]
+    private let courses: CourseHistory
+    /// Who emits, and what it follows; nil in a cell of the layer.
+    private let parent: (particle: Particle, courses: CourseHistory)?
 
-    /// `starts` are the stages' beginnings on the cell's clock, ascending; there is at least one stage.
-    package init(stages: [Stage], starts: [Double], now: Double, random: ParticleRandom) {
+    /// A cell of the layer; there is at least one stage, and `count` births before the first.
+    package init(stages: [Stage], starts: [Double], now: Double, random: ParticleRandom, after count: Double = 0) {
         self.stages = stages
+        self.starts = starts
         self.now = now
         self.random = random
-        let stretches = zip(stages, starts).map { stage, start in
-            let rate = stage.cell.birthRate * stage.emitter.birthRate
-            return BirthSchedule.Stretch(
-                start: start, rate: min(max(0, rate), EmitterDescription.birthRateLimit)
-            )
-        }
-        schedule = BirthSchedule(stretches: stretches, end: stages.last?.cell.timing.activeDuration ?? .infinity)
-        longestLife = stages.reduce(0) { max($0, $1.cell.longestLife(multiplier: $1.emitter.lifetime)) }
-        var courses: [(start: Double, course: EmitterCellDescription.Course)] = []
-        for (stage, start) in zip(stages, starts) where courses.last?.course != stage.cell.course {
-            courses.append((start, stage.cell.course))
-        }
-        self.courses = courses
+        parent = nil
+        courses = CourseHistory(stages, starts: starts)
+        longestLife = ParticleSequence.longestLife(stages)
+        let end = stages.last?.cell.timing.activeDuration ?? .infinity
+        schedule = BirthSchedule(stretches: ParticleSequence.stretches(stages, starts), end: end, after: count)
     }
 
-    /// Numbers of the births that may still live and are at most `age` old.
-    package func candidates(youngerThan age: Double = .infinity) -> Range<Int> {
-        schedule.births(after: now - min(longestLife, age), through: now)
+    /// A cell that a particle of `sequence` carries; `stages` belong to the newest of the sequence's.
+    ///
+    /// Nil before the cell begins, and where its clock does not run once the parent is dead.
+    package init?(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
+        guard let timing = stages.last?.cell.timing, let now = timing.clock(at: parent.age) else { return nil }
+        let isMoving = timing.speed > 0
+        guard isMoving || parent.age < parent.particle.lifetime else { return nil }
+        self.stages = stages
+        self.now = now
+        self.parent = (parent.particle, sequence.courses)
+        random = parent.random.descending(to: UInt64(stages.last?.cell.identity ?? 0))
+        // A cell that the parent had from birth on emits from its clock's zero on, one it got later from then on.
+        starts = sequence.starts.suffix(stages.count).map { start in
+            let age = start - parent.particle.birthTime
+            return age > 0 && isMoving ? max(0, timing.unclamped(age)) : 0
+        }
+        courses = CourseHistory(stages, starts: starts)
+        longestLife = ParticleSequence.longestLife(stages)
+        let death = isMoving ? timing.unclamped(parent.particle.lifetime).nextDown : .infinity
+        schedule = BirthSchedule(
+            stretches: ParticleSequence.stretches(stages, starts), end: min(timing.activeDuration, death)
+        )
     }
+
+    private static func longestLife(_ stages: [Stage]) -> Double {
+        stages.reduce(0) { max($0, $1.cell.longestLife(multiplier: $1.emitter.lifetime)) }
+    }
+
+    private static func stretches(_ stages: [Stage], _ starts: [Double]) -> [BirthSchedule.Stretch] {
+        zip(stages, starts).map { stage, start in
+            let rate = stage.cell.birthRate * stage.emitter.birthRate
+            return BirthSchedule.Stretch(start: start, rate: min(max(0, rate), EmitterDescription.birthRateLimit))
+        }
+    }
+
+    /// Numbers of the births at most `age` ago.
+    package func births(within age: Double) -> Range<Int> { schedule.births(after: now - age, through: now) }
 
     /// Calls `body` for each living particle among `numbers`, oldest first.
     @inline(__always)
     package func forEachLive(in numbers: Range<Int>, _ body: (Live) -> Void) {
+        forEachBorn(in: numbers, remembered: 0) { particle, age, _ in
+            body(Live(particle: particle, age: age, state: courses.state(of: particle, at: now)))
+        }
+    }
+
+    /// Calls `body` for each particle among `numbers` that lives or has been dead for less than `seconds`.
+    @inline(__always)
+    package func forEachBorn(
+        in numbers: Range<Int>, remembered seconds: Double, _ body: (Particle, Double, ParticleRandom) -> Void
+    ) {
         guard let first = numbers.first, var index = schedule.stretch(of: first) else { return }
         for number in numbers {
             while index + 1 < schedule.stretches.count, schedule.stretches[index + 1].accumulated < Double(number) {
@@ -71,27 +119,22 @@ package struct ParticleSequence: Sendable {
             guard age >= 0, birth <= schedule.end else { continue }
             let draws = random.descending(to: UInt64(number))
             let lifetime = Particle.lifetime(of: stages[index].cell, in: stages[index].emitter, draws)
-            guard age < lifetime else { continue }
+            guard lifetime > 0, age < lifetime + seconds else { continue }
             let particle = Particle(
                 number: number, birthTime: birth, lifetime: lifetime,
-                cell: stages[index].cell, emitter: stages[index].emitter, draws
+                cell: stages[index].cell, emitter: stages[index].emitter,
+                site: site(at: birth, in: index, draws), draws
             )
-            body(Live(particle: particle, age: age, state: state(of: particle, age: age)))
+            body(particle, age, draws)
         }
     }
 
-    /// A particle's state, following each change of the cell's course from the moment it was made.
+    /// Where a particle comes from that is born at a time of the cell's clock.
     @inline(__always)
-    private func state(of particle: Particle, age: Double) -> ParticleState {
-        guard courses.count > 1 else { return particle.initial.after(age, courses[0].course) }
-        var state = particle.initial
-        var time = particle.birthTime
-        for (i, piece) in courses.enumerated() {
-            let end = i + 1 < courses.count ? min(courses[i + 1].start, now) : now
-            guard end > time else { continue }
-            state = state.after(end - time, piece.course)
-            time = end
-        }
-        return state
+    private func site(at birth: Double, in index: Int, _ draws: ParticleRandom) -> EmissionSite {
+        guard let (particle, courses) = parent else { return EmissionSite(in: stages[index].emitter, draws) }
+        let timing = stages[stages.count - 1].cell.timing
+        let age = min(max(0, timing.parentTime(at: birth)), particle.lifetime)
+        return EmissionSite(on: particle, in: courses.state(of: particle, at: particle.birthTime + age))
     }
 }

@@ -51,7 +51,7 @@ enum EmitterScene {
     /// Every particle alive at `time`, cell by cell.
     static func live(_ timeline: EmitterTimeline, at time: Double) -> [ParticleSequence.Live] {
         var all: [ParticleSequence.Live] = []
-        for (sequence, numbers) in timeline.crowd(at: time) { sequence.forEachLive(in: numbers) { all.append($0) } }
+        for group in timeline.crowd(at: time) { group.forEachLive { all.append($0) } }
         return all
     }
 

@@ -1,0 +1,49 @@
+/// Numbers for the cells of an array and for those inside them, which stay with a cell as long as it stays there.
+struct EmitterCellIdentities {
+    private struct Entry {
+        var cell: CAEmitterCell
+        var identity: Int
+        var children = EmitterCellIdentities()
+    }
+
+    /// Most cells a layer emits from, those inside cells counted; cells may hold themselves.
+    static let cellLimit = 1000
+
+    private var entries: [Entry] = []
+    private var next = 0
+
+    /// The cells as values, each numbered as at the last call if it was among them.
+    mutating func describe(_ cells: [CAEmitterCell]?) -> [EmitterCellDescription] {
+        var room = EmitterCellIdentities.cellLimit
+        return describe(cells, generations: EmitterTimeline.generationLimit, room: &room)
+    }
+
+    private mutating func describe(
+        _ cells: [CAEmitterCell]?, generations: Int, room: inout Int
+    ) -> [EmitterCellDescription] {
+        guard generations > 0, room > 0, let cells else {
+            entries = []
+            return []
+        }
+        var known = entries
+        entries = []
+        let own = cells.prefix(room)
+        room -= own.count
+        for cell in own {
+            if let index = known.firstIndex(where: { $0.cell === cell }) {
+                entries.append(known.remove(at: index))
+            } else {
+                entries.append(Entry(cell: cell, identity: next))
+                next += 1
+            }
+        }
+        return entries.indices.map { index in
+            let cell = entries[index].cell
+            var description = cell.snapshot(identity: entries[index].identity)
+            description.cells = entries[index].children.describe(
+                cell.emitterCells, generations: generations - 1, room: &room
+            )
+            return description
+        }
+    }
+}
