@@ -10,7 +10,35 @@ package enum Gallery {
             summary: "Snow falls over the whole width, drifts to the right and melts away (CAEmitterLayer).",
             size: CGSize(width: 640, height: 360),
             duration: 20
-        ) { SnowViewController() }
+        ) { SnowViewController() },
+        GalleryScene(
+            name: "fireworks",
+            title: "Fireworks",
+            summary: "Rockets trail sparks and burst, each in a colour of its own (cells inside CAEmitterCell).",
+            size: CGSize(width: 1280, height: 720),
+            duration: 10
+        ) { FireworksViewController() },
+        GalleryScene(
+            name: "maple-leaves",
+            title: "Maple leaves",
+            summary: "White and golden leaves are tossed up, whirl and fall (two cells, colours beyond 1).",
+            size: CGSize(width: 640, height: 360),
+            duration: 15
+        ) { MapleLeavesViewController() },
+        GalleryScene(
+            name: "fire",
+            title: "Fire",
+            summary: "A flame of glowing drops that add up (CAEmitterLayer's additive mode).",
+            size: CGSize(width: 360, height: 360),
+            duration: 6
+        ) { FireViewController() },
+        GalleryScene(
+            name: "neon",
+            title: "Neon",
+            summary: "Lights leave a small ring, turn blue and fade (the outline of a circle).",
+            size: CGSize(width: 360, height: 360),
+            duration: 6
+        ) { NeonViewController() },
     ]
 
     /// The scene of that name.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// What an emitter layer said from one commit to the next; all that its picture at any time depends on.
 package struct EmitterTimeline: Sendable {
     /// So many epochs are kept whether or not anything depends on them.
-    package static let keptEpochs = 64
+    package var keptEpochs = 64
 
     private struct Epoch: Sendable {
         /// The layer's local time; the first epoch also stands for all time before it.
@@ -37,7 +37,7 @@ package struct EmitterTimeline: Sendable {
         }
         guard epochs.last?.emitter != emitter else { return }
         epochs.append(Epoch(start: time, emitter: emitter))
-        if epochs.count > EmitterTimeline.keptEpochs { forget(before: time) }
+        if epochs.count > keptEpochs { forget(before: time) }
     }
 
     /// Drops the epochs that no particle living at `time` or later was born in, but for the number of their births.

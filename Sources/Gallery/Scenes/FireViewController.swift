@@ -1,0 +1,33 @@
+import UIKit
+
+/// A flame: glowing drops that rise, grow, and add up to white where they are many.
+final class FireViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+
+        let picture = UIImage.glow(side: 60)
+        let fire = CAEmitterCell()
+        fire.name = "fire"
+        fire.contents = picture.cgImage
+        fire.contentsScale = picture.scale
+        fire.birthRate = 500
+        fire.lifetime = 1
+        fire.emissionLongitude = .pi
+        fire.emissionRange = 1.1
+        fire.velocity = -1
+        fire.velocityRange = 50
+        fire.yAcceleration = -200
+        fire.scaleSpeed = 0.3
+        fire.color = UIColor(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.1).cgColor
+
+        let flame = CAEmitterLayer()
+        flame.position = CGPoint(x: view.bounds.midX, y: view.bounds.height * 0.7)
+        flame.emitterSize = CGSize(width: 50, height: 10)
+        flame.emitterShape = .line
+        flame.emitterMode = .outline
+        flame.renderMode = .additive
+        flame.emitterCells = [fire]
+        view.layer.addSublayer(flame)
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Light that leaves a small ring in all directions, turns from white to blue, and fades.
+final class NeonViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+
+        let picture = UIImage.glow(side: 200)
+        let light = CAEmitterCell()
+        light.name = "neonlight"
+        light.contents = picture.cgImage
+        light.contentsScale = picture.scale
+        light.birthRate = 100
+        light.lifetime = 4
+        light.emissionLongitude = 2 * .pi
+        light.velocity = 50
+        light.velocityRange = 50
+        light.scale = 0.1
+        // Gone by the time it dies.
+        light.scaleSpeed = -0.025
+        light.color = UIColor.white.cgColor
+        light.redSpeed = -0.2
+        light.greenSpeed = -0.1
+        light.blueSpeed = 0.1
+        light.alphaSpeed = -0.2
+
+        let neon = CAEmitterLayer()
+        neon.position = view.center
+        neon.emitterSize = CGSize(width: 2, height: 2)
+        neon.emitterShape = .circle
+        neon.emitterMode = .outline
+        neon.renderMode = .backToFront
+        neon.emitterCells = [light]
+        view.layer.addSublayer(neon)
+    }
+}
