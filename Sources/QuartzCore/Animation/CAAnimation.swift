@@ -136,36 +136,20 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
 extension CAAnimation {
     private func keyedValue(forKey key: String) -> Any? {
         switch key {
-        case "beginTime": NSNumber(value: beginTime)
-        case "duration": NSNumber(value: duration)
-        case "speed": NSNumber(value: speed)
-        case "timeOffset": NSNumber(value: timeOffset)
-        case "repeatCount": NSNumber(value: repeatCount)
-        case "repeatDuration": NSNumber(value: repeatDuration)
-        case "autoreverses": NSNumber(value: autoreverses)
-        case "fillMode": fillMode.rawValue
         case "removedOnCompletion": NSNumber(value: isRemovedOnCompletion)
         case "timingFunction": timingFunction
         case "delegate": delegate
-        default: undefinedValues[key]
+        default: timingValue(forKey: key) ?? undefinedValues[key]
         }
     }
 
     private func setKeyedValue(_ value: Any?, forKey key: String) {
-        let number = AnimatableValue(value)?.double
         switch key {
-        case "beginTime": beginTime = number ?? 0
-        case "duration": duration = number ?? 0
-        case "speed": speed = Float(number ?? 1)
-        case "timeOffset": timeOffset = number ?? 0
-        case "repeatCount": repeatCount = Float(number ?? 0)
-        case "repeatDuration": repeatDuration = number ?? 0
-        case "autoreverses": autoreverses = number == 1
-        case "fillMode": fillMode = (value as? String).map(CAMediaTimingFillMode.init) ?? .removed
-        case "removedOnCompletion": isRemovedOnCompletion = number != 0
+        case "removedOnCompletion": isRemovedOnCompletion = AnimatableValue(value)?.double != 0
         case "timingFunction": timingFunction = value as? CAMediaTimingFunction
         case "delegate": delegate = value as? any CAAnimationDelegate
-        default: undefinedValues[key] = value
+        default:
+            if !setTimingValue(value, forKey: key, newDuration: 0) { undefinedValues[key] = value }
         }
     }
 }

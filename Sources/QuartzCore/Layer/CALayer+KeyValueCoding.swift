@@ -89,20 +89,11 @@ extension CALayer {
         case "mask": mask
         case "actions": actions
         case "style": style
-        case "beginTime": NSNumber(value: beginTime)
-        case "duration": NSNumber(value: duration)
-        case "speed": NSNumber(value: speed)
-        case "timeOffset": NSNumber(value: timeOffset)
-        case "repeatCount": NSNumber(value: repeatCount)
-        case "repeatDuration": NSNumber(value: repeatDuration)
-        case "autoreverses": NSNumber(value: autoreverses)
-        case "fillMode": fillMode.rawValue
-        default: undefinedValues[key]
+        default: timingValue(forKey: key) ?? undefinedValues[key]
         }
     }
 
     private func setPlainValue(_ value: Any?, forKey key: String) -> Bool {
-        let number = AnimatableValue(value)?.double
         switch key {
         case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
         case "name": name = value as? String
@@ -111,15 +102,7 @@ extension CALayer {
         case "mask": mask = value as? CALayer
         case "actions": actions = value as? [String: any CAAction]
         case "style": style = value as? [AnyHashable: Any]
-        case "beginTime": beginTime = number ?? 0
-        case "duration": duration = number ?? .infinity
-        case "speed": speed = Float(number ?? 1)
-        case "timeOffset": timeOffset = number ?? 0
-        case "repeatCount": repeatCount = Float(number ?? 0)
-        case "repeatDuration": repeatDuration = number ?? 0
-        case "autoreverses": autoreverses = number == 1
-        case "fillMode": fillMode = (value as? String).map(CAMediaTimingFillMode.init) ?? .removed
-        default: return false
+        default: return setTimingValue(value, forKey: key, newDuration: .infinity)
         }
         return true
     }

@@ -4,7 +4,7 @@ public typealias CFTimeInterval = Double
 /// How long an object plays in its parent's time, how fast, and how often.
 ///
 /// Layers and animations conform. Times are seconds in the parent's time space; see ``MediaTiming`` for the arithmetic.
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
     /// When the object starts, in its parent's time; 0 on an added animation means "when it is committed".
     var beginTime: CFTimeInterval { get set }
     /// Length of one cycle in seconds; 0 on an animation means "fill in when added".
