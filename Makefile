@@ -1,6 +1,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help demo test lint format bench clean deps release
 
+FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
 
 help: ## list these commands
@@ -19,8 +20,11 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 	@$(RELEASE) still snow --time 5s -o out/snow.png --force
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
 
-test: release lint ## run every test, on debug and release builds
-	QUARTZITE_RELEASE_BINARY="$(RELEASE)" swift test
+test: release lint ## run every test, on debug and release builds; FACTS=DIR adds the fact tables there
+ifneq ($(FACTS),)
+	scripts/generate-facts $(FACTS)
+endif
+	$(if $(FACTS),QUARTZITE_FACTS=1) QUARTZITE_RELEASE_BINARY="$(RELEASE)" swift test
 
 lint: ## check the formatting and that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks

@@ -86,3 +86,8 @@ let package = Package(
         .testTarget(name: "HouseTests"),
     ]
 )
+
+// Tests of values measured on Apple's own implementation, generated from tables outside of this package.
+if Context.environment["QUARTZITE_FACTS"] != nil {
+    package.targets.append(.testTarget(name: "FactTests", dependencies: views, path: ".build/facts/FactTests"))
+}
