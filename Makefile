@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format bench clean deps release
+.PHONY: help demo test lint format bench fuzz clean deps release
 
 FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -34,6 +34,9 @@ format: ## format every Swift file in place
 
 bench: deps ## measure frames and kernels
 	swift package --package-path Benchmarks benchmark --target Frames --no-progress
+
+fuzz: deps ## draw a million emitter cells made of random bits
+	swift run -c release --package-path Benchmarks fuzz-emitters 1000000
 
 clean: ## remove what was built and rendered
 	rm -rf .build Benchmarks/.build out

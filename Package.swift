@@ -81,7 +81,7 @@ let package = Package(
         tests("Compositor", graphics + ["Compositor"]),
         tests("QuartzCore", layers),
         tests("UIKit", views),
-        tests("Stage", stage + ["Gallery", "QuartziteTesting"], snapshots: true),
+        tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         .testTarget(name: "CommandLineTests", dependencies: stage + ["Gallery", "quartzite"]),
         .testTarget(name: "HouseTests"),
     ]

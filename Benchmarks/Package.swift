@@ -25,5 +25,10 @@ let package = Package(
             dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
             path: "Peers"
         ),
+        .executableTarget(
+            name: "fuzz-emitters",
+            dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
+            path: "Fuzz"
+        ),
     ]
 )

@@ -1,0 +1,12 @@
+import Testing
+import Workloads
+
+@MainActor struct HostileEmitterTests {
+    @Test("Emitters made of random bits draw sound pixels, the same each time")
+    func randomBits() throws {
+        let emitters = HostileEmitters()
+        for seed in 0..<UInt64(60) {
+            #expect(throws: Never.self) { try emitters.check(seed: seed, cells: 8) }
+        }
+    }
+}
