@@ -52,7 +52,7 @@ package struct GradientPaint: Sendable {
         case conic(center: CGPoint, angle: Double)
     }
 
-    package struct Stop: Sendable {
+    package struct Stop: Hashable, Sendable {
         package var location: Double
         /// Straight (not premultiplied) sRGB components, unclamped.
         package var red, green, blue, alpha: Double
@@ -73,8 +73,14 @@ package struct GradientPaint: Sendable {
 
     /// - Parameter stops: Ascending locations in 0…1.
     package init(shape: Shape, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
+        self.init(
+            shape: shape, ramp: GradientRamp(stops), extendsBefore: extendsBefore, extendsAfter: extendsAfter)
+    }
+
+    /// With colours made before.
+    package init(shape: Shape, ramp: GradientRamp, extendsBefore: Bool = true, extendsAfter: Bool = true) {
         self.shape = shape
-        ramp = GradientRamp(stops)
+        self.ramp = ramp
         self.extendsBefore = extendsBefore
         self.extendsAfter = extendsAfter
     }

@@ -284,6 +284,8 @@ open class CALayer: _CALayerTiming {
     package final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
     /// Tells a subclass that what it says now holds from the layer's time `localTime` on.
     package func didCommit(at localTime: CFTimeInterval) {}
+    /// Adds what a subclass draws between background and contents.
+    package func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Adds what a subclass draws between contents and sublayers.
     package func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Adds the sublayers; replicators and transform layers do it their own way.

@@ -8,17 +8,22 @@ extension RenderPass {
         let inner = with(opacity: state.allowsGroupOpacity ? 1 : opacity * fade)
         let start = nodes.count
         inner.appendBackground(of: layer, to: &nodes)
+        let isFilled = nodes.count > start && state.isBackgroundOpaque
+        layer.appendBackdropNodes(to: &nodes, pass: inner)
         let contentStart = nodes.count
         inner.appendContents(of: state, to: &nodes)
         layer.appendContentNodes(to: &nodes, pass: inner)
         layer.appendSublayerNodes(to: &nodes, pass: inner)
+        // What lies inside the bounds, above an opaque background, does not change the silhouette.
+        let isPlain = isFilled && nodes.count == contentStart
         if state.masksToBounds { inner.clip(&nodes, from: contentStart, to: layer) }
         inner.appendBorder(of: layer, to: &nodes)
         let overlayStart = nodes.count
         layer.appendOverlayNodes(to: &nodes, pass: inner)
+        let fillsBounds = isPlain && nodes.count == overlayStart
         if state.masksToBounds { inner.clip(&nodes, from: overlayStart, to: layer) }
 
-        castShadow(&nodes, from: start, layer: layer)
+        castShadow(&nodes, from: start, layer: layer, fillsBounds: fillsBounds)
         applyMask(&nodes, from: start, layer: layer)
         let mode = CGBlendMode(compositingFilter: state.compositingFilter)
         nodes.composite(from: start, opacity: state.allowsGroupOpacity ? opacity * fade : 1, blendMode: mode)
@@ -76,7 +81,7 @@ extension RenderPass {
         return state.bounds.contains(image.destination)
     }
 
-    private func castShadow(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {
+    private func castShadow(_ nodes: inout [RenderNode], from start: Int, layer: CALayer, fillsBounds: Bool) {
         let state = layer.state
         guard state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor else { return }
         let pixel = color.premultipliedBGRA(opacity: Double(state.shadowOpacity))
@@ -84,7 +89,7 @@ extension RenderPass {
         var silhouette: ClipShape?
         if let path = state.shadowPath {
             silhouette = ClipShape(path: path, transform: transform)
-        } else if state.isOpaqueRectangle(drawnBy: nodes.count - start) {
+        } else if fillsBounds {
             silhouette = boundsClip(of: layer)
         }
         let w = transform.m33 == 0 ? 1 : transform.m33
@@ -116,10 +121,5 @@ extension RenderPass {
 }
 
 extension LayerState {
-    /// Whether the silhouette of what was drawn in `count` nodes is that of the bounds: an opaque background, at most
-    /// with a border on it.
-    fileprivate func isOpaqueRectangle(drawnBy count: Int) -> Bool {
-        guard let color = backgroundColor, color.premultipliedBGRA() >> 24 == 255 else { return false }
-        return count == 1 || (count == 2 && borderWidth > 0)
-    }
+    fileprivate var isBackgroundOpaque: Bool { (backgroundColor?.premultipliedBGRA() ?? 0) >> 24 == 255 }
 }
