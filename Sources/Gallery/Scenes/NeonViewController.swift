@@ -17,8 +17,8 @@ final class NeonViewController: UIViewController {
         light.velocity = 50
         light.velocityRange = 50
         light.scale = 0.1
-        // Gone by the time it dies.
-        light.scaleSpeed = -0.025
+        // Half a second of shrinking to nothing, then growth through negative scales.
+        light.scaleSpeed = -0.2
         light.color = UIColor.white.cgColor
         light.redSpeed = -0.2
         light.greenSpeed = -0.1

@@ -26,6 +26,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         fromValue = other.fromValue
         toValue = other.toValue
         byValue = other.byValue
+        shownValue = other.shownValue
     }
 
     override package func willAttach(to layer: CALayer) {

@@ -1,4 +1,5 @@
-/// When the particles of a cell are born, for a birth rate that is constant over stretches of the cell's clock.
+/// When the particles of a cell are born, for a birth rate that over stretches of the cell's clock is constant or
+/// follows animations.
 ///
 /// The rate's integral `acc(t)` starts at 0; birth k (1, 2, …) happens when it reaches k. Both directions are closed
 /// formulas, so the births of the last few seconds cost the same after an hour as after a minute.
@@ -6,14 +7,39 @@ package struct BirthSchedule: Sendable {
     /// A stretch of constant rate, up to the next stretch's start.
     package struct Stretch: Sendable {
         package var start: Double
-        /// Births per second, finite and not negative.
+        /// Births per second, finite and not negative; at most so many where they follow a curve.
         package var rate: Double
+        /// The animated rate on the cell's clock.
+        package var course: Course?
         /// `acc(start)`.
         package fileprivate(set) var accumulated: Double = 0
 
         package init(start: Double, rate: Double) {
             self.start = start
             self.rate = rate
+        }
+
+        init(start: Double, _ curve: BirthRateCurve, time: LayerTime) {
+            self.init(start: start, rate: curve.peak)
+            course = Course(curve: curve, time: time, before: curve.integral(to: time.at(start)))
+        }
+
+        /// Births from the start on.
+        @inline(__always)
+        func births(to time: Double) -> Double { course?.births(to: time) ?? rate * (time - start) }
+    }
+
+    /// A birth rate that follows animations.
+    package struct Course: Sendable {
+        let curve: BirthRateCurve
+        let time: LayerTime
+        /// The curve's integral where the stretch starts.
+        let before: Double
+
+        func births(to clock: Double) -> Double { (curve.integral(to: time.at(clock)) - before) / time.slope }
+
+        func clock(after births: Double) -> Double {
+            time.clock(at: curve.time(reaching: before + births * time.slope))
         }
     }
 
@@ -32,7 +58,7 @@ package struct BirthSchedule: Sendable {
             let previous = filled[i - 1]
             let from = min(previous.start, end)
             let through = min(filled[i].start, end)
-            filled[i].accumulated = previous.accumulated + previous.rate * max(0, through - from)
+            filled[i].accumulated = previous.accumulated + (through > from ? previous.births(to: through) : 0)
         }
         self.stretches = filled
         self.end = end
@@ -44,7 +70,7 @@ package struct BirthSchedule: Sendable {
         guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else {
             return stretches.first?.accumulated ?? 0
         }
-        let total = stretch.accumulated + stretch.rate * (t - stretch.start)
+        let total = stretch.accumulated + stretch.births(to: t)
         return total.isNaN ? 0 : min(total, BirthSchedule.numberLimit)
     }
 
@@ -61,7 +87,7 @@ package struct BirthSchedule: Sendable {
     private func uncertainty(at time: Double) -> Double {
         let t = min(time, end)
         guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else { return 0 }
-        let total = stretch.accumulated + stretch.rate * (t - stretch.start)
+        let total = stretch.accumulated + stretch.births(to: t)
         let error = 4 * (total.ulp + stretch.rate * max(t.ulp, stretch.start.ulp))
         return error.isFinite ? error : 0
     }
@@ -77,7 +103,8 @@ package struct BirthSchedule: Sendable {
     @inline(__always)
     package func time(of number: Int, in index: Int) -> Double {
         let stretch = stretches[index]
-        return stretch.start + (Double(number) - stretch.accumulated) / stretch.rate
+        let count = Double(number) - stretch.accumulated
+        return stretch.course?.clock(after: count) ?? stretch.start + count / stretch.rate
     }
 
     /// The last stretch satisfying a condition that holds for a prefix of them.

@@ -41,14 +41,8 @@ extension CAEmitterCell {
     private var sprite: EmitterCellDescription.Sprite {
         var sprite = EmitterCellDescription.Sprite()
         guard let image = contents as? CGImage else { return sprite }
-        // A part of a picture may reach outside it, but not so far that nothing of it could be seen.
-        func usable(_ value: CGFloat) -> CGFloat { EmitterDescription.usable(value, limit: 1000) }
-        let unit = contentsRect.standardized
         sprite.image = image
-        sprite.source = CGRect(
-            x: usable(unit.minX) * CGFloat(image.width), y: usable(unit.minY) * CGFloat(image.height),
-            width: usable(unit.width) * CGFloat(image.width), height: usable(unit.height) * CGFloat(image.height)
-        )
+        sprite.show(contentsRect)
         let density = EmitterDescription.usable(contentsScale)
         sprite.pointsPerPixel = density > 1e-6 ? 1 / density : 1
         sprite.minification = CAEmitterCell.filter(minificationFilter)

@@ -39,7 +39,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     open var scale: CGFloat = 1
     /// Scale; 0 by default.
     open var scaleRange: CGFloat = 0
-    /// Scale gained per second, in units of the picture's full size, down to nothing; 0 by default.
+    /// Scale gained per second, in units of the picture's full size; 0 by default.
+    ///
+    /// A particle that shrinks to nothing grows again, upside down and mirrored.
     open var scaleSpeed: CGFloat = 0
     /// Mean rotation speed in radians per second; 0 by default.
     open var spin: CGFloat = 0

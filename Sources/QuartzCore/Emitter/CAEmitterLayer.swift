@@ -21,6 +21,8 @@ open class CAEmitterLayer: CALayer {
     private var shapeName = CAEmitterLayerEmitterShape.point
     private var modeName = CAEmitterLayerEmitterMode.volume
     private var renderModeName = CAEmitterLayerRenderMode.unordered
+    /// In a copy for presentation: what animations show of cells, which copies share with their models.
+    private var shownCellValues: [String: AnimatableValue] = [:]
 
     /// A layer without cells.
     public override init() { super.init() }
@@ -168,6 +170,7 @@ open class CAEmitterLayer: CALayer {
     /// As on any layer, and `emitterCells.NAME.KEY` for a cell, to any depth; nil for an unknown name.
     open override func value(forKeyPath keyPath: String) -> Any? {
         guard let (name, rest) = EmitterCellPath.split(keyPath) else { return super.value(forKeyPath: keyPath) }
+        if let shown = shownCellValues[keyPath] { return shown.boxed }
         return cells?.first { $0.name == name }?.value(forKeyPath: rest)
     }
 
@@ -187,12 +190,15 @@ open class CAEmitterLayer: CALayer {
     }
 
     package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-        EmitterKey(rawValue: keyPath)?.value(in: self) ?? super.animatableValue(forKeyPath: keyPath)
+        if EmitterCellPath.split(keyPath) != nil { return AnimatableValue(value(forKeyPath: keyPath)) }
+        return EmitterKey(rawValue: keyPath)?.value(in: self) ?? super.animatableValue(forKeyPath: keyPath)
     }
 
     package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
         if let key = EmitterKey(rawValue: keyPath) {
             key.set(value, in: self)
+        } else if EmitterCellPath.split(keyPath) != nil {
+            if isCopy { shownCellValues[keyPath] = value } else { setValue(value.boxed, forKeyPath: keyPath) }
         } else {
             super.setAnimatableValue(value, forKeyPath: keyPath)
         }
@@ -208,6 +214,8 @@ open class CAEmitterLayer: CALayer {
         valuesChanged()
     }
 
+    package override func animationsDidChange() { valuesChanged() }
+
     private func valuesChanged() {
         guard !isCopy, !commitIsDue else { return }
         commitIsDue = true
@@ -216,7 +224,9 @@ open class CAEmitterLayer: CALayer {
 
     package override func didCommit(at localTime: CFTimeInterval) {
         commitIsDue = false
-        timeline.record(describe(), at: localTime)
+        var description = describe()
+        description.animations = EmitterAnimations(attached)
+        timeline.record(description.animations?.bounding(description) ?? description, at: localTime)
     }
 
     /// What the layer says now, with the cells as of the last commit unless they changed since.

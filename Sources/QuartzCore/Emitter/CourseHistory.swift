@@ -1,11 +1,23 @@
 /// What the particles of one cell follow, from each moment of the cell's clock on.
 package struct CourseHistory: Sendable {
-    private var pieces: [(start: Double, course: EmitterCellDescription.Course)] = []
+    private struct Piece: Sendable {
+        var start: Double
+        var course: EmitterCellDescription.Course
+        /// Where the course moves, particles keep that of their birth.
+        var stage: ParticleSequence.Stage?
+    }
 
-    /// `starts` are the stages' beginnings, ascending.
-    package init(_ stages: [ParticleSequence.Stage], starts: [Double]) {
-        for (stage, start) in zip(stages, starts) where pieces.last?.course != stage.cell.course {
-            pieces.append((start, stage.cell.course))
+    private var pieces: [Piece] = []
+    private let time: LayerTime
+
+    /// `starts` are the stages' beginnings, ascending; `time` leads from the cell's clock to the layer's.
+    package init(_ stages: [ParticleSequence.Stage], starts: [Double], time: LayerTime) {
+        self.time = time
+        for (stage, start) in zip(stages, starts) {
+            let isMoving =
+                stage.emitter.animations?.animates(EmitterCellDescription.courseKeys, of: stage.cell) ?? false
+            guard isMoving || pieces.last?.stage != nil || pieces.last?.course != stage.cell.course else { continue }
+            pieces.append(Piece(start: start, course: stage.cell.course, stage: isMoving ? stage : nil))
         }
     }
 
@@ -13,16 +25,22 @@ package struct CourseHistory: Sendable {
     @inline(__always)
     package func state(of particle: Particle, at now: Double) -> ParticleState {
         guard pieces.count > 1 else {
-            return particle.initial.after(now - particle.birthTime, pieces.first?.course ?? .init())
+            let course = pieces.first.map { self.course(of: particle, $0) }
+            return particle.initial.after(now - particle.birthTime, course ?? .init())
         }
         var state = particle.initial
         var time = particle.birthTime
         for (i, piece) in pieces.enumerated() {
             let end = i + 1 < pieces.count ? min(pieces[i + 1].start, now) : now
             guard end > time else { continue }
-            state = state.after(end - time, piece.course)
+            state = state.after(end - time, course(of: particle, piece))
             time = end
         }
         return state
+    }
+
+    @inline(__always)
+    private func course(of particle: Particle, _ piece: Piece) -> EmitterCellDescription.Course {
+        piece.stage?.sampled(at: time.at(particle.birthTime)).cell.course ?? piece.course
     }
 }

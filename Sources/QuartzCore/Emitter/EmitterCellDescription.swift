@@ -4,6 +4,8 @@ import CoreGraphics
 package struct EmitterCellDescription: Hashable, Sendable {
     /// Tells the cell apart from its siblings, over all commits; also keys its random numbers.
     package var identity = 0
+    /// How the layer's key paths reach it, as `emitterCells.NAME`; empty where they reach another of that name or none.
+    package var keyPath = ""
     package var isEnabled = true
     package var birthRate = 0.0
     package var lifetime = 0.0
@@ -22,6 +24,8 @@ package struct EmitterCellDescription: Hashable, Sendable {
     package var course = Course()
     package var sprite = Sprite()
     package var timing = Timing()
+    /// What animated lifetimes never exceed; 0 where they are not animated.
+    package var lifetimeBound = 0.0
     /// What each particle emits in turn.
     package var cells: [EmitterCellDescription] = []
 
@@ -98,7 +102,7 @@ package struct EmitterCellDescription: Hashable, Sendable {
 
     /// The longest life a particle of this cell can have under the layer's multiplier.
     package func longestLife(multiplier: Double) -> Double {
-        (abs(lifetime) + abs(lifetimeRange)) * abs(multiplier)
+        max(abs(lifetime) + abs(lifetimeRange), lifetimeBound) * abs(multiplier)
     }
 
     /// The longest lives of this cell's particles, their children, and so on, in seconds of this cell's clock.

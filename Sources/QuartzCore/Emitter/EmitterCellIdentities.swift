@@ -15,11 +15,11 @@ struct EmitterCellIdentities {
     /// The cells as values, each numbered as at the last call if it was among them.
     mutating func describe(_ cells: [CAEmitterCell]?) -> [EmitterCellDescription] {
         var room = EmitterCellIdentities.cellLimit
-        return describe(cells, generations: EmitterTimeline.generationLimit, room: &room)
+        return describe(cells, generations: EmitterTimeline.generationLimit, room: &room, in: "")
     }
 
     private mutating func describe(
-        _ cells: [CAEmitterCell]?, generations: Int, room: inout Int
+        _ cells: [CAEmitterCell]?, generations: Int, room: inout Int, in parent: String?
     ) -> [EmitterCellDescription] {
         guard generations > 0, room > 0, let cells else {
             entries = []
@@ -37,11 +37,17 @@ struct EmitterCellIdentities {
                 next += 1
             }
         }
+        var names: Set<String> = []
         return entries.indices.map { index in
             let cell = entries[index].cell
             var description = cell.snapshot(identity: entries[index].identity)
+            // Key paths lead to the first of a name.
+            if let parent, let name = cell.name, names.insert(name).inserted {
+                description.keyPath = "\(parent)emitterCells.\(name)"
+            }
             description.cells = entries[index].children.describe(
-                cell.emitterCells, generations: generations - 1, room: &room
+                cell.emitterCells, generations: generations - 1, room: &room,
+                in: description.keyPath.isEmpty ? nil : description.keyPath + "."
             )
             return description
         }

@@ -28,8 +28,17 @@ package struct EmitterDescription: Hashable, Sendable {
     /// The seed of the scene the layer is in.
     package var sceneSeed: UInt64 = 0
     package var cells: [EmitterCellDescription] = []
+    /// What moves its values and its cells'; nil where nothing does.
+    package var animations: EmitterAnimations?
+    /// Whether its values act on a cell: on those inside cells they do not.
+    package var isOutermost = true
+    /// What the animated multiplier of lifetimes never exceeds; 0 where it is not animated.
+    package var lifetimeBound = 0.0
 
     package init() {}
+
+    /// The largest multiplier of lifetimes.
+    package var longestLifetime: Double { max(abs(lifetime), lifetimeBound) }
 
     /// The same with every number usable; the cells as they are.
     package var usable: EmitterDescription {
@@ -54,6 +63,8 @@ package struct EmitterDescription: Hashable, Sendable {
         result.velocity = 1
         result.scale = 1
         result.spin = 1
+        result.lifetimeBound = 0
+        result.isOutermost = false
         return result
     }
 

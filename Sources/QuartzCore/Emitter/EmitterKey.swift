@@ -34,9 +34,9 @@ enum EmitterKey: String {
         case (.emitterZPosition, .number(let x)): layer.emitterZPosition = x
         case (.emitterSize, .size(let x)): layer.emitterSize = x
         case (.emitterDepth, .number(let x)): layer.emitterDepth = x
-        case (.emitterShape, .object(let x)): if let x = name(x) { layer.emitterShape = .init(rawValue: x) }
-        case (.emitterMode, .object(let x)): if let x = name(x) { layer.emitterMode = .init(rawValue: x) }
-        case (.renderMode, .object(let x)): if let x = name(x) { layer.renderMode = .init(rawValue: x) }
+        case (.emitterShape, .object(let x)): if let x = Self.name(x) { layer.emitterShape = .init(rawValue: x) }
+        case (.emitterMode, .object(let x)): if let x = Self.name(x) { layer.emitterMode = .init(rawValue: x) }
+        case (.renderMode, .object(let x)): if let x = Self.name(x) { layer.renderMode = .init(rawValue: x) }
         case (.preservesDepth, _): if let x = value.bool { layer.preservesDepth = x }
         case (.velocity, .number(let x)): layer.velocity = Float(x)
         case (.scale, .number(let x)): layer.scale = Float(x)
@@ -46,7 +46,8 @@ enum EmitterKey: String {
         }
     }
 
-    private func name(_ object: Any?) -> String? {
+    /// The name that a shape or mode is given by.
+    static func name(_ object: Any?) -> String? {
         object as? String ?? (object as? any RawRepresentable<String>)?.rawValue
     }
 

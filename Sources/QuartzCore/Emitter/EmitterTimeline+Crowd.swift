@@ -28,7 +28,7 @@ extension EmitterTimeline {
                 let born = sequence.births(within: min(sequence.longestLife, age))
                 return born.suffix(EmitterTimeline.particleLimit)
             }
-            return Group(family: family, numbers: numbers)
+            return Group(family: family.shown(at: time), numbers: numbers)
         }
     }
 
@@ -76,5 +76,17 @@ extension EmitterTimeline {
         var count = 0
         for group in crowd(at: time) { group.forEachLive { _ in count += 1 } }
         return count
+    }
+}
+
+extension ParticleFamily {
+    /// The family with what an animation makes of its picture at a time of the layer's.
+    fileprivate func shown(at time: Double) -> ParticleFamily {
+        guard let stage = stages.last, stage.emitter.animations != nil else { return self }
+        let now = ParticleSequence.Stage(emitter: stage.emitter, cell: cell).sampled(at: time).cell
+        var family = self
+        family.cell.sprite = now.sprite
+        family.cell.isEnabled = now.isEnabled
+        return family
     }
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 extension EmitterTimeline {
     /// The picture at a local time: batches in drawing order, in final pixels.
     package func batches(at time: Double, placement: SpritePlacement) -> [SpriteBatch] {
-        guard let emitter = emitter(at: time), placement.projection.isFinite else { return [] }
+        guard let emitter = emitter(at: time)?.shown(at: time), placement.projection.isFinite else { return [] }
         let visible = crowd(at: time).filter {
             let cell = $0.family.cell
             return cell.isEnabled && cell.sprite.image != nil && !cell.sprite.source.isEmpty

@@ -47,7 +47,7 @@ package struct EmitterTimeline: Sendable {
             for cell in epoch.emitter.cells {
                 // Where a cell's clock does not run forwards, its particles may be of any age.
                 guard cell.timing.speed > 0 else { return }
-                let lives = cell.longestLives(multiplier: epoch.emitter.lifetime)
+                let lives = cell.longestLives(multiplier: epoch.emitter.longestLifetime)
                 reach = max(reach, lives.reduce(0, +) / cell.timing.speed)
             }
         }

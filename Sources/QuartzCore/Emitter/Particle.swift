@@ -86,7 +86,7 @@ package struct ParticleState: Sendable {
     package var x, y, z: Double
     /// Points per second.
     package var velocityX, velocityY, velocityZ: Double
-    /// Before the layer's own scale; never negative.
+    /// Before the layer's own scale; negative where a shrinking particle went through zero, which turns its picture.
     package var scale: Double
     package var color: EmitterCellDescription.Tint
 
@@ -101,7 +101,7 @@ package struct ParticleState: Sendable {
             velocityX: velocityX + course.xAcceleration * seconds,
             velocityY: velocityY + course.yAcceleration * seconds,
             velocityZ: velocityZ + course.zAcceleration * seconds,
-            scale: max(0, scale + course.scaleSpeed * seconds),
+            scale: scale + course.scaleSpeed * seconds,
             color: EmitterCellDescription.Tint(
                 red: color.red + course.colorSpeed.red * seconds,
                 green: color.green + course.colorSpeed.green * seconds,

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// All particles of one cell: a single sequence where the layer emits, one for each parent where particles do.
 package struct ParticleFamily: Sendable {
-    /// What the cell says now.
-    package let cell: EmitterCellDescription
+    /// What the cell says now; of what is animated, only its picture and whether it is drawn are the present ones.
+    package internal(set) var cell: EmitterCellDescription
     /// What the cell has said since it last joined, as far as its clock runs.
     package let stages: [ParticleSequence.Stage]
     package var sequences: [ParticleSequence]
@@ -24,7 +24,7 @@ package struct ParticleFamily: Sendable {
     package var reach: Double {
         var lives: [Double] = []
         for stage in stages {
-            for (depth, life) in stage.cell.longestLives(multiplier: stage.emitter.lifetime).enumerated() {
+            for (depth, life) in stage.cell.longestLives(multiplier: stage.emitter.longestLifetime).enumerated() {
                 if lives.count == depth { lives.append(0) }
                 lives[depth] = max(lives[depth], life)
             }

@@ -34,6 +34,8 @@ package struct ParticleSequence: Sendable {
     /// The stages' beginnings on the cell's clock, ascending.
     package let starts: [Double]
     package let schedule: BirthSchedule
+    /// How the layer's time follows the cell's clock.
+    package let time: LayerTime
     /// The cell's clock at the moment of viewing.
     package let now: Double
     /// No particle gets older.
@@ -51,10 +53,12 @@ package struct ParticleSequence: Sendable {
         self.now = now
         self.random = random
         parent = nil
-        courses = CourseHistory(stages, starts: starts)
+        let timing = stages.last?.cell.timing ?? .init()
+        time = LayerTime(timing)
+        courses = CourseHistory(stages, starts: starts, time: time)
         longestLife = ParticleSequence.longestLife(stages)
-        let end = stages.last?.cell.timing.activeDuration ?? .infinity
-        schedule = BirthSchedule(stretches: ParticleSequence.stretches(stages, starts), end: end, after: count)
+        let stretches = ParticleSequence.stretches(stages, starts, time)
+        schedule = BirthSchedule(stretches: stretches, end: timing.activeDuration, after: count)
     }
 
     /// A cell that a particle of `sequence` carries; `stages` belong to the newest of the sequence's.
@@ -73,22 +77,28 @@ package struct ParticleSequence: Sendable {
             let age = start - parent.particle.birthTime
             return age > 0 && isMoving ? max(0, timing.unclamped(age)) : 0
         }
-        courses = CourseHistory(stages, starts: starts)
+        time = LayerTime(timing, bornAt: parent.particle.birthTime, in: sequence.time)
+        courses = CourseHistory(stages, starts: starts, time: time)
         longestLife = ParticleSequence.longestLife(stages)
         let death = isMoving ? timing.unclamped(parent.particle.lifetime).nextDown : .infinity
         schedule = BirthSchedule(
-            stretches: ParticleSequence.stretches(stages, starts), end: min(timing.activeDuration, death)
+            stretches: ParticleSequence.stretches(stages, starts, time), end: min(timing.activeDuration, death)
         )
     }
 
     private static func longestLife(_ stages: [Stage]) -> Double {
-        stages.reduce(0) { max($0, $1.cell.longestLife(multiplier: $1.emitter.lifetime)) }
+        stages.reduce(0) { max($0, $1.cell.longestLife(multiplier: $1.emitter.longestLifetime)) }
     }
 
-    private static func stretches(_ stages: [Stage], _ starts: [Double]) -> [BirthSchedule.Stretch] {
+    private static func stretches(
+        _ stages: [Stage], _ starts: [Double], _ time: LayerTime
+    ) -> [BirthSchedule.Stretch] {
         zip(stages, starts).map { stage, start in
-            let rate = stage.cell.birthRate * stage.emitter.birthRate
-            return BirthSchedule.Stretch(start: start, rate: min(max(0, rate), EmitterDescription.birthRateLimit))
+            guard let curve = stage.emitter.animations?.rateCurve(of: stage) else {
+                return BirthSchedule.Stretch(start: start, rate: stage.birthRate)
+            }
+            if time.slope != 0 { return BirthSchedule.Stretch(start: start, curve, time: time) }
+            return BirthSchedule.Stretch(start: start, rate: stage.sampled(at: time.origin).birthRate)
         }
     }
 
@@ -118,12 +128,12 @@ package struct ParticleSequence: Sendable {
             let age = now - birth
             guard age >= 0, birth <= schedule.end else { continue }
             let draws = random.descending(to: UInt64(number))
-            let lifetime = Particle.lifetime(of: stages[index].cell, in: stages[index].emitter, draws)
+            let stage = stages[index].sampled(at: time.at(birth))
+            let lifetime = Particle.lifetime(of: stage.cell, in: stage.emitter, draws)
             guard lifetime > 0, age < lifetime + seconds else { continue }
             let particle = Particle(
                 number: number, birthTime: birth, lifetime: lifetime,
-                cell: stages[index].cell, emitter: stages[index].emitter,
-                site: site(at: birth, in: index, draws), draws
+                cell: stage.cell, emitter: stage.emitter, site: site(at: birth, in: stage.emitter, draws), draws
             )
             body(particle, age, draws)
         }
@@ -131,8 +141,10 @@ package struct ParticleSequence: Sendable {
 
     /// Where a particle comes from that is born at a time of the cell's clock.
     @inline(__always)
-    private func site(at birth: Double, in index: Int, _ draws: ParticleRandom) -> EmissionSite {
-        guard let (particle, courses) = parent else { return EmissionSite(in: stages[index].emitter, draws) }
+    private func site(
+        at birth: Double, in emitter: EmitterDescription, _ draws: ParticleRandom
+    ) -> EmissionSite {
+        guard let (particle, courses) = parent else { return EmissionSite(in: emitter, draws) }
         let timing = stages[stages.count - 1].cell.timing
         let age = min(max(0, timing.parentTime(at: birth)), particle.lifetime)
         return EmissionSite(on: particle, in: courses.state(of: particle, at: particle.birthTime + age))

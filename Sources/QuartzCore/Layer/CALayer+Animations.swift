@@ -42,6 +42,7 @@ extension CALayer {
         let entry = AttachedAnimation(copy, key: key, layer: self, groups: groups)
         attached.append(entry)
         context?.add(entry)
+        animationsDidChange()
     }
 
     /// Takes animations off; their delegates hear at the next turn of the run loop that they did not finish.
@@ -49,6 +50,7 @@ extension CALayer {
         guard !attached.isEmpty else { return }
         let doomed = attached.filter(isDoomed)
         attached.removeAll(where: isDoomed)
+        if !doomed.isEmpty { animationsDidChange() }
         for entry in doomed {
             context?.remove(entry)
             if entry.hasStopped { continue }

@@ -286,6 +286,8 @@ open class CALayer: _CALayerTiming {
     package func didCommit(at localTime: CFTimeInterval) {}
     /// Adds what a subclass draws between background and contents.
     package func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    /// Tells a subclass that an animation joined or left the layer.
+    package func animationsDidChange() {}
     /// Adds what a subclass draws between contents and sublayers.
     package func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Adds the sublayers; replicators and transform layers do it their own way.

@@ -51,6 +51,7 @@ extension LayerContext {
             let layer = entry.layer
             layer.attached.removeAll { $0 === entry }
             remove(entry)
+            layer.animationsDidChange()
         }
         animation.delegate?.animationDidStop(animation, finished: true)
         TransactionStack.current.leave(entry.groups)

@@ -50,16 +50,17 @@ package final class LayerContext {
             prepareLayers()
             // Layout and drawing change layers; those changes belong to this commit.
             TransactionStack.current.commitImplicit()
+            // Layers that hear of the commit find their animations settled.
+            for entry in animations where !entry.isResolved {
+                entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
+                entry.isResolved = true
+            }
             let committed = newLayers + changedLayers
             newLayers = []
             changedLayers = []
             for layer in committed where layer.context === self {
                 layer.isCommitted = true
                 layer.didCommit(at: layer.localTime(fromMedia: clock.now))
-            }
-            for entry in animations where !entry.isResolved {
-                entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
-                entry.isResolved = true
             }
         }
     }

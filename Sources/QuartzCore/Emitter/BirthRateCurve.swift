@@ -1,0 +1,99 @@
+/// A birth rate that follows animations, as its integral over the layer's time and back.
+///
+/// Each span of the animations is one period's worth of equal steps; beyond the period it repeats. The rate of a step
+/// is that of its middle, which makes the integral exact for rates that move evenly. Both directions take a few
+/// comparisons, whatever the time.
+package final class BirthRateCurve: Sendable {
+    private struct Piece: Sendable {
+        var start: Double
+        var end: Double
+        /// The integral up to the start; for the first piece, which has none, up to its end.
+        var before = 0.0
+        /// Seconds of one step, and of all.
+        var step = 0.0
+        var period = 0.0
+        /// The integral over the first steps of a period: none, one, two, … all; empty where the rate is steady.
+        var sums: [Double] = []
+        /// The steady rate, or the period's mean.
+        var rate = 0.0
+
+        /// The integral from the start to `time`, a time within the piece.
+        func births(to time: Double) -> Double {
+            guard start.isFinite else { return (time - (end.isFinite ? end : 0)) * rate }
+            guard let total = sums.last else { return (time - start) * rate }
+            let cycles = ((time - start) / period).rounded(.down)
+            let steps = (time - start - cycles * period) / step
+            let index = min(Int(max(0, steps)), sums.count - 2)
+            let part = min(max(0, steps - Double(index)), 1)
+            return cycles * total + sums[index] + part * (sums[index + 1] - sums[index])
+        }
+
+        /// When the integral from the start first reaches `births`, more than 0.
+        func time(of births: Double) -> Double {
+            guard let total = sums.last else { return start + births / rate }
+            let cycles = max(0, (births / total).rounded(.up) - 1)
+            let rest = min(max(0, births - cycles * total), total)
+            var low = 0
+            var high = sums.count - 2
+            while low < high {
+                let middle = (low + high) / 2
+                if sums[middle + 1] >= rest { high = middle } else { low = middle + 1 }
+            }
+            let rise = sums[low + 1] - sums[low]
+            return start + cycles * period + (Double(low) + (rise > 0 ? (rest - sums[low]) / rise : 0)) * step
+        }
+    }
+
+    private let pieces: [Piece]
+    /// The highest rate of any step.
+    package let peak: Double
+
+    /// Reads the rate, finite and not negative, at the times that `spans` ask for.
+    init(_ spans: AnimationSpans, rate: (Double) -> Double) {
+        var pieces: [Piece] = []
+        var peak = 0.0
+        for span in spans.spans {
+            var piece = Piece(start: span.start, end: span.end)
+            if let last = pieces.last, last.start.isFinite { piece.before = last.before + last.births(to: span.start) }
+            if span.period != nil {
+                let (count, length) = AnimationSpans.steps(of: span)
+                piece.step = length
+                piece.period = length * Double(count)
+                piece.sums = [0]
+                piece.sums.reserveCapacity(count + 1)
+                for i in 0..<count {
+                    let value = rate(span.start + (Double(i) + 0.5) * length)
+                    peak = max(peak, value)
+                    piece.sums.append(piece.sums[i] + value * length)
+                }
+                piece.rate = piece.sums[count] / piece.period
+            } else {
+                piece.rate = rate(AnimationSpans.still(span))
+                peak = max(peak, piece.rate)
+            }
+            pieces.append(piece)
+        }
+        self.pieces = pieces
+        self.peak = peak
+    }
+
+    /// The integral of the rate up to `time`, from some time of the curve's own.
+    package func integral(to time: Double) -> Double {
+        guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return 0 }
+        return piece.before + piece.births(to: time)
+    }
+
+    /// The first time the integral reaches `value`; infinite where it never does.
+    package func time(reaching value: Double) -> Double {
+        for piece in pieces where piece.rate > 0 {
+            guard piece.start.isFinite else {
+                // The first piece's integral ends at 0, or where there is but one is 0 at time 0.
+                if value <= 0 || pieces.count == 1 { return (piece.end.isFinite ? piece.end : 0) + value / piece.rate }
+                continue
+            }
+            let reached = piece.end.isFinite ? piece.before + piece.births(to: piece.end) : .infinity
+            if value <= reached { return value <= piece.before ? piece.start : piece.time(of: value - piece.before) }
+        }
+        return .infinity
+    }
+}

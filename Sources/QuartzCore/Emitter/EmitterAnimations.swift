@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+
+/// The animations of an emitter's properties and of its cells' from one commit on.
+///
+/// Births sample them at their own moment (emitters §9), so that any time can still be asked for directly. They are
+/// copies that nobody else holds, so nothing they say changes.
+package final class EmitterAnimations: @unchecked Sendable {
+    private let animations: [CAAnimation]
+    /// What the animations change: key paths of the layer's own, and those that lead into cells.
+    private let layerPaths: Set<String>
+    private let cellPaths: Set<String>
+    private let spans: AnimationSpans
+    /// Guards everything below.
+    private let lock = NSLock()
+    private let probe = EmitterProbe()
+    private var curves: [CellName: BirthRateCurve] = [:]
+
+    private struct CellName: Hashable {
+        var keyPath: String
+        var identity: Int
+    }
+
+    /// The animations among `attached` that an emitter follows; nil where there are none.
+    init?(_ attached: [AttachedAnimation]) {
+        var animations: [CAAnimation] = []
+        var layerPaths: Set<String> = []
+        var cellPaths: Set<String> = []
+        for entry in attached {
+            var concerns = false
+            for path in entry.animation.animatedKeyPaths {
+                let key = String(path.prefix { $0 != "." })
+                if key == "emitterCells" {
+                    cellPaths.insert(path)
+                } else if EmitterKey(rawValue: key) != nil {
+                    layerPaths.insert(key)
+                } else {
+                    continue
+                }
+                concerns = true
+            }
+            guard concerns, let copy = entry.animation.copy() as? CAAnimation else { continue }
+            // Nobody hears from it, and nobody is kept alive by it.
+            copy.delegate = nil
+            animations.append(copy)
+        }
+        guard !animations.isEmpty else { return nil }
+        self.animations = animations
+        self.layerPaths = layerPaths
+        self.cellPaths = cellPaths
+        spans = AnimationSpans(animations.map(\.timing))
+    }
+
+    /// What holds for a birth of a stage's cell at a time of the layer's.
+    func sample(_ stage: ParticleSequence.Stage, at time: Double) -> ParticleSequence.Stage {
+        guard concerns(stage) else { return stage }
+        lock.lock()
+        defer { lock.unlock() }
+        return evaluate(stage, at: time)
+    }
+
+    /// With the lock held.
+    private func evaluate(_ stage: ParticleSequence.Stage, at time: Double) -> ParticleSequence.Stage {
+        probe.stage = stage
+        for animation in animations { animation.evaluate(at: time, on: probe) }
+        return probe.stage
+    }
+
+    /// Whether anything of the stage moves.
+    private func concerns(_ stage: ParticleSequence.Stage) -> Bool {
+        (stage.emitter.isOutermost && !layerPaths.isEmpty) || cellPaths.contains { animates($0, stage.cell) }
+    }
+
+    private func animates(_ path: String, _ cell: EmitterCellDescription) -> Bool {
+        !cell.keyPath.isEmpty && path.hasPrefix(cell.keyPath + ".")
+    }
+
+    /// Whether one of `keys` moves in the stage's own cell.
+    func animates(_ keys: Set<String>, of cell: EmitterCellDescription) -> Bool {
+        cellPaths.contains { path in
+            animates(path, cell)
+                && keys.contains(String(path.dropFirst(cell.keyPath.count + 1).prefix { $0 != "." }))
+        }
+    }
+
+    /// The stage's birth rate as a function of the layer's time; nil where it is steady.
+    func rateCurve(of stage: ParticleSequence.Stage) -> BirthRateCurve? {
+        let isMoving = stage.emitter.isOutermost && layerPaths.contains("birthRate")
+        guard isMoving || animates(["birthRate"], of: stage.cell) else { return nil }
+        let name = CellName(keyPath: stage.cell.keyPath, identity: stage.cell.identity)
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = curves[name] { return known }
+        let curve = BirthRateCurve(spans) { evaluate(stage, at: $0).birthRate }
+        curves[name] = curve
+        return curve
+    }
+
+    /// The emitter with the longest lives its animations can give: births within them are looked for.
+    func bounding(_ emitter: EmitterDescription) -> EmitterDescription {
+        var result = emitter
+        let animatesLayer = layerPaths.contains("lifetime")
+        result.cells = emitter.cells.map { bounding($0) }
+        guard animatesLayer else { return result }
+        lock.lock()
+        defer { lock.unlock() }
+        var outermost = emitter
+        outermost.cells = []
+        let stage = ParticleSequence.Stage(emitter: outermost, cell: EmitterCellDescription())
+        result.lifetimeBound = bound { abs(evaluate(stage, at: $0).emitter.lifetime) }
+        return result
+    }
+
+    private func bounding(_ cell: EmitterCellDescription) -> EmitterCellDescription {
+        var result = cell
+        result.cells = cell.cells.map { bounding($0) }
+        guard animates(["lifetime", "lifetimeRange"], of: cell) else { return result }
+        lock.lock()
+        defer { lock.unlock() }
+        var own = cell
+        own.cells = []
+        let stage = ParticleSequence.Stage(emitter: EmitterDescription(), cell: own)
+        result.lifetimeBound = bound {
+            let now = evaluate(stage, at: $0).cell
+            return abs(now.lifetime) + abs(now.lifetimeRange)
+        }
+        return result
+    }
+
+    /// The highest value of all samples, and as much above it as the value moves from one to the next.
+    private func bound(_ value: (Double) -> Double) -> Double {
+        var highest = 0.0
+        var last: Double?
+        var move = 0.0
+        spans.forEachSample { time in
+            let now = value(time)
+            highest = max(highest, now)
+            if let last { move = max(move, abs(now - last)) }
+            last = now
+        }
+        return highest + min(move, highest)
+    }
+}
+
+extension EmitterAnimations: Hashable {
+    package static func == (a: EmitterAnimations, b: EmitterAnimations) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension ParticleSequence.Stage {
+    /// Births per second, finite and not negative.
+    var birthRate: Double { min(max(0, cell.birthRate * emitter.birthRate), EmitterDescription.birthRateLimit) }
+
+    /// What holds for a birth, or a picture, at a time of the layer's.
+    @inline(__always)
+    func sampled(at time: Double) -> ParticleSequence.Stage {
+        guard let animations = emitter.animations else { return self }
+        return animations.sample(self, at: time)
+    }
+}
+
+extension EmitterDescription {
+    /// The emitter as a picture at a time of the layer's shows it.
+    func shown(at time: Double) -> EmitterDescription {
+        guard animations != nil else { return self }
+        var own = self
+        own.cells = []
+        var result = ParticleSequence.Stage(emitter: own, cell: EmitterCellDescription()).sampled(at: time).emitter
+        result.cells = cells
+        return result
+    }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// What animations of `emitterCells.NAME.KEY` read and write.
+extension EmitterCellDescription {
+    private typealias Number = WritableKeyPath<EmitterCellDescription, Double> & Sendable
+
+    private static let numbers: [String: Number] = [
+        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
+        "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
+        "emissionRange": \.emissionRange, "velocity": \.velocity, "velocityRange": \.velocityRange,
+        "xAcceleration": \.course.xAcceleration, "yAcceleration": \.course.yAcceleration,
+        "zAcceleration": \.course.zAcceleration, "scale": \.scale, "scaleRange": \.scaleRange,
+        "scaleSpeed": \.course.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange, "redRange": \.colorRange.red,
+        "greenRange": \.colorRange.green, "blueRange": \.colorRange.blue, "alphaRange": \.colorRange.alpha,
+        "redSpeed": \.course.colorSpeed.red, "greenSpeed": \.course.colorSpeed.green,
+        "blueSpeed": \.course.colorSpeed.blue, "alphaSpeed": \.course.colorSpeed.alpha,
+    ]
+
+    /// The keys of ``Course``.
+    static let courseKeys: Set<String> = [
+        "xAcceleration", "yAcceleration", "zAcceleration", "scaleSpeed", "redSpeed", "greenSpeed", "blueSpeed",
+        "alphaSpeed",
+    ]
+
+    /// The value of a property that animates; nil for others.
+    func animatableValue(forKey key: String) -> AnimatableValue? {
+        if let number = Self.numbers[key] { return .number(self[keyPath: number]) }
+        return switch key {
+        case "color":
+            .color(CGColor(extendedRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+        case "enabled", "isEnabled": .flag(isEnabled)
+        case "contents": .contents(LayerContents(sprite.image))
+        case "contentsRect": .rect(sprite.unitSource)
+        case "contentsScale": .number(1 / sprite.pointsPerPixel)
+        default: nil
+        }
+    }
+
+    /// Writes a value; one of a wrong type changes nothing.
+    mutating func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
+        func usable(_ value: Double) -> Double { EmitterDescription.usable(value) }
+        if let number = Self.numbers[key] {
+            if let x = value.double { self[keyPath: number] = usable(x) }
+            return
+        }
+        switch (key, value) {
+        case ("color", .color(let x?)):
+            let c = x.rgba
+            color = Tint(red: usable(c.r), green: usable(c.g), blue: usable(c.b), alpha: usable(c.a))
+        case ("enabled", _), ("isEnabled", _): if let x = value.bool { isEnabled = x }
+        case ("contents", .contents(let x)):
+            let unit = sprite.unitSource
+            sprite.image = x.image
+            sprite.show(unit)
+        case ("contentsRect", .rect(let x)): sprite.show(x)
+        case ("contentsScale", .number(let x)): sprite.pointsPerPixel = x > 1e-6 ? 1 / min(x, 1e12) : 1
+        default: break
+        }
+    }
+}
+
+extension EmitterCellDescription.Sprite {
+    /// The shown part as a fraction of the picture.
+    fileprivate var unitSource: CGRect {
+        guard let image, image.width > 0, image.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        return CGRect(
+            x: source.minX / width, y: source.minY / height, width: source.width / width,
+            height: source.height / height)
+    }
+
+    /// Shows a part of the picture, given in fractions of it.
+    mutating func show(_ part: CGRect) {
+        guard let image else { return }
+        // A part of a picture may reach outside it, but not so far that nothing of it could be seen.
+        func usable(_ value: CGFloat) -> CGFloat { EmitterDescription.usable(value, limit: 1000) }
+        let unit = part.standardized
+        source = CGRect(
+            x: usable(unit.minX) * CGFloat(image.width), y: usable(unit.minY) * CGFloat(image.height),
+            width: usable(unit.width) * CGFloat(image.width), height: usable(unit.height) * CGFloat(image.height))
+    }
+}
