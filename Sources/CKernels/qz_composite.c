@@ -56,6 +56,15 @@ void qz_fill_row(uint32_t *target, uint32_t pixel, int32_t count) {
     for (int32_t i = 0; i < count; i++) target[i] = pixel;
 }
 
+void qz_tint_row(uint32_t *target, uint32_t tint, int32_t count) {
+    const uint32_t blue = tint & 255, green = tint >> 8 & 255, red = tint >> 16 & 255;
+    for (int32_t i = 0; i < count; i++) {
+        const uint32_t p = target[i];
+        target[i] = (p & 0xff000000) | qz_mul255(p >> 16 & 255, red) << 16 | qz_mul255(p >> 8 & 255, green) << 8 |
+                    qz_mul255(p & 255, blue);
+    }
+}
+
 void qz_cover_row(uint32_t *target, const uint8_t *coverage, int32_t count) {
     for (int32_t i = 0; i < count; i++) target[i] = qz_scale_pixel(target[i], coverage[i]);
 }

@@ -14,13 +14,13 @@ struct BandRenderer {
             case .shape(let node):
                 painter(surface, area).fill(
                     node.path, transform: node.transform, rule: node.rule, paint: node.paint,
-                    opacity: node.opacity, blendMode: node.blendMode
+                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode
                 )
             case .image(let node):
                 painter(surface, area).drawImage(
                     node.image, source: node.source, destination: node.destination, transform: node.transform,
                     minification: node.minification, magnification: node.magnification,
-                    opacity: node.opacity, blendMode: node.blendMode
+                    tint: node.tint, opacity: node.opacity, blendMode: node.blendMode
                 )
             case .sprites(let sprites):
                 sprites.withIndices(ofBand: band) { indices in

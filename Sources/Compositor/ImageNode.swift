@@ -14,6 +14,8 @@ package struct ImageNode: Sendable {
     package var magnification: SamplingFilter
     package var opacity: Double
     package var blendMode: CGBlendMode
+    /// Multiplies the picture, channel by channel; BGRA, its alpha does not matter.
+    package var tint = UInt32.max
 
     package init(
         image: CGImage, source: CGRect, destination: CGRect, transform: Projection,

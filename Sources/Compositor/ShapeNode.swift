@@ -10,6 +10,8 @@ package struct ShapeNode: Sendable {
     /// 0…1; multiplies the paint.
     package var opacity: Double
     package var blendMode: CGBlendMode
+    /// Multiplies a gradient or picture that fills the shape; solid paint is tinted itself, channel by channel; BGRA, its alpha does not matter.
+    package var tint = UInt32.max
 
     package init(
         path: CGPath, rule: CGPathFillRule = .winding, paint: Paint, transform: Projection,

@@ -50,6 +50,8 @@ void qz_fill_row(uint32_t *target, uint32_t pixel, int32_t count);
 void qz_cover_row(uint32_t *target, const uint8_t *coverage, int32_t count);
 /* target = target * alpha of mask */
 void qz_mask_row(uint32_t *target, const uint32_t *mask, int32_t count);
+/* target = target * tint, channel by channel; the tint's alpha counts as 255. */
+void qz_tint_row(uint32_t *target, uint32_t tint, int32_t count);
 /* target = target * factor */
 void qz_multiply_coverage(uint8_t *target, const uint8_t *factor, int32_t count);
 /* coverage = alpha of source */

@@ -23,10 +23,13 @@ package struct Painter {
 
     /// Fills a path, whose coordinates `transform` maps to pixels.
     ///
-    /// - Parameter opacity: 0…1, clamped; multiplies the paint.
+    /// - Parameters:
+    ///   - tint: Multiplies colours and pictures, channel by channel; its alpha does not matter, and solid paint is
+    ///     taken as it is.
+    ///   - opacity: 0…1, clamped; multiplies the paint.
     package func fill(
-        _ path: CGPath, transform: Projection, rule: CGPathFillRule, paint: Paint, opacity: Double = 1,
-        blendMode: CGBlendMode = .normal, antialias: Bool = true
+        _ path: CGPath, transform: Projection, rule: CGPathFillRule, paint: Paint, tint: UInt32 = .max,
+        opacity: Double = 1, blendMode: CGBlendMode = .normal, antialias: Bool = true
     ) {
         let area = self.area
         let opacity = Painter.byte(opacity)
@@ -55,6 +58,7 @@ package struct Painter {
                     y, spans in
                     forEachCoverage(y, spans) { x, count, coverage, value in
                         source.read(x: x, y: y, count: count, into: pixels)
+                        if tint != .max { qz_tint_row(pixels, tint, Int32(count)) }
                         // A constant coverage joins the opacity.
                         let strength = coverage == nil ? (opacity * value + 127) / 255 : opacity
                         qz_composite_row(
@@ -70,11 +74,12 @@ package struct Painter {
     ///
     /// - Parameters:
     ///   - source: In the picture's pixels; beyond it the edge pixels repeat.
+    ///   - tint: Multiplies the picture, channel by channel; its alpha does not matter.
     ///   - opacity: 0…1, clamped.
     package func drawImage(
         _ image: CGImage, source: CGRect, destination: CGRect, transform: Projection,
-        minification: SamplingFilter = .linear, magnification: SamplingFilter = .linear, opacity: Double = 1,
-        blendMode: CGBlendMode = .normal
+        minification: SamplingFilter = .linear, magnification: SamplingFilter = .linear, tint: UInt32 = .max,
+        opacity: Double = 1, blendMode: CGBlendMode = .normal
     ) {
         guard source.width > 0, source.height > 0 else { return }
         let scaleX = destination.width / source.width
@@ -89,7 +94,7 @@ package struct Painter {
         )
         fill(
             CGPath(rect: destination, transform: nil), transform: transform, rule: .winding, paint: .image(paint),
-            opacity: opacity, blendMode: blendMode
+            tint: tint, opacity: opacity, blendMode: blendMode
         )
     }
 

@@ -56,43 +56,6 @@ extension CALayer {
         }
         return flipped
     }
-
-    /// `p` in this layer's coordinates, given in those of `l`; nil means above the root.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { projection(from: l).project(p).point.finite }
-
-    /// `p` in the coordinates of `l`, given in this layer's; nil means above the root.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        (l?.projection(from: self) ?? projectionToTop).project(p).point.finite
-    }
-
-    /// The box round `r` in this layer's coordinates, given in those of `l`.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        projection(from: l).boundingBox(of: r.standardized) ?? .zero
-    }
-
-    /// The box round `r` in the coordinates of `l`, given in this layer's.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        (l?.projection(from: self) ?? projectionToTop).boundingBox(of: r.standardized) ?? .zero
-    }
-
-    /// From `other`'s coordinates, or those above the root, to this layer's.
-    private func projection(from other: CALayer?) -> Projection {
-        if other === self { return .identity }
-        let down = projectionToTop.inverse ?? .scale(0, 0)
-        return other.map { $0.projectionToTop.concatenating(down) } ?? down
-    }
-
-    /// From this layer's coordinates to those above the root.
-    private var projectionToTop: Projection {
-        var result = Projection.identity
-        var layer: CALayer? = self
-        while let current = layer {
-            let above = current.superlayer
-            result = result.concatenating(current.state.projection(in: above?.state))
-            layer = above
-        }
-        return result
-    }
 }
 
 extension CALayer {
@@ -137,9 +100,4 @@ extension CALayer {
 extension CATransform3D {
     /// The part in the plane, whatever else there is.
     var planePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
-}
-
-extension CGPoint {
-    /// Zero where a singular transform left nothing to say.
-    fileprivate var finite: CGPoint { x.isFinite && y.isFinite ? self : .zero }
 }

@@ -1,12 +1,20 @@
 extension CALayer {
     /// Front to back among the sublayers, then the layer itself (layers.md §4).
+    ///
+    /// Layers that do not show, for they are hidden or turn their backs, are not hit.
     final func deepestLayer(at point: CGPoint) -> CALayer? {
-        deepestLayer(at: point, in: superlayer?.state)
+        let above = superlayer?.state
+        guard !state.isHidden else { return nil }
+        if keepsDepth { return frontmostFace(at: point, matrix: state.flippedMatrix(in: above)) }
+        if !state.isDoubleSided, state.facesAway(in: above) { return nil }
+        return deepestLayer(at: point, projection: state.projection(in: above))
     }
 
-    private func deepestLayer(at point: CGPoint, in above: LayerState?) -> CALayer? {
-        guard !state.isHidden, let inverse = state.projection(in: above).inverse else { return nil }
+    /// `point` lies on the plane that `projection` leads to.
+    private func deepestLayer(at point: CGPoint, projection: Projection) -> CALayer? {
+        guard let inverse = projection.inverse else { return nil }
         let (local, w) = inverse.project(point)
+        // It is one over the projection's w there: nothing is hit behind the viewer.
         guard w > 0, local.x.isFinite, local.y.isFinite else { return nil }
         let isInside = contains(local)
         if state.masksToBounds, !isInside { return nil }
@@ -14,6 +22,29 @@ extension CALayer {
             if let hit = child.hitTest(local) { return hit }
         }
         return isInside ? self : nil
+    }
+
+    /// What of the space that this layer keeps lies nearest the viewer at `point` of the plane it is flattened onto.
+    private func frontmostFace(at point: CGPoint, matrix: CATransform3D) -> CALayer? {
+        var faces: [(layer: CALayer, matrix: CATransform3D, depth: Double)] = []
+        func collect(_ layer: CALayer, _ matrix: CATransform3D, depth: Int) {
+            guard depth < LayerTreeLimit.maximumDepth else { return }
+            let space = layer.state.sublayerMatrix.concatenating(matrix)
+            for child in layer.sublayers ?? [] where !child.state.isHidden {
+                let total = child.state.flippedMatrix(in: nil).concatenating(space)
+                if child.keepsDepth {
+                    collect(child, total, depth: depth + 1)
+                } else if child.state.isDoubleSided || !total.showsBack {
+                    faces.append((child, total, total.sortingDepth(of: child.state)))
+                }
+            }
+        }
+        collect(self, matrix, depth: 0)
+        let order = faces.indices.sorted { (faces[$0].depth, $0) > (faces[$1].depth, $1) }
+        for face in order.map({ faces[$0] }) {
+            if let hit = face.layer.deepestLayer(at: point, projection: Projection(face.matrix)) { return hit }
+        }
+        return nil
     }
 
     /// Ascending depth; layers of equal depth keep their order (L10, L11).

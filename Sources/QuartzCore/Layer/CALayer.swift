@@ -294,6 +294,8 @@ open class CALayer: _CALayerTiming {
     package func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         pass.appendSublayers(of: self, to: &nodes)
     }
+    /// Whether sublayers stand in one space with those of layers like this one around it, instead of on its plane.
+    package var keepsDepth: Bool { false }
     /// Adds what a subclass draws above the border.
     package func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
 }

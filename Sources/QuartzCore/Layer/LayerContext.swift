@@ -115,16 +115,24 @@ package enum LayerTreeLimit: Error, Equatable, CustomStringConvertible {
     case depth(limit: Int)
     case layers(limit: Int)
     case maskNesting(limit: Int)
+    case instances(limit: Int)
+    case copies(limit: Int)
 
     package static let maximumDepth = 256
     package static let maximumLayers = 100_000
     package static let maximumMaskNesting = 16
+    /// Copies that replicators inside one another make.
+    package static let maximumInstances = 100_000
+    /// Layers that replicators draw besides the sublayers themselves.
+    package static let maximumCopies = 1_000_000
 
     package var description: String {
         switch self {
         case .depth(let limit): "the layer tree is more than \(limit) layers deep; deeper layers are not drawn"
         case .layers(let limit): "the layer tree has more than \(limit) layers; the rest is not drawn"
         case .maskNesting(let limit): "masks are nested more than \(limit) deep; deeper masks are not applied"
+        case .instances(let limit): "replicators make more than \(limit) copies; the rest is not drawn"
+        case .copies(let limit): "replicators draw more than \(limit) layers; the rest is not drawn"
         }
     }
 }

@@ -41,15 +41,52 @@ extension LayerState {
             .concatenating(transform)
             .concatenating(.translation(position.x, position.y, zPosition))
         guard let superlayer, !superlayer.sublayerTransform.isIdentity else { return own }
-        let center = superlayer.anchor
-        return own.concatenating(.translation(-center.x, -center.y, 0))
-            .concatenating(superlayer.sublayerTransform)
-            .concatenating(.translation(center.x, center.y, 0))
+        return own.concatenating(superlayer.sublayerMatrix)
+    }
+
+    /// ``matrix(in:)`` with the layer's own flip.
+    package func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
+        let placed = matrix(in: superlayer)
+        guard isGeometryFlipped else { return placed }
+        var flip = CATransform3D.identity
+        flip.m22 = -1
+        flip.m42 = bounds.minY + bounds.maxY
+        return flip.concatenating(placed)
+    }
+
+    /// What the layer does to its sublayers' space: its sublayer transform, about its anchor point.
+    package var sublayerMatrix: CATransform3D {
+        sublayerTransform.isIdentity ? .identity : sublayerTransform.about(anchor)
     }
 
     /// Whether the layer shows its back: the normal of its plane, carried along, points away from the viewer.
-    package func facesAway(in superlayer: LayerState?) -> Bool {
-        guard let inverse = matrix(in: superlayer).inverse else { return false }
-        return inverse.m33 < 0
+    package func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
+}
+
+extension CATransform3D {
+    /// This transform with `center` as its origin.
+    func about(_ center: CGPoint) -> CATransform3D {
+        CATransform3D.translation(-center.x, -center.y, 0)
+            .concatenating(self)
+            .concatenating(.translation(center.x, center.y, 0))
+    }
+
+    /// Whether a plane z = 0 shows its back after the transform; a mirror image still shows its front, and a transform
+    /// that leaves no depth no back.
+    var showsBack: Bool {
+        let p = Projection(self)
+        let area =
+            p.m11 * (p.m22 * p.m33 - p.m23 * p.m32) - p.m12 * (p.m21 * p.m33 - p.m23 * p.m31)
+            + p.m13 * (p.m21 * p.m32 - p.m22 * p.m31)
+        // The sign of the inverse's m33, which is the normal's z.
+        let volume = determinant
+        return (area < 0 && volume > 0) || (area > 0 && volume < 0)
+    }
+
+    /// How far in front of the plane z = 0 the image of `point` lies; infinite where that is at or behind the viewer.
+    func depth(of point: CGPoint) -> Double {
+        let z = point.x * m13 + point.y * m23 + m43
+        let w = point.x * m14 + point.y * m24 + m44
+        return w > 0 ? z / w : .infinity
     }
 }

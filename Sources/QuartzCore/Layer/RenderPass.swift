@@ -3,26 +3,49 @@ import Compositor
 /// Where and when a layer is drawn: handed to what a layer adds to a frame.
 package struct RenderPass {
     /// From the layer's own coordinates to pixels.
-    package let transform: Projection
+    package internal(set) var transform: Projection
     /// The layer's local time.
-    package let time: CFTimeInterval
+    package internal(set) var time: CFTimeInterval
     /// Pixels per point of the frame.
     package let scale: Double
     /// Multiplies the opacity of every node added; 1 where a group fades the layer as a whole.
-    package let opacity: Double
+    package internal(set) var opacity: Double
     /// Whether an odd number of layers, this one included, flip their geometry; pictures are turned back.
-    package let isFlipped: Bool
+    package internal(set) var isFlipped: Bool
     /// Whether layers show their animations, or only what they are set to.
     let showsAnimations: Bool
-    let depth: Int
-    let maskDepth: Int
+    var depth: Int
+    var maskDepth: Int
     let budget: RenderBudget
+    /// How many copies the replicators around make of what this pass draws.
+    var instances = 1
+    /// Whether this is one of them other than the first.
+    var isCopy = false
 }
 
 /// Counts the layers of one frame.
 final class RenderBudget {
-    var layers = 0
+    private var layers = 0
+    private var copies = 0
     var exceeded: LayerTreeLimit?
+
+    /// Whether there is room for one more.
+    func take(isCopy: Bool) -> Bool {
+        if isCopy {
+            guard copies < LayerTreeLimit.maximumCopies else {
+                exceeded = .copies(limit: LayerTreeLimit.maximumCopies)
+                return false
+            }
+            copies += 1
+        } else {
+            guard layers < LayerTreeLimit.maximumLayers else {
+                exceeded = .layers(limit: LayerTreeLimit.maximumLayers)
+                return false
+            }
+            layers += 1
+        }
+        return true
+    }
 }
 
 extension LayerContext {
@@ -50,35 +73,64 @@ extension RenderPass {
     }
 
     /// Adds `model`, a layer inside the one that this pass draws, with all it contains.
-    func append(_ model: CALayer, in above: LayerState?, to nodes: inout [RenderNode]) {
-        guard depth < LayerTreeLimit.maximumDepth else {
-            budget.exceeded = .depth(limit: LayerTreeLimit.maximumDepth)
-            return
-        }
-        guard budget.layers < LayerTreeLimit.maximumLayers else {
-            budget.exceeded = .layers(limit: LayerTreeLimit.maximumLayers)
-            return
-        }
-        budget.layers += 1
-        let local = model.timing.localTime(fromParent: time)
-        let isAnimated = showsAnimations && !model.attached.isEmpty
-        let layer = isAnimated ? model.presented(at: local) : model
-        if layer !== model { layer.redrawIfAnimated(by: model.attached) }
+    ///
+    /// `space` takes the place of the superlayer's sublayer transform.
+    func append(
+        _ model: CALayer, in above: LayerState?, through space: CATransform3D? = nil, to nodes: inout [RenderNode]
+    ) {
+        guard let (layer, local) = visible(model) else { return }
         let state = layer.state
-        guard !state.isHidden, state.opacity > 0 else { return }
-        if !state.isDoubleSided, state.facesAway(in: above) { return }
-        let total = state.projection(in: above).concatenating(transform)
-        guard total.isFinite else { return }
-        let pass = RenderPass(
-            transform: total, time: local, scale: scale, opacity: opacity,
-            isFlipped: isFlipped != state.isGeometryFlipped, showsAnimations: showsAnimations, depth: depth + 1,
-            maskDepth: maskDepth, budget: budget)
+        var pass = descend(to: state, time: local)
+        if layer.keepsDepth, showsAnimations {
+            let own = state.flippedMatrix(in: space == nil ? above : nil)
+            pass.opacity *= min(Double(state.opacity), 1)
+            pass.appendSpace(of: layer, matrix: space.map(own.concatenating) ?? own, to: &nodes)
+            return
+        }
+        let placed: Projection
+        if let space {
+            let total = state.flippedMatrix(in: nil).concatenating(space)
+            if !state.isDoubleSided, total.showsBack { return }
+            placed = Projection(total)
+        } else {
+            if !state.isDoubleSided, state.facesAway(in: above) { return }
+            placed = state.projection(in: above)
+        }
+        pass.transform = placed.concatenating(transform)
+        guard pass.transform.isFinite else { return }
         pass.appendLayer(layer, to: &nodes)
     }
 
+    /// `model` with its animations at this pass's time, and its own time; nil where it is hidden or beyond a limit.
+    func visible(_ model: CALayer) -> (layer: CALayer, time: CFTimeInterval)? {
+        guard depth < LayerTreeLimit.maximumDepth else {
+            budget.exceeded = .depth(limit: LayerTreeLimit.maximumDepth)
+            return nil
+        }
+        guard budget.take(isCopy: isCopy) else { return nil }
+        // A copy's time may be one before the clock's, which layers that have not begun do not hold at 0.
+        let timing = model.timing
+        let local = time < 0 ? timing.unclampedLocalTime(fromParent: time) : timing.localTime(fromParent: time)
+        let isAnimated = showsAnimations && !model.attached.isEmpty
+        let layer = isAnimated ? model.presented(at: local) : model
+        if layer !== model { layer.redrawIfAnimated(by: model.attached) }
+        guard !layer.state.isHidden, layer.state.opacity > 0 else { return nil }
+        return (layer, local)
+    }
+
+    /// What draws a layer inside, its place still to be said.
+    func descend(to state: LayerState, time: CFTimeInterval) -> RenderPass {
+        var pass = self
+        pass.time = time
+        pass.isFlipped = isFlipped != state.isGeometryFlipped
+        pass.depth = depth + 1
+        return pass
+    }
+
     func with(opacity: Double, maskDepth: Int? = nil) -> RenderPass {
-        RenderPass(
-            transform: transform, time: time, scale: scale, opacity: opacity, isFlipped: isFlipped,
-            showsAnimations: showsAnimations, depth: depth, maskDepth: maskDepth ?? self.maskDepth, budget: budget)
+        var pass = self
+        pass.opacity = opacity
+        pass.maskDepth = maskDepth ?? self.maskDepth
+        return pass
     }
 }

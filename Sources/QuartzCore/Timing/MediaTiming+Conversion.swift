@@ -3,7 +3,12 @@ extension MediaTiming {
     /// Local time at a moment of the parent's; before `beginTime` it stands at 0.
     package func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
         guard time >= beginTime else { return 0 }
-        return speed == 0 ? timeOffset : (time - beginTime) * Double(speed) + timeOffset
+        return unclampedLocalTime(fromParent: time)
+    }
+
+    /// ``localTime(fromParent:)`` that runs on before `beginTime`.
+    package func unclampedLocalTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
+        speed == 0 ? timeOffset : (time - beginTime) * Double(speed) + timeOffset
     }
 
     /// The parent's time at a moment of local time; 0 where local time stands still (facts tim-043, tim-046).

@@ -1,0 +1,74 @@
+import Compositor
+
+/// A layer that stands in a space with others: where it is drawn, and how near.
+private struct Face {
+    let layer: CALayer
+    let pass: RenderPass
+    let tint: Tint
+    let depth: Double
+}
+
+extension RenderPass {
+    /// Adds what `layer`, which keeps its sublayers' depth, contains, from back to front.
+    ///
+    /// The pass has the layer's time and opacity, and maps the plane that all is flattened onto to pixels; `matrix`
+    /// leads from the layer to that plane.
+    func appendSpace(of layer: CALayer, matrix: CATransform3D, to nodes: inout [RenderNode]) {
+        var faces: [Face] = []
+        collectFaces(of: layer, matrix: matrix, tint: .none, into: &faces)
+        let order = faces.indices.sorted { (faces[$0].depth, $0) < (faces[$1].depth, $1) }
+        for index in order {
+            let face = faces[index]
+            let start = nodes.count
+            face.pass.appendLayer(face.layer, to: &nodes)
+            nodes.tint(from: start, by: face.tint)
+        }
+    }
+
+    private func collectFaces(of layer: CALayer, matrix: CATransform3D, tint: Tint, into faces: inout [Face]) {
+        let children = (layer.source ?? layer).children
+        guard !children.isEmpty else { return }
+        if let replicator = layer as? CAReplicatorLayer {
+            forEachInstance(of: replicator) { instance in
+                let space = (instance.matrix ?? layer.state.sublayerMatrix).concatenating(matrix)
+                let tint = tint.multiplied(by: instance.tint)
+                for child in children { instance.pass.collect(child, space: space, tint: tint, into: &faces) }
+            }
+        } else {
+            let space = layer.state.sublayerMatrix.concatenating(matrix)
+            for child in children { collect(child, space: space, tint: tint, into: &faces) }
+        }
+    }
+
+    private func collect(_ model: CALayer, space: CATransform3D, tint: Tint, into faces: inout [Face]) {
+        guard let (layer, time) = visible(model) else { return }
+        let state = layer.state
+        let total = state.flippedMatrix(in: nil).concatenating(space)
+        var pass = descend(to: state, time: time)
+        if layer.keepsDepth {
+            pass.opacity *= min(Double(state.opacity), 1)
+            pass.collectFaces(of: layer, matrix: total, tint: tint, into: &faces)
+            return
+        }
+        if !state.isDoubleSided, total.showsBack { return }
+        pass.transform = Projection(total).concatenating(transform)
+        guard pass.transform.isFinite else { return }
+        faces.append(Face(layer: layer, pass: pass, tint: tint, depth: total.sortingDepth(of: state)))
+    }
+}
+
+extension CATransform3D {
+    /// How near the middle of a layer that this matrix places in a space is to the viewer.
+    func sortingDepth(of state: LayerState) -> Double {
+        // Depths that only rounding tells apart are equal.
+        let depth = (depth(of: state.middle) * 1e6).rounded()
+        return depth.isNaN ? .infinity : depth
+    }
+}
+
+extension LayerState {
+    /// Computed without the overflow of huge bounds' far edges.
+    fileprivate var middle: CGPoint {
+        CGPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+    }
+}

@@ -1,0 +1,56 @@
+import CKernels
+import Compositor
+
+extension Array where Element == RenderNode {
+    /// Multiplies the colours of the nodes from `start` on, not their alpha.
+    mutating func tint(from start: Int, by tint: Tint) {
+        guard !tint.keepsColors else { return }
+        for index in start..<count { self[index].multiply(by: tint) }
+    }
+}
+
+extension RenderNode {
+    /// Multiplying what is composited multiplies the result, so groups are tinted inside; masks only cover.
+    fileprivate mutating func multiply(by tint: Tint) {
+        switch self {
+        case .shape(var node):
+            if case .solid(let pixel) = node.paint {
+                node.paint = .solid(pixel.multiplied(by: tint))
+            } else {
+                node.tint = node.tint.multiplied(by: tint)
+            }
+            self = .shape(node)
+        case .image(var node):
+            node.tint = node.tint.multiplied(by: tint)
+            self = .image(node)
+        case .sprites(var batch):
+            for index in batch.sprites.indices { batch.sprites[index].multiply(by: tint) }
+            self = .sprites(batch)
+        case .group(var group):
+            group.nodes.tint(from: 0, by: tint)
+            if var shadow = group.shadow {
+                shadow.color = shadow.color.multiplied(by: tint)
+                group.shadow = shadow
+            }
+            self = .group(group)
+        }
+    }
+}
+
+extension UInt32 {
+    /// A BGRA pixel, its alpha kept.
+    fileprivate func multiplied(by tint: Tint) -> UInt32 {
+        func byte(_ shift: UInt32, _ factor: Double) -> UInt32 {
+            UInt32((Double(self >> shift & 0xFF) * factor).rounded()) << shift
+        }
+        return self & 0xFF00_0000 | byte(16, tint.red) | byte(8, tint.green) | byte(0, tint.blue)
+    }
+}
+
+extension qz_sprite {
+    fileprivate mutating func multiply(by tint: Tint) {
+        red = UInt16((Double(red) * tint.red).rounded())
+        green = UInt16((Double(green) * tint.green).rounded())
+        blue = UInt16((Double(blue) * tint.blue).rounded())
+    }
+}
