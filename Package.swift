@@ -41,12 +41,18 @@ let package = Package(
             name: "CImageCodecs",
             linkerSettings: ["png16", "z", "jpeg", "webp", "webpdemux"].map { .linkedLibrary($0) }
         ),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+        .target(
+            name: "CPango",
+            dependencies: ["CFontconfig"],
+            linkerSettings: ["pangoft2-1.0", "pango-1.0", "gobject-2.0", "glib-2.0"].map { .linkedLibrary($0) }
+        ),
         // Empty: they satisfy the toolchain's cross-import overlays for Testing with these two names.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(
             name: "CoreGraphics",
-            dependencies: ["CKernels", "_Testing_CoreGraphics", "_Testing_UIKit"]
+            dependencies: ["CKernels", "CPango", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
         .target(name: "Compositor", dependencies: graphics),

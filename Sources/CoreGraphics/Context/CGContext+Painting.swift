@@ -93,6 +93,9 @@ extension CGContext {
     /// A colour takes the alpha up exactly; pictures and gradients are multiplied by it, rounded.
     private func solid(_ color: CGColor) -> Paint { .solid(color.premultipliedBGRA(opacity: state.alpha)) }
 
+    /// Paints the inside of a path of user space, whatever the current path and fill colour.
+    func fill(_ path: CGPath, color: CGColor) { fill(path, rule: .winding, paint: solid(color)) }
+
     /// Paints all of the clip; a paint's geometry is in user space, so the shape is the clip's rectangle seen from there.
     func fillClip(with paint: Paint) {
         guard Projection(ctm).inverse != nil else { return }

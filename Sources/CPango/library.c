@@ -1,0 +1,96 @@
+#pragma STDC FP_CONTRACT OFF
+#include "library.h"
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static qz_library shared;
+
+/* Positions stay as the outlines have them: no hinting, and no configuration of the machine's. */
+static void substitute(FcPattern *pattern, void *data) {
+    (void)data;
+    FcPatternDel(pattern, FC_HINTING);
+    FcPatternAddBool(pattern, FC_HINTING, FcFalse);
+    FcPatternDel(pattern, FC_AUTOHINT);
+    FcPatternAddBool(pattern, FC_AUTOHINT, FcFalse);
+    FcPatternDel(pattern, FC_HINT_STYLE);
+    FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE);
+}
+
+static bool start(qz_library *library) {
+    library->config = FcConfigCreate();
+    if (!library->config) return false;
+    /* Current for the process, or Pango would read the machine's own configuration and scan its fonts. */
+    FcConfigSetCurrent(library->config);
+    if (FT_Init_FreeType(&library->freetype)) return false;
+    library->map = pango_ft2_font_map_new();
+    pango_fc_font_map_set_config(library->map, library->config);
+    pango_ft2_font_map_set_resolution(library->map, 72, 72);
+    pango_fc_font_map_set_default_substitute(library->map, substitute, NULL, NULL);
+    library->context = pango_font_map_create_context(library->map);
+    pango_context_set_round_glyph_positions(library->context, false);
+    pango_context_set_language(library->context, pango_language_from_string("en"));
+    return true;
+}
+
+qz_library *qz_library_lock(void) {
+    static bool is_tried, is_started;
+    pthread_mutex_lock(&lock);
+    if (!is_tried) {
+        is_tried = true;
+        is_started = start(&shared);
+    }
+    if (is_started) return &shared;
+    pthread_mutex_unlock(&lock);
+    return NULL;
+}
+
+void qz_library_unlock(void) { pthread_mutex_unlock(&lock); }
+
+static int add_file(qz_library *library, const char *path) {
+    for (int i = 0; i < library->face_count; i++)
+        if (!strcmp(library->faces[i].path, path)) return 0;
+    const FcFontSet *before = FcConfigGetFonts(library->config, FcSetApplication);
+    const int first = before ? before->nfont : 0;
+    if (!FcConfigAppFontAddFile(library->config, (const FcChar8 *)path)) return 0;
+    const FcFontSet *set = FcConfigGetFonts(library->config, FcSetApplication);
+    if (!set || set->nfont <= first) return 0;
+    const int count = set->nfont - first;
+    qz_face *faces = realloc(library->faces, sizeof *faces * (size_t)(library->face_count + count));
+    if (!faces) return 0;
+    library->faces = faces;
+    for (int i = 0; i < count; i++) {
+        qz_face face = {.path = strdup(path), .pattern = set->fonts[first + i]};
+        if (!face.path) return i;
+        FcPatternGetInteger(face.pattern, FC_INDEX, 0, &face.index);
+        faces[library->face_count++] = face;
+    }
+    pango_fc_font_map_config_changed(library->map);
+    return count;
+}
+
+int qz_fonts_add(const char *path) {
+    qz_library *library = qz_library_lock();
+    if (!library) return 0;
+    const int count = add_file(library, path);
+    qz_library_unlock();
+    return count;
+}
+
+int qz_library_face(const qz_library *library, FcPattern *pattern) {
+    FcChar8 *file;
+    int index = 0;
+    if (!pattern || FcPatternGetString(pattern, FC_FILE, 0, &file) != FcResultMatch) return -1;
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index);
+    for (int i = 0; i < library->face_count; i++)
+        if (library->faces[i].index == index && !strcmp(library->faces[i].path, (const char *)file)) return i;
+    return -1;
+}
+
+FT_Face qz_library_open(qz_library *library, int font) {
+    if (font < 0 || font >= library->face_count) return NULL;
+    qz_face *face = &library->faces[font];
+    if (!face->face && !face->is_broken) face->is_broken = FT_New_Face(library->freetype, face->path, face->index, &face->face);
+    return face->face;
+}

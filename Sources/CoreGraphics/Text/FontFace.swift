@@ -1,0 +1,86 @@
+import CPango
+import Foundation
+import Synchronization
+
+/// A face of a font file: its measures and its glyphs' outlines.
+package final class FontFace: Sendable {
+    let number: Int32
+    package let family: String
+    package let name: String
+    package let weight: Int
+    package let isItalic: Bool
+    package let isFixedPitch: Bool
+    let unitsPerEm: Double
+    /// Fractions of the size; the descender is negative.
+    package let ascender: Double
+    package let descender: Double
+    package let lineGap: Double
+    package let capHeight: Double
+    package let xHeight: Double
+    /// The middle of the line under text, below the base line where negative.
+    package let underlinePosition: Double
+    package let underlineThickness: Double
+    private let outlines = Mutex<[UInt32: PathElements]>([:])
+
+    /// More than this many outlines are forgotten and read again.
+    private static let outlineLimit = 4096
+
+    init?(number: Int32) {
+        var info = qz_font_info()
+        guard qz_font_describe(number, &info) else { return nil }
+        self.number = number
+        family = withUnsafeBytes(of: info.family) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        name = withUnsafeBytes(of: info.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        weight = Int(info.weight)
+        isItalic = info.is_italic
+        isFixedPitch = info.is_fixed_pitch
+        let em = info.units_per_em
+        unitsPerEm = em
+        ascender = info.ascender / em
+        descender = info.descender / em
+        lineGap = max(info.line_gap / em, 0)
+        // Fonts that do not say are as most are.
+        capHeight = info.cap_height > 0 ? info.cap_height / em : 0.7
+        xHeight = info.x_height > 0 ? info.x_height / em : 0.5
+        underlinePosition = info.underline_position / em
+        underlineThickness = info.underline_thickness > 0 ? info.underline_thickness / em : 0.05
+    }
+
+    /// A glyph's outline in font units, y up; empty for a glyph without one.
+    func outline(of glyph: UInt32) -> PathElements {
+        outlines.withLock { cache in
+            if let known = cache[glyph] { return known }
+            if cache.count >= Self.outlineLimit { cache.removeAll() }
+            let outline = PathElements(glyph: glyph, of: number)
+            cache[glyph] = outline
+            return outline
+        }
+    }
+}
+
+extension PathElements {
+    fileprivate init(glyph: UInt32, of font: Int32) {
+        self.init()
+        guard let outline = qz_glyph_outline_make(font, glyph) else { return }
+        defer { qz_glyph_outline_free(outline) }
+        let numbers = UnsafeBufferPointer(start: outline.pointee.points, count: Int(outline.pointee.point_count) * 2)
+        var next = 0
+        func point() -> CGPoint {
+            defer { next += 2 }
+            return CGPoint(x: numbers[next], y: numbers[next + 1])
+        }
+        for i in 0..<Int(outline.pointee.verb_count) {
+            switch qz_verb(UInt32(outline.pointee.verbs[i])) {
+            case qz_verb_move: move(to: point())
+            case qz_verb_line: line(to: point())
+            case qz_verb_quad:
+                let control = point()
+                quad(to: point(), control: control)
+            case qz_verb_curve:
+                let (first, second) = (point(), point())
+                curve(to: point(), control1: first, control2: second)
+            default: close()
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CPango
+import Foundation
+import Synchronization
+
+/// The fonts that text is drawn with: a fixed list of files, and those that a scene brings.
+///
+/// What else a machine has installed is never used, so that the same files give the same pictures everywhere. Files of
+/// the list that are not installed are left out; without any, text takes no room and draws nothing.
+package enum FontLibrary {
+    static let monospacedFamily = "DejaVu Sans Mono"
+    static let serifFamily = "DejaVu Serif"
+    /// Tried for every character that the wanted font lacks.
+    static let fallbacks = ["Inter", "DejaVu Sans", "Droid Sans Fallback"]
+
+    private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
+    private static let weights = [
+        "Thin", "ExtraLight", "Light", "", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+    private static var files: [String] {
+        let inter = weights.flatMap { [$0.isEmpty ? "Regular" : $0, $0 + "Italic"] }
+        let dejaVu = ["Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold"]
+        return inter.map { "opentype/inter/Inter-\($0).otf" } + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
+            + ["truetype/droid/DroidSansFallbackFull.ttf"]
+    }
+
+    /// Faces by the shim's numbers, which stay the same while the process lives.
+    private static let faces = Mutex<[Int32: FontFace]>([:])
+
+    /// Loads the fixed list, once.
+    private static let loaded: Bool = {
+        var count: Int32 = 0
+        for file in files {
+            for folder in folders where FileManager.default.fileExists(atPath: "\(folder)/\(file)") {
+                count += qz_fonts_add("\(folder)/\(file)")
+                break
+            }
+        }
+        return count > 0
+    }()
+
+    /// Adds the faces of a font file; how many, 0 for what is no font.
+    ///
+    /// What was laid out before does not change.
+    @discardableResult
+    package static func add(fileAt path: String) -> Int {
+        _ = loaded
+        return Int(qz_fonts_add(path))
+    }
+
+    /// The closest face to a style; nil only without any fonts.
+    package static func face(for style: FontStyle) -> FontFace? {
+        guard loaded || !style.families.isEmpty else { return nil }
+        return face(number: qz_font_match(style.familyList, Int32(style.weight), style.isItalic))
+    }
+
+    /// The face of that PostScript or full name, or the regular face of that family.
+    package static func face(named name: String) -> FontFace? {
+        _ = loaded
+        return face(number: qz_font_named(name))
+    }
+
+    static func face(number: Int32) -> FontFace? {
+        guard number >= 0 else { return nil }
+        return faces.withLock { faces in
+            if let face = faces[number] { return face }
+            let face = FontFace(number: number)
+            faces[number] = face
+            return face
+        }
+    }
+}

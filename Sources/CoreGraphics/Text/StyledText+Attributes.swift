@@ -1,0 +1,102 @@
+import Foundation
+
+/// A value of the font attribute: UIKit's fonts.
+package protocol TextFont {
+    var textStyle: FontStyle { get }
+    var pointSize: CGFloat { get }
+}
+
+/// A value of a colour attribute: UIKit's colours.
+package protocol TextColor {
+    var cgColor: CGColor { get }
+}
+
+/// A value of the paragraph attribute: UIKit's paragraph styles.
+package protocol TextFormat {
+    var paragraphFormat: ParagraphFormat { get }
+}
+
+extension StyledText {
+    /// Reads an attributed string; what an attribute does not say is as in `style` and `format`, and values of other
+    /// types than an attribute's own are passed over.
+    package init(_ string: NSAttributedString, style: TextStyle, format: ParagraphFormat = ParagraphFormat()) {
+        self.init(style: style, format: format)
+        let characters = string.string as NSString
+        var position = 0
+        while position < string.length {
+            var range = NSRange(location: position, length: 0)
+            let attributes = string.attributes(at: position, effectiveRange: &range)
+            let end = max(NSMaxRange(range), position + 1)
+            let piece = characters.substring(with: NSRange(location: position, length: end - position))
+            append(
+                piece, style: TextStyle(attributes, default: style),
+                format: (attributes[.paragraph] as? any TextFormat)?.paragraphFormat ?? format)
+            position = end
+        }
+    }
+}
+
+extension TextStyle {
+    /// What `attributes` say; the rest is as in `style`.
+    package init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle) {
+        self = style
+        if let font = attributes[.textFont] as? any TextFont {
+            self.font = font.textStyle
+            size = font.pointSize
+        }
+        color = CGColor.attribute(attributes[.color]) ?? color
+        background = CGColor.attribute(attributes[.background]) ?? background
+        kern = number(attributes[.spacing]) ?? kern
+        baselineOffset = number(attributes[.offset]) ?? baselineOffset
+        underline = number(attributes[.under]).map(TextLineStyle.init) ?? underline
+        underlineColor = CGColor.attribute(attributes[.underColor]) ?? underlineColor
+        strikethrough = number(attributes[.through]).map(TextLineStyle.init) ?? strikethrough
+        strikethroughColor = CGColor.attribute(attributes[.throughColor]) ?? strikethroughColor
+    }
+}
+
+private func number(_ value: Any?) -> Double? {
+    let number: Double? =
+        switch value {
+        case let x as Double: x
+        case let x as CGFloat: x
+        case let x as Float: Double(x)
+        case let x as Int: Double(x)
+        case let x as NSNumber: x.doubleValue
+        default: nil
+        }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+}
+
+extension CGColor {
+    /// A colour as scenes write one: Core Graphics' or UIKit's.
+    fileprivate static func attribute(_ value: Any?) -> CGColor? {
+        (value as? any TextColor)?.cgColor ?? value as? CGColor
+    }
+}
+
+extension TextLineStyle {
+    /// Of the bits of an underline style: 1 single, 2 thick, 9 double; patterns are drawn solid.
+    fileprivate init(_ bits: Double) {
+        switch Int(min(max(bits, 0), 65535)) & 0xF {
+        case 0: self = .none
+        case 2: self = .thick
+        case 9: self = .double
+        default: self = .single
+        }
+    }
+}
+
+/// The attributes' names, which UIKit makes public.
+extension NSAttributedString.Key {
+    package static let textFont = NSAttributedString.Key(rawValue: "NSFont")
+    package static let paragraph = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    package static let color = NSAttributedString.Key(rawValue: "NSColor")
+    package static let background = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    package static let spacing = NSAttributedString.Key(rawValue: "NSKern")
+    package static let offset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    package static let under = NSAttributedString.Key(rawValue: "NSUnderline")
+    package static let underColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    package static let through = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    package static let throughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// How characters look.
+package struct TextStyle: Hashable {
+    package var font = FontStyle.system
+    /// Points.
+    package var size = 12.0
+    /// nil: the colour that all of the text is drawn with.
+    package var color: CGColor?
+    package var background: CGColor?
+    /// Points after each character.
+    package var kern = 0.0
+    /// Points upwards.
+    package var baselineOffset = 0.0
+    package var underline = TextLineStyle.none
+    /// nil: the characters' own colour.
+    package var underlineColor: CGColor?
+    package var strikethrough = TextLineStyle.none
+    package var strikethroughColor: CGColor?
+
+    package init(font: FontStyle = .system, size: Double = 12, color: CGColor? = nil) {
+        self.font = font
+        self.size = size
+        self.color = color
+    }
+}
+
+extension TextStyle {
+    /// Sizes from 0 to a million points, distances to a million either way; what is not a number is 0.
+    var bounded: TextStyle {
+        func within(_ value: Double, _ low: Double) -> Double { value.isNaN ? 0 : min(max(value, low), 1e6) }
+        var style = self
+        style.size = within(size, 0)
+        style.kern = within(kern, -1e6)
+        style.baselineOffset = within(baselineOffset, -1e6)
+        return style
+    }
+}
+
+/// A line under or through characters.
+package enum TextLineStyle: Hashable, Sendable { case none, single, thick, double }
+
+/// Text whose characters and paragraphs have styles.
+package struct StyledText: Hashable {
+    struct Run: Hashable {
+        /// Bytes of ``StyledText/utf8``.
+        var range: Range<Int>
+        var style: TextStyle
+        var format: ParagraphFormat
+    }
+
+    /// Bytes past this many are left out.
+    package static let byteLimit = 100_000
+
+    private(set) var utf8: [UInt8] = []
+    private(set) var runs: [Run] = []
+    /// What an empty line looks like.
+    private(set) var defaultStyle: TextStyle
+
+    package init(_ string: String = "", style: TextStyle, format: ParagraphFormat = ParagraphFormat()) {
+        defaultStyle = style.bounded
+        append(string, style: style, format: format)
+    }
+
+    package mutating func append(_ string: String, style: TextStyle, format: ParagraphFormat = ParagraphFormat()) {
+        let start = utf8.count
+        var bytes = Array(string.utf8.prefix(Self.byteLimit - start))
+        // Whole characters only.
+        if bytes.count < string.utf8.count {
+            while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
+            if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
+        }
+        guard !bytes.isEmpty else { return }
+        let style = style.bounded
+        utf8 += bytes
+        runs.append(Run(range: start..<utf8.count, style: style, format: format))
+    }
+
+    /// The paragraphs: what lies between line ends, which belong to none.
+    var paragraphs: [Range<Int>] {
+        var result: [Range<Int>] = []
+        var start = 0
+        var i = 0
+        while i < utf8.count {
+            let length = lineEnd(at: i)
+            if length > 0 {
+                result.append(start..<i)
+                i += length
+                start = i
+            } else {
+                i += 1
+            }
+        }
+        result.append(start..<utf8.count)
+        return result
+    }
+
+    /// The length of the line end that begins at byte `i`: CR, LF, both, or U+2029; 0 if there is none.
+    private func lineEnd(at i: Int) -> Int {
+        switch utf8[i] {
+        case 0x0A: 1
+        case 0x0D: i + 1 < utf8.count && utf8[i + 1] == 0x0A ? 2 : 1
+        case 0xE2: i + 2 < utf8.count && utf8[i + 1] == 0x80 && utf8[i + 2] == 0xA9 ? 3 : 0
+        default: 0
+        }
+    }
+
+    /// The run with the byte, or the nearest before it.
+    func run(at byte: Int) -> Run? {
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].range.upperBound <= byte { low = middle + 1 } else { high = middle }
+        }
+        return low < runs.count ? runs[low] : runs.last
+    }
+
+    func format(at byte: Int) -> ParagraphFormat { run(at: byte)?.format ?? ParagraphFormat() }
+
+    func style(at byte: Int) -> TextStyle { run(at: byte)?.style ?? defaultStyle }
+}

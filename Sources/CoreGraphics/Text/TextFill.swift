@@ -1,0 +1,122 @@
+import Foundation
+
+/// Shapes of one colour that together make text visible; points from the layout's top left corner, y down.
+package struct TextFill {
+    package var path: CGPath
+    /// nil: the colour that all of the text is drawn with.
+    package var color: CGColor?
+}
+
+extension TextLayout {
+    /// Paths longer than this are cut, well below what a path can hold.
+    private static let elementLimit = 100_000
+
+    /// What to fill, in order: backgrounds, glyphs, lines under and through them.
+    package func fills() -> [TextFill] {
+        var backgrounds: [(CGColor?, PathElements)] = []
+        var glyphs: [(CGColor?, PathElements)] = []
+        var marks: [(CGColor?, PathElements)] = []
+        for line in lines {
+            for part in line.parts {
+                if let color = part.style.background {
+                    Self.append(part.rect(from: line.top, to: line.bottom), color, to: &backgrounds)
+                }
+                for mark in part.marks(baseline: line.baseline) { Self.append(mark.rect, mark.color, to: &marks) }
+            }
+            for glyph in line.glyphs {
+                let outline = glyph.face.outline(of: glyph.glyph)
+                guard !outline.isEmpty else { continue }
+                Self.extend(&glyphs, glyph.style.color) {
+                    $0.append(outline, transform: glyph.transform(baseline: line.baseline))
+                }
+            }
+        }
+        return (backgrounds + glyphs + marks).map { TextFill(path: CGPath(elements: $0.1), color: $0.0) }
+    }
+
+    private static func append(_ rect: CGRect, _ color: CGColor?, to fills: inout [(CGColor?, PathElements)]) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        extend(&fills, color) { $0.addRect(rect, transform: .identity) }
+    }
+
+    private static func extend(
+        _ fills: inout [(CGColor?, PathElements)], _ color: CGColor?, _ body: (inout PathElements) -> Void
+    ) {
+        if let index = fills.lastIndex(where: { $0.0 == color }), fills[index].1.verbs.count < elementLimit {
+            body(&fills[index].1)
+        } else {
+            var path = PathElements()
+            body(&path)
+            fills.append((color, path))
+        }
+    }
+}
+
+extension PlacedGlyph {
+    /// From font units, y up, to the layout's points.
+    fileprivate func transform(baseline: Double) -> CGAffineTransform {
+        let scale = style.size / face.unitsPerEm
+        return CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: x, ty: baseline + y)
+    }
+}
+
+/// Neighbours on a line that look the same.
+private struct LinePart {
+    var style: TextStyle
+    var start: Double
+    var end: Double
+
+    func rect(from top: Double, to bottom: Double) -> CGRect {
+        CGRect(x: start, y: top, width: end - start, height: bottom - top)
+    }
+
+    /// Lines under and through the part.
+    func marks(baseline: Double) -> [(rect: CGRect, color: CGColor?)] {
+        guard style.underline != .none || style.strikethrough != .none,
+            let face = FontLibrary.face(for: style.font)
+        else { return [] }
+        let base = baseline - style.baselineOffset
+        let thickness = face.underlineThickness * style.size
+        let under = base - face.underlinePosition * style.size
+        let through = base - face.xHeight / 2 * style.size
+        return style.underline.offsets(thickness: thickness).map {
+            (rect(from: under + $0.lowerBound, to: under + $0.upperBound), style.underlineColor ?? style.color)
+        }
+            + style.strikethrough.offsets(thickness: thickness).map {
+                (
+                    rect(from: through + $0.lowerBound, to: through + $0.upperBound),
+                    style.strikethroughColor ?? style.color
+                )
+            }
+    }
+}
+
+extension TextLineStyle {
+    /// Where its strokes lie about its middle, y down.
+    fileprivate func offsets(thickness: Double) -> [ClosedRange<Double>] {
+        switch self {
+        case .none: []
+        case .single: [-thickness / 2...thickness / 2]
+        case .thick: [-thickness...thickness]
+        case .double: [-1.5 * thickness...(-0.5 * thickness), 0.5 * thickness...1.5 * thickness]
+        }
+    }
+}
+
+extension TextLine {
+    fileprivate var parts: [LinePart] {
+        var parts: [LinePart] = []
+        for glyph in glyphs where glyph.style.isMarked {
+            if let last = parts.last, last.style == glyph.style, abs(last.end - glyph.x) < 0.01 {
+                parts[parts.count - 1].end = glyph.x + glyph.advance
+            } else {
+                parts.append(LinePart(style: glyph.style, start: glyph.x, end: glyph.x + glyph.advance))
+            }
+        }
+        return parts
+    }
+}
+
+extension TextStyle {
+    fileprivate var isMarked: Bool { background != nil || underline != .none || strikethrough != .none }
+}

@@ -1,0 +1,169 @@
+import CPango
+import Foundation
+
+/// A part of a text without line ends, to be broken into lines.
+struct TextParagraph {
+    let text: StyledText
+    let range: Range<Int>
+    let format: ParagraphFormat
+
+    /// The paragraph's lines, from the top; each begins at the paragraph's left edge and has no base line yet.
+    func lines(in limits: TextLimits) -> [TextLine] {
+        guard !range.isEmpty else { return [emptyLine] }
+        let isSingle = format.isSingleLine(in: limits)
+        let bytes = Array(text.utf8[range])
+        return lines(
+            of: bytes, limits: limits, wrap: isSingle ? qz_wrap_none : format.wrap,
+            ellipsis: isSingle ? format.ellipsis : qz_ellipsis_none, isFirst: true)
+    }
+
+    /// What is left of the text from this range on, on one line with an ellipsis; nil where the format truncates nothing.
+    func truncatedLine(in limits: TextLimits, isFirst: Bool) -> TextLine? {
+        guard format.ellipsis != qz_ellipsis_none else { return nil }
+        var rest = Array(text.utf8[range.lowerBound...])
+        let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D }
+        if format.ellipsis == qz_ellipsis_end, let end {
+            // What follows in other lines shows as left out even where all of this one fits.
+            rest = Array(rest[..<end]) + Array("…".utf8)
+        } else {
+            for i in rest.indices where rest[i] == 0x0A || rest[i] == 0x0D { rest[i] = 0x20 }
+        }
+        var line = lines(
+            of: rest, limits: limits, wrap: qz_wrap_none, ellipsis: format.ellipsis, isFirst: isFirst
+        ).first
+        line?.isTruncated = true
+        return line
+    }
+
+    private var emptyLine: TextLine {
+        let style = text.style(at: range.lowerBound)
+        let face = FontLibrary.face(for: style.font)
+        return TextLine(
+            x: format.firstLineIndent, width: 0, baseline: 0, ascent: (face?.ascender ?? 0) * style.size,
+            descent: -(face?.descender ?? 0) * style.size, bytes: range)
+    }
+
+    // MARK: Layout
+
+    private func lines(
+        of bytes: [UInt8], limits: TextLimits, wrap: qz_wrap, ellipsis: qz_ellipsis, isFirst: Bool
+    ) -> [TextLine] {
+        let styles = runs(of: bytes.count)
+        let indent = isFirst ? format.firstLineIndent : format.indent
+        let left = min(indent, format.indent)
+        let room = limits.width.isFinite ? max(format.end(in: limits.width) - left, 0) : Double.infinity
+        let layout = withRuns(styles) { runs in
+            bytes.withUnsafeBytes { bytes in
+                var paragraph = qz_paragraph()
+                paragraph.text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+                paragraph.length = Int32(bytes.count)
+                paragraph.runs = runs.baseAddress
+                paragraph.run_count = Int32(runs.count)
+                paragraph.width = room
+                paragraph.first_indent = indent - format.indent
+                paragraph.wrap = wrap
+                paragraph.ellipsis = ellipsis
+                paragraph.justifies = format.alignment == .justified
+                paragraph.direction = format.direction == .natural ? 0 : format.direction == .leftToRight ? 1 : -1
+                return qz_text_layout_make(&paragraph)
+            }
+        }
+        guard let layout else { return [] }
+        defer { qz_text_layout_free(layout) }
+        return (0..<Int(layout.pointee.line_count)).map { index in
+            line(layout.pointee.lines[index], of: layout.pointee, bytes: bytes, x: index == 0 ? indent : format.indent)
+        }
+    }
+
+    private func line(_ source: qz_text_line, of layout: qz_text_layout, bytes: [UInt8], x: Double) -> TextLine {
+        var line = TextLine(
+            x: x, width: 0, baseline: 0, ascent: 0, descent: 0, isTruncated: source.is_truncated,
+            isRightToLeft: source.is_right_to_left,
+            bytes: range.lowerBound + Int(source.start)..<range.lowerBound + Int(source.end))
+        line.glyphs.reserveCapacity(Int(source.glyph_count))
+        var left = Double.infinity
+        var right = 0.0
+        var known: [FontStyle: FontFace] = [:]
+        for i in Int(source.first_glyph)..<Int(source.first_glyph + source.glyph_count) {
+            let glyph = layout.glyphs[i]
+            guard let face = FontLibrary.face(number: glyph.font) else { continue }
+            let byte = Int(glyph.byte)
+            let style = text.style(at: range.lowerBound + byte)
+            if !(byte < bytes.count && (bytes[byte] == 0x20 || bytes[byte] == 0x09)) {
+                left = min(left, glyph.x)
+                right = max(right, glyph.x + glyph.advance)
+            }
+            let wanted = known[style.font] ?? FontLibrary.face(for: style.font) ?? face
+            known[style.font] = wanted
+            for face in [face, wanted] {
+                line.ascent = max(line.ascent, face.ascender * style.size + max(style.baselineOffset, 0))
+                line.descent = max(line.descent, -face.descender * style.size - min(style.baselineOffset, 0))
+            }
+            line.glyphs.append(
+                PlacedGlyph(
+                    face: face, glyph: glyph.glyph, x: x + glyph.x, y: glyph.y - style.baselineOffset,
+                    advance: glyph.advance, style: style))
+        }
+        // Spaces at the ends of a line take no room: those of text from right to left lie on its left.
+        let start = source.is_right_to_left && left.isFinite ? left : 0
+        line.width = max(right - start, 0)
+        line.moveRight(by: -start)
+        line.x = x
+        return line
+    }
+
+    // MARK: Runs
+
+    private struct StyleRange {
+        var range: Range<Int>
+        var style: TextStyle
+    }
+
+    /// The styles of the first `count` bytes from the range's beginning on; what is added to the text looks like its end.
+    private func runs(of count: Int) -> [StyleRange] {
+        var result: [StyleRange] = []
+        var start = 0
+        while start < count {
+            guard let run = text.run(at: range.lowerBound + start) else { break }
+            let end = min(run.range.upperBound - range.lowerBound, count)
+            guard end > start else { break }
+            result.append(StyleRange(range: start..<end, style: run.style))
+            start = end
+        }
+        if start < count {
+            result.append(StyleRange(range: start..<count, style: text.style(at: range.lowerBound + start)))
+        }
+        return result
+    }
+
+    private func withRuns<R>(_ styles: [StyleRange], _ body: (UnsafeBufferPointer<qz_text_run>) -> R) -> R {
+        var strings: [FontStyle: UnsafeMutablePointer<CChar>] = [:]
+        defer { for string in strings.values { free(string) } }
+        let features = strdup("tnum=1")
+        defer { free(features) }
+        let runs = styles.map { entry in
+            let style = entry.style
+            let families = strings[style.font] ?? strdup(style.font.familyList)
+            strings[style.font] = families
+            return qz_text_run(
+                start: Int32(entry.range.lowerBound), end: Int32(entry.range.upperBound),
+                families: UnsafePointer(families), weight: Int32(style.font.weight), italic: style.font.isItalic,
+                size: style.size, kern: style.kern,
+                features: style.font.hasTabularDigits ? UnsafePointer(features) : nil)
+        }
+        return runs.withUnsafeBufferPointer(body)
+    }
+}
+
+extension ParagraphFormat {
+    fileprivate var wrap: qz_wrap { lineBreak == .characterWrapping ? qz_wrap_character : qz_wrap_word }
+
+    fileprivate var ellipsis: qz_ellipsis {
+        switch lineBreak {
+        case .wordWrapping, .characterWrapping, .clipping: qz_ellipsis_none
+        case .truncatingHead: qz_ellipsis_start
+        case .truncatingTail: qz_ellipsis_end
+        case .truncatingMiddle: qz_ellipsis_middle
+        }
+    }
+}

@@ -1,0 +1,3 @@
+import QuartzCore
+
+extension UIColor: TextColor {}
