@@ -1,0 +1,185 @@
+import Compositor
+
+/// A layer that draws text, its first line at the top of the bounds, clipped to them (layers.md §10).
+///
+/// Glyphs are filled as outlines at the frame's own resolution: `contentsScale` makes no difference. A subclass may
+/// override `draw(in:)` and draw before or after calling super, or move the context to place the text.
+open class CATextLayer: CALayer {
+    var values = TextValues()
+    private let picture: TextPicture
+    /// Where a subclass's drawing put the text, in the layer's coordinates; nil: where it is without one.
+    private var placements: [CGAffineTransform]?
+    /// While the layer draws itself, from its coordinates to the context's device space.
+    private var deviceTransform: CGAffineTransform?
+
+    /// A layer without text.
+    public override init() {
+        picture = TextPicture()
+        super.init()
+    }
+
+    /// A copy of `layer` for presentation.
+    public override init(layer: Any) {
+        let other = layer as? CATextLayer
+        values = other?.values ?? TextValues()
+        placements = other?.placements
+        picture = other?.picture ?? TextPicture()
+        super.init(layer: layer)
+    }
+
+    /// A layer without text; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        picture = TextPicture()
+        super.init(coder: coder)
+    }
+
+    /// A `String` or an `NSAttributedString`, copied; nil unless set, and anything else draws nothing.
+    ///
+    /// An attributed string has its own fonts and colours: 12 points and black where it does not say. At most 100,000
+    /// bytes of UTF-8 are drawn.
+    open var string: Any? {
+        get { values.string }
+        set { change("string") { values.string = TextValues.immutable(newValue) } }
+    }
+
+    /// A name, a `CGFont` or a `UIFont`, whose size does not count; "Helvetica", which Inter replaces, unless set.
+    open var font: Any? {
+        get { values.font }
+        set { change("font") { values.font = newValue } }
+    }
+
+    /// Points; 36 unless set; what is not positive draws nothing; animates.
+    open var fontSize: CGFloat {
+        get { values.fontSize }
+        set { if newValue != values.fontSize { change("fontSize") { values.fontSize = newValue } } }
+    }
+
+    /// The colour of a plain string; opaque white unless set, nil draws nothing; animates.
+    open var foregroundColor: CGColor? {
+        get { values.foregroundColor }
+        set {
+            if newValue != values.foregroundColor { change("foregroundColor") { values.foregroundColor = newValue } }
+        }
+    }
+
+    /// Whether lines are broken to fit the bounds' width; false unless set.
+    open var isWrapped: Bool {
+        get { values.isWrapped }
+        set { if newValue != values.isWrapped { change("wrapped") { values.isWrapped = newValue } } }
+    }
+
+    /// Where lines lie in the bounds' width; ``CATextLayerAlignmentMode/natural`` unless set.
+    open var alignmentMode: CATextLayerAlignmentMode {
+        get { values.alignmentMode }
+        set { if newValue != values.alignmentMode { change("alignmentMode") { values.alignmentMode = newValue } } }
+    }
+
+    /// How lines, or all of a wrapped text, are shortened to fit; ``CATextLayerTruncationMode/none`` unless set.
+    open var truncationMode: CATextLayerTruncationMode {
+        get { values.truncationMode }
+        set { if newValue != values.truncationMode { change("truncationMode") { values.truncationMode = newValue } } }
+    }
+
+    /// Whether glyphs may be moved to whole pixels; kept for its owner, they never are.
+    open var allowsFontSubpixelQuantization: Bool {
+        get { values.allowsFontSubpixelQuantization }
+        set { change("allowsFontSubpixelQuantization") { values.allowsFontSubpixelQuantization = newValue } }
+    }
+
+    // MARK: Key-value coding
+
+    /// As on any layer, with the text's own properties.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        guard let textKey = TextKey(keyOrGetter: key) else { return super.setValue(value, forKey: key) }
+        if value == nil || value is NSNull {
+            change(textKey.rawValue) { values.clear(textKey) }
+        } else if let value = AnimatableValue(value) {
+            change(textKey.rawValue) { values.set(value, for: textKey) }
+        }
+    }
+
+    /// As for any layer, with what a new text layer has.
+    open override class func defaultValue(forKey key: String) -> Any? {
+        TextKey(keyOrGetter: key).map { $0.defaultValue } ?? super.defaultValue(forKey: key)
+    }
+
+    /// As for any layer, and true for all properties of the text.
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        TextKey(keyOrGetter: key) != nil || super.needsDisplay(forKey: key)
+    }
+
+    package override class func animatesImplicitly(_ key: String) -> Bool {
+        TextKey(keyOrGetter: key)?.animatesImplicitly ?? super.animatesImplicitly(key)
+    }
+
+    package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+        TextKey(keyOrGetter: keyPath).map { values[$0] } ?? super.animatableValue(forKeyPath: keyPath)
+    }
+
+    package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
+        if let key = TextKey(keyOrGetter: keyPath) {
+            values.set(value, for: key)
+        } else {
+            super.setAnimatableValue(value, forKeyPath: keyPath)
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Asks a delegate or a subclass to draw; a text layer on its own has nothing to prepare.
+    open override func display() {
+        guard delegate != nil || type(of: self) != CATextLayer.self else { return }
+        placements = nil
+        deviceTransform = displayTransform
+        super.display()
+        deviceTransform = nil
+    }
+
+    /// Draws the text with the bounds' origin at its place.
+    open override func draw(in ctx: CGContext) {
+        guard let deviceTransform else {
+            ctx.saveGState()
+            ctx.clip(to: state.bounds)
+            let color = values.foregroundColor ?? .clear
+            ctx.draw(values.layout(in: state.bounds.size), at: state.bounds.origin, color: color)
+            ctx.restoreGState()
+            return
+        }
+        // Into its own contents nothing is drawn: the frame fills the outlines, where this drawing put them.
+        placements = (placements ?? []) + [ctx.ctm.concatenating(deviceTransform.inverted())]
+        drawingWasEmpty = true
+    }
+
+    /// From the layer's coordinates to the device space of the context that `displayByDrawing` makes.
+    private var displayTransform: CGAffineTransform {
+        let scale = state.contentsScale
+        let height = (state.bounds.height * scale).rounded(.up)
+        return CGAffineTransform(translationX: -state.bounds.minX, y: -state.bounds.minY)
+            .concatenating(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height))
+    }
+
+    package override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+        let bounds = state.bounds
+        guard bounds.width > 0, bounds.height > 0, values.string != nil else { return }
+        let (fills, box) = picture.fills(of: values, in: bounds.size)
+        let upright = pass.isFlipped ? state.flip.concatenating(pass.transform) : pass.transform
+        let start = nodes.count
+        var isInside = true
+        for placement in placements ?? [.identity] {
+            let place = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(placement)
+            isInside = isInside && bounds.contains(box.applying(place))
+            let transform = Projection(place).concatenating(upright)
+            for fill in fills {
+                guard let pixel = (fill.color ?? values.foregroundColor)?.premultipliedBGRA(), pixel != 0 else {
+                    continue
+                }
+                nodes.append(
+                    .shape(
+                        ShapeNode(path: fill.path, paint: .solid(pixel), transform: transform, opacity: pass.opacity)))
+            }
+        }
+        guard nodes.count > start, !isInside else { return }
+        let clip = ClipShape(path: CGPath(rect: bounds, transform: nil), transform: upright)
+        nodes.group(from: start) { $0.clips = [clip] }
+    }
+}
