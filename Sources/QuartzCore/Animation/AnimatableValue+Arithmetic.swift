@@ -27,6 +27,16 @@ extension AnimatableValue {
         }
     }
 
+    /// What `NSNull` stands for among values like this one.
+    package var empty: AnimatableValue {
+        switch self {
+        case .path: .path(nil)
+        case .contents: .contents(.none)
+        case .object: .object(nil)
+        default: zero
+        }
+    }
+
     package var negated: AnimatableValue {
         if case .transform(let t) = self { return .transform(CATransform3DInvert(t)) }
         return multiplied(by: -1)

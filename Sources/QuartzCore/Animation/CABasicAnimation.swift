@@ -30,30 +30,35 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     override package func willAttach(to layer: CALayer) {
-        guard fromValue == nil, toValue == nil, byValue == nil, let keyPath else { return }
-        shownValue = (layer.presentationCopy() ?? layer).animatableValue(forKeyPath: keyPath)
+        if fromValue == nil, toValue == nil, byValue == nil, let keyPath {
+            shownValue = (layer.presentationCopy() ?? layer).animatableValue(forKeyPath: keyPath)
+        }
+        super.willAttach(to: layer)
     }
 
-    /// The two ends of the movement.
-    package final func ends(underlying: AnimatableValue) -> (start: AnimatableValue, end: AnimatableValue) {
-        // In an additive animation "current" is what the value is added to, so it counts as nothing.
-        let current = isAdditive ? underlying.zero : underlying
-        func read(_ any: Any?) -> AnimatableValue? { AnimatableValue(any)?.fitted(to: underlying) }
-        switch (read(fromValue), read(byValue), read(toValue)) {
-        case (let from?, _, let to?): return (from, to)
-        case (let from?, let by?, nil): return (from, from.adding(by))
-        case (nil, let by?, let to?): return (to.adding(by.negated), to)
-        case (let from?, nil, nil): return (from, current)
-        case (nil, nil, let to?): return (current, to)
-        case (nil, let by?, nil): return (current, current.adding(by))
-        case (nil, nil, nil): return (shownValue ?? current, current)
+    override package func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? {
+        func read(_ any: Any?) -> AnimatableValue? { AnimatableValue(any)?.fitted(to: sample) }
+        let shown = shownValue.map { valueFunction?.numbers(from: $0) ?? $0 }
+        return .values(.ends(from: read(fromValue), by: read(byValue), to: read(toValue), shown: shown))
+    }
+
+    /// A property, or the value stored under a key of one's own.
+    open override func value(forKey key: String) -> Any? {
+        switch key {
+        case "fromValue": fromValue
+        case "byValue": byValue
+        case "toValue": toValue
+        default: super.value(forKey: key)
         }
     }
 
-    override package func value(
-        at progress: Double, time: CFTimeInterval, underlying: AnimatableValue
-    ) -> AnimatableValue? {
-        let (start, end) = ends(underlying: underlying)
-        return start.interpolated(to: end, fraction: progress)
+    /// Sets a property, or stores a value under a key of one's own.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "fromValue": fromValue = value
+        case "byValue": byValue = value
+        case "toValue": toValue = value
+        default: super.setValue(value, forKey: key)
+        }
     }
 }

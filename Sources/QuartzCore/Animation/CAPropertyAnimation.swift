@@ -26,30 +26,41 @@ open class CAPropertyAnimation: CAAnimation {
 
     override package var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
-    /// The value at `progress`, 0…1 after the timing function, and `time` seconds into the cycle; nil has no effect.
-    package func value(at progress: Double, time: CFTimeInterval, underlying: AnimatableValue) -> AnimatableValue? {
-        nil
-    }
+    /// What a layer runs; nil before the animation is added.
+    private var program: AnimationProgram?
+
+    override package func willAttach(to layer: CALayer) { program = AnimationProgram(self, on: layer) }
+
+    /// The values to run through, of the same kind as `sample`; nil has no effect.
+    package func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? { nil }
+
+    /// The spring that sets the pace; nil follows the timing function alone.
+    package var pace: Spring? { nil }
 
     override package func evaluate(at time: CFTimeInterval, on presentation: CALayer, closedEnd: Bool = false) {
-        guard let keyPath, let state = timing.state(at: time, closedEnd: closedEnd),
-            let underlying = presentation.animatableValue(forKeyPath: keyPath)
-        else { return }
-        func value(at progress: Double) -> AnimatableValue? {
-            let curved = timingFunction?.value(at: progress) ?? progress
-            let start = valueFunction?.numbers(from: underlying) ?? underlying
-            return self.value(at: curved, time: progress * duration, underlying: start)
+        guard let state = timing.state(at: time, closedEnd: closedEnd) else { return }
+        (program ?? AnimationProgram(self, on: presentation))?.apply(state, to: presentation)
+    }
+
+    /// A property, or the value stored under a key of one's own.
+    open override func value(forKey key: String) -> Any? {
+        switch key {
+        case "keyPath": keyPath
+        case "additive": NSNumber(value: isAdditive)
+        case "cumulative": NSNumber(value: isCumulative)
+        case "valueFunction": valueFunction
+        default: super.value(forKey: key)
         }
-        guard var result = value(at: state.progress) else { return }
-        if isCumulative, state.cycle > 0, let end = value(at: autoreverses ? 0 : 1) {
-            result = result.adding(end.multiplied(by: state.cycle))
+    }
+
+    /// Sets a property, or stores a value under a key of one's own; a value of the wrong type counts as nil.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "keyPath": keyPath = value as? String
+        case "additive": isAdditive = AnimatableValue(value)?.bool ?? false
+        case "cumulative": isCumulative = AnimatableValue(value)?.bool ?? false
+        case "valueFunction": valueFunction = value as? CAValueFunction
+        default: super.setValue(value, forKey: key)
         }
-        if let valueFunction {
-            guard let transform = valueFunction.transform(from: result) else { return }
-            result = transform
-        }
-        if isAdditive { result = underlying.adding(result) }
-        guard result.isFinite else { return }
-        presentation.setAnimatableValue(result, forKeyPath: keyPath)
     }
 }

@@ -136,6 +136,11 @@ extension CATransform3D {
         return CATransform3D(entries: mixed) ?? self
     }
 
+    /// The root of the sum of the squared differences of the entries.
+    package func distance(to other: CATransform3D) -> Double {
+        zip(entries, other.entries).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+    }
+
     /// Concatenated with itself until it is there `count` times; whole counts only.
     package func repeated(_ count: Double) -> CATransform3D {
         var result = CATransform3D.identity

@@ -1,0 +1,66 @@
+import CKernels
+
+/// A weight on a spring on its way from 0 to 1 (timing.md §9).
+package struct Spring: Hashable, Sendable {
+    package var mass = 1.0
+    package var stiffness = 100.0
+    package var damping = 10.0
+    /// Ways a second.
+    package var initialVelocity = 0.0
+    package var allowsOverdamping = false
+
+    package init() {}
+
+    /// Mass 1; a bounce below 0 is damped more than critically.
+    package init(perceptualDuration: Double, bounce: Double) {
+        let pace = perceptualDuration.isFinite ? max(perceptualDuration, 1e-6) : 1
+        let bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
+        let frequency = 2 * Double.pi / pace
+        stiffness = frequency * frequency
+        let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+        damping = 2 * ratio * frequency
+        allowsOverdamping = bounce < 0
+    }
+
+    /// Radians a second of the undamped spring.
+    package var frequency: Double { (stiffness / mass).squareRoot() }
+
+    /// 1 comes to rest soonest, less swings.
+    package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+    package var perceptualDuration: Double { 2 * Double.pi / frequency }
+
+    package var bounce: Double {
+        let ratio = dampingRatio
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
+    /// How far it has come `time` seconds after the start.
+    package func value(at time: Double) -> Double {
+        guard time > 0 else { return 0 }
+        let (w, ratio, v) = (frequency, dampingRatio, initialVelocity)
+        let result: Double
+        if ratio < 1 {
+            let swing = w * (1 - ratio * ratio).squareRoot()
+            let rate = ratio * w
+            result =
+                1 - qz_exp(-rate * time) * (qz_cos(swing * time) + (rate - v) / swing * qz_sin(swing * time))
+        } else if ratio == .infinity {
+            result = allowsOverdamping ? 0 : critical(at: time)
+        } else if allowsOverdamping, ratio > 1 + 1e-7 {
+            // The slow root by way of the product of both, which keeps its digits where damping is large.
+            let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
+            let slow = w * w / fast
+            let share = (fast - v) / (fast - slow)
+            result = 1 - share * qz_exp(-slow * time) - (1 - share) * qz_exp(-fast * time)
+        } else {
+            result = critical(at: time)
+        }
+        return result.isFinite ? result : 1
+    }
+
+    private func critical(at time: Double) -> Double {
+        let w = frequency
+        return 1 - (1 + (w - initialVelocity) * time) * qz_exp(-w * time)
+    }
+}

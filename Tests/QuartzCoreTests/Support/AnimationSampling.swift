@@ -1,0 +1,39 @@
+import QuartzCore
+
+extension CAAnimation {
+    /// The layer as shown `time` seconds after the animation was added to it.
+    func shown(on layer: CALayer = CALayer(), at time: Double) -> CALayer {
+        let stage = LayerStage(layer)
+        layer.add(self, forKey: "a")
+        stage.context.commit()
+        stage.clock.now = time
+        return layer.presentation() ?? layer
+    }
+}
+
+extension CAKeyframeAnimation {
+    /// A second through `values`.
+    convenience init(_ keyPath: String, _ values: [Any]?, mode: CAAnimationCalculationMode = .linear) {
+        self.init(keyPath: keyPath)
+        self.values = values
+        calculationMode = mode
+        duration = 1
+    }
+
+    /// A second along `path`.
+    convenience init(along path: CGPath, mode: CAAnimationCalculationMode = .linear) {
+        self.init("position", nil, mode: mode)
+        self.path = path
+    }
+}
+
+extension CGPath {
+    /// Straight from point to point.
+    static func through(_ points: (Double, Double)...) -> CGPath {
+        let path = CGMutablePath()
+        for (i, p) in points.enumerated() {
+            if i == 0 { path.move(to: CGPoint(x: p.0, y: p.1)) } else { path.addLine(to: CGPoint(x: p.0, y: p.1)) }
+        }
+        return path
+    }
+}
