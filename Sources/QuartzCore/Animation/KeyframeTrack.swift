@@ -13,7 +13,7 @@ package struct KeyframeTrack<Value: Mixable> {
         let isPaced = mode == .paced || mode == .cubicPaced
         let intervals = isPaced && measuresDistances ? Self.intervals(values) : nil
         if isPaced {
-            schedule = KeyframeSchedule(count: values.count, times: intervals.map(Self.times))
+            schedule = KeyframeSchedule(count: values.count, times: intervals.map { Self.times($0) })
         } else {
             schedule = KeyframeSchedule(
                 count: values.count, times: animation.keyTimes?.map(\.doubleValue),
