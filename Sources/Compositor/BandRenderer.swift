@@ -61,7 +61,7 @@ struct BandRenderer {
     private func composite(
         _ group: PreparedGroup, opacity: Double, blendMode: CGBlendMode, into surface: Surface, clip: PixelRect
     ) {
-        guard opacity < 1 || blendMode != .normal || group.clip != nil || group.mask != nil else {
+        guard opacity < 1 || blendMode != .normal || group.clip != nil || group.mask != nil || group.isIsolated else {
             draw(group.items, into: surface, clip: clip)
             return
         }

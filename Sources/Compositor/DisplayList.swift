@@ -33,10 +33,11 @@ final class PreparedGroup: Sendable {
     let clip: CoverageMask?
     let mask: [DisplayItem]?
     let shadow: PreparedShadow?
+    let isIsolated: Bool
 
     init(
         items: [DisplayItem], opacity: Double, blendMode: CGBlendMode, clip: CoverageMask?, mask: [DisplayItem]?,
-        shadow: PreparedShadow?
+        shadow: PreparedShadow?, isIsolated: Bool
     ) {
         self.items = items
         self.opacity = opacity
@@ -44,11 +45,12 @@ final class PreparedGroup: Sendable {
         self.clip = clip
         self.mask = mask
         self.shadow = shadow
+        self.isIsolated = isIsolated
     }
 
     /// Nothing has to happen to the group as a whole, so its items go straight to the target.
     var isPlain: Bool {
-        opacity == 1 && blendMode == .normal && clip == nil && mask == nil && shadow == nil
+        opacity == 1 && blendMode == .normal && clip == nil && mask == nil && shadow == nil && !isIsolated
     }
 }
 

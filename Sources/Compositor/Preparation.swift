@@ -53,7 +53,7 @@ struct Preparation {
         var bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(inner)
         let content = PreparedGroup(
             items: items, opacity: min(group.opacity, 1), blendMode: group.blendMode, clip: clip, mask: mask,
-            shadow: nil
+            shadow: nil, isIsolated: group.isIsolated
         )
         guard let shadow = group.shadow.flatMap({ self.shadow($0, of: content, bounds: bounds, within: limit) }) else {
             return DisplayItem(content: .group(content), bounds: bounds)
@@ -61,7 +61,7 @@ struct Preparation {
         bounds = bounds.union(shadow.coverage.rect.intersection(limit))
         let shadowed = PreparedGroup(
             items: items, opacity: content.opacity, blendMode: content.blendMode, clip: clip, mask: mask,
-            shadow: shadow
+            shadow: shadow, isIsolated: group.isIsolated
         )
         return DisplayItem(content: .group(shadowed), bounds: bounds)
     }

@@ -10,6 +10,8 @@ package struct RenderGroup: Sendable {
     /// The alpha of these nodes multiplies the group's.
     package var mask: [RenderNode]?
     package var shadow: GroupShadow?
+    /// Whether the nodes see nothing of what lies below the group, also where nothing else asks for that.
+    package var isIsolated = false
 
     package init(
         nodes: [RenderNode], opacity: Double = 1, blendMode: CGBlendMode = .normal,

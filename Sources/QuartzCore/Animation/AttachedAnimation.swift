@@ -4,11 +4,13 @@ package final class AttachedAnimation {
     let key: String?
     unowned let layer: CALayer
     /// The completion blocks that wait for it.
-    let groups: [CompletionGroup]
+    var groups: [CompletionGroup]
     /// Whether the begin time is a time; 0 means "when committed" until then.
     var isResolved: Bool
     var hasStarted = false
     var hasStopped = false
+    /// What the layer looked like before the transaction that added it, where the animation is a transition.
+    var before: TransitionPicture?
     /// Place in its context's order of adding; ties between events are settled by it.
     var order = 0
 
@@ -18,6 +20,7 @@ package final class AttachedAnimation {
         self.layer = layer
         self.groups = groups
         isResolved = animation.beginTime != 0
+        for group in groups { group.members.append(CompletionGroup.WeakAnimation(animation: self)) }
     }
 
     /// The local time to evaluate at: before its commit an animation stands at its start.

@@ -2,8 +2,10 @@ extension CALayer {
     /// Asks for the action while the old value can still be read, stores, then runs it.
     final func perform(change key: String, _ store: () -> Void) {
         guard !isCopy else { return store() }
+        TransactionStack.current.noteChange()
         let oldSize = state.bounds.size
         let action = CATransaction.disableActions() ? nil : action(forKey: key)
+        keepCommitted(changing: key)
         store()
         action?.run(forKey: key, object: self, arguments: nil)
         if key == "bounds" {
@@ -33,10 +35,13 @@ extension CALayer {
 
     final func attach(_ animation: CAAnimation, forKey key: String?) {
         guard !isCopy, let copy = animation.copy() as? CAAnimation else { return }
+        TransactionStack.current.noteChange()
         if !(copy.duration > 0) { copy.duration = max(CATransaction.animationDuration(), 0) }
         if !(copy.duration > 0) { copy.duration = .leastNonzeroMagnitude }
         if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
         copy.willAttach(to: self)
+        keepCommitted()
+        let key = copy is CATransition ? kCATransition : key
         if let key { removeAnimation(forKey: key) }
         let groups = TransactionStack.current.joinCompletionGroups()
         let entry = AttachedAnimation(copy, key: key, layer: self, groups: groups)
@@ -47,8 +52,10 @@ extension CALayer {
 
     /// Takes animations off; their delegates hear at the next turn of the run loop that they did not finish.
     final func removeAttached(where isDoomed: (AttachedAnimation) -> Bool) {
-        guard !attached.isEmpty else { return }
         let doomed = attached.filter(isDoomed)
+        guard !doomed.isEmpty else { return }
+        TransactionStack.current.noteChange()
+        keepCommitted()
         attached.removeAll(where: isDoomed)
         if !doomed.isEmpty { animationsDidChange() }
         for entry in doomed {

@@ -56,6 +56,7 @@ extension CALayer {
         draw(in: context)
         // An override may call super, which finds nobody to draw, and then draw itself.
         if drawingWasEmpty, context.bitmap.isTransparent { return }
+        keepCommitted(changing: "contents")
         state.contents = .image(CGImage(bitmap: context.bitmap))
     }
 

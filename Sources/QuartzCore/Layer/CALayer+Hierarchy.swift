@@ -12,6 +12,8 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         requireNoCycle(layer)
         var index = index
+        TransactionStack.current.noteChange()
+        keepCommitted()
         if layer.parent === self, !layer.isMask, let old = children.firstIndex(where: { $0 === layer }) {
             // Taking it out first shifts the layers above it down by one.
             if old < index { index -= 1 }
@@ -64,6 +66,8 @@ extension CALayer {
             parent.setMask(nil)
             return
         }
+        TransactionStack.current.noteChange()
+        parent.keepCommitted()
         parent.children.removeAll { $0 === self }
         leave()
         parent.postAction("sublayers")

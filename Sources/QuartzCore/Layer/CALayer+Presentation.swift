@@ -12,14 +12,31 @@ extension CALayer {
     final func presentationCopy() -> CALayer? {
         if source != nil { return self }
         guard isCommitted, let context else { return nil }
-        return presented(at: localTime(fromMedia: context.clock.now))
+        return context.presentation(of: self)
     }
 
-    /// A copy with the animations applied in the order they were added.
-    final func presented(at localTime: CFTimeInterval) -> CALayer {
+    /// A copy with `animations` applied in the order they were added, of the layer or, where that is given, of an
+    /// earlier version.
+    final func presented(
+        at localTime: CFTimeInterval, animations: [AttachedAnimation], version: CommittedVersion? = nil
+    ) -> CALayer {
         let copy = CALayer.copy(of: self)
         copy.source = self
-        for entry in attached { entry.animation.evaluate(at: entry.evaluationTime(localTime), on: copy) }
+        version?.restore(copy)
+        for entry in animations { entry.animation.evaluate(at: entry.evaluationTime(localTime), on: copy) }
+        return copy
+    }
+}
+
+extension LayerContext {
+    /// The layer as of the last commit, with the animations it has now: the same object until time moves, animations
+    /// come or go, or the next commit.
+    func presentation(of layer: CALayer) -> CALayer {
+        let time = layer.localTime(fromMedia: clock.now)
+        let key = ObjectIdentifier(layer)
+        if let made = presentations[key], made.time == time { return made.copy }
+        let copy = layer.presented(at: time, animations: layer.attached, version: layer.committed)
+        presentations[key] = (time, copy)
         return copy
     }
 }

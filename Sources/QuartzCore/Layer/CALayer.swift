@@ -16,6 +16,8 @@ open class CALayer: _CALayerTiming {
     package final var isCommitted = false
     /// Animations in the order they apply.
     package final var attached: [AttachedAnimation] = []
+    /// What is on screen where the layer has changed since the last commit.
+    final var committed: CommittedVersion?
     /// The layer that this one presents.
     package final var source: CALayer?
     package final var layoutIsNeeded = false

@@ -5,13 +5,15 @@ extension LayerContext {
         let isStart: Bool
     }
 
-    /// When something is next to be told: the start or end of an animation, or what waits for the next turn of the run
-    /// loop.
+    /// When something is next to be told: the start or end of an animation, a display link's refresh, or what waits for
+    /// the next turn of the run loop.
     ///
     /// What is due already counts as due at `time`; nil where nothing will ever happen.
     package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
-        let times = [TransactionStack.current.nextReady(for: clock), nextAnimationEvent()?.time].compactMap(\.self)
-        return times.min().map { max($0, time) }
+        let times = [
+            TransactionStack.current.nextReady(for: clock), nextAnimationEvent()?.time, clock.nextRefresh,
+        ]
+        return times.compactMap(\.self).min().map { max($0, time) }
     }
 
     /// Tells all that is due up to `time`, in time order, at equal times in the order the animations were added.
@@ -24,6 +26,8 @@ extension LayerContext {
             let stack = TransactionStack.current
             stack.runReady(for: clock, at: deliveredTime)
             while let event = nextAnimationEvent(), event.time <= time {
+                // What display links change may bring other events forward.
+                if refresh(through: event.time) { continue }
                 deliveredTime = max(deliveredTime, event.time)
                 clock.now = deliveredTime
                 deliver(event)
@@ -32,10 +36,25 @@ extension LayerContext {
                     stack.runReady(for: clock, at: deliveredTime)
                 }
             }
+            refresh(through: time)
             deliveredTime = max(deliveredTime, time)
             clock.now = deliveredTime
             stack.runReady(for: clock, at: deliveredTime)
         }
+    }
+
+    /// Calls the display links that are due up to `time`; false where there are none.
+    @discardableResult
+    private func refresh(through time: CFTimeInterval) -> Bool {
+        var isDue = false
+        while let due = clock.nextRefresh, due <= time {
+            deliveredTime = max(deliveredTime, due)
+            clock.now = deliveredTime
+            clock.refresh(at: due)
+            TransactionStack.current.runReady(for: clock, at: deliveredTime)
+            isDue = true
+        }
+        return isDue
     }
 
     private func deliver(_ event: Event) {

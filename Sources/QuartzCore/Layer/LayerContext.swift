@@ -25,6 +25,13 @@ package final class LayerContext {
     /// The animations of all layers, in the order they were added.
     private(set) var animations: [AttachedAnimation] = []
     private var nextOrder = 0
+    /// Layers that have changed since the last commit, each of which holds what it was.
+    var changedSinceCommit: [CALayer] = []
+    /// Animations that no commit has seen yet.
+    var newAnimations: [AttachedAnimation] = []
+    private var isCommitting = false
+    /// Presentation copies asked for since the last commit.
+    var presentations: [ObjectIdentifier: (time: CFTimeInterval, copy: CALayer)] = [:]
     /// The time of the last event told, which later ones never precede.
     var deliveredTime: CFTimeInterval
 
@@ -37,6 +44,7 @@ package final class LayerContext {
     }
 
     deinit {
+        for layer in changedSinceCommit { layer.committed = nil }
         root.forEachLayer {
             $0.context = nil
             $0.isCommitted = false
@@ -45,16 +53,28 @@ package final class LayerContext {
 
     /// Ends the implicit transaction, lays out, draws, and starts the animations added since the last commit.
     package func commit() {
+        commitChanges()
+        TransactionStack.current.settle(for: clock)
+    }
+
+    /// ``commit()`` in the middle of a turn of the run loop: layers still outside the tree may yet come into it.
+    func commitChanges() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
         MediaClock.$current.withValue(clock) {
             TransactionStack.current.commitImplicit()
+            captureTransitions()
             prepareLayers()
+            captureTransitions()
             // Layout and drawing change layers; those changes belong to this commit.
             TransactionStack.current.commitImplicit()
             // Layers that hear of the commit find their animations settled.
-            for entry in animations where !entry.isResolved {
+            for entry in newAnimations where !entry.isResolved {
                 entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
                 entry.isResolved = true
             }
+            newAnimations = []
             let committed = newLayers + changedLayers
             newLayers = []
             changedLayers = []
@@ -62,6 +82,9 @@ package final class LayerContext {
                 layer.isCommitted = true
                 layer.didCommit(at: layer.localTime(fromMedia: clock.now))
             }
+            for layer in changedSinceCommit { layer.committed = nil }
+            changedSinceCommit = []
+            presentations = [:]
         }
     }
 
@@ -93,6 +116,7 @@ package final class LayerContext {
 
     func remove(_ layer: CALayer) {
         layer.forEachLayer { old in
+            old.keepCommitted()
             old.removeAllAnimations()
             old.context = nil
             old.isCommitted = false
@@ -105,9 +129,15 @@ package final class LayerContext {
         entry.order = nextOrder
         nextOrder += 1
         animations.append(entry)
+        newAnimations.append(entry)
+        presentations[ObjectIdentifier(entry.layer)] = nil
     }
 
-    func remove(_ entry: AttachedAnimation) { animations.removeAll { $0 === entry } }
+    func remove(_ entry: AttachedAnimation) {
+        animations.removeAll { $0 === entry }
+        newAnimations.removeAll { $0 === entry }
+        presentations[ObjectIdentifier(entry.layer)] = nil
+    }
 }
 
 /// What a layer tree may not exceed (conventions.md, limits).

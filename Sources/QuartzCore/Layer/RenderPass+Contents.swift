@@ -19,7 +19,11 @@ extension RenderPass {
                     nodes[i] = .image(node)
                 }
             }
-            if nodes.count > start { nodes.group(from: start) { $0.opacity = opacity } }
+            guard nodes.count > start else { return }
+            nodes.group(from: start) {
+                $0.opacity = opacity
+                $0.isIsolated = true
+            }
         }
     }
 

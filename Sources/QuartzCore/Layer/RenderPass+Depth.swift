@@ -3,6 +3,7 @@ import Compositor
 /// A layer that stands in a space with others: where it is drawn, and how near.
 private struct Face {
     let layer: CALayer
+    let model: CALayer
     let pass: RenderPass
     let tint: Tint
     let depth: Double
@@ -20,13 +21,13 @@ extension RenderPass {
         for index in order {
             let face = faces[index]
             let start = nodes.count
-            face.pass.appendLayer(face.layer, to: &nodes)
+            face.pass.appendLook(of: face.layer, model: face.model, to: &nodes)
             nodes.tint(from: start, by: face.tint)
         }
     }
 
     private func collectFaces(of layer: CALayer, matrix: CATransform3D, tint: Tint, into faces: inout [Face]) {
-        let children = (layer.source ?? layer).children
+        let children = children(of: layer)
         guard !children.isEmpty else { return }
         if let replicator = layer as? CAReplicatorLayer {
             forEachInstance(of: replicator) { instance in
@@ -53,7 +54,7 @@ extension RenderPass {
         if !state.isDoubleSided, total.showsBack { return }
         pass.transform = Projection(total).concatenating(transform)
         guard pass.transform.isFinite else { return }
-        faces.append(Face(layer: layer, pass: pass, tint: tint, depth: total.sortingDepth(of: state)))
+        faces.append(Face(layer: layer, model: model, pass: pass, tint: tint, depth: total.sortingDepth(of: state)))
     }
 }
 

@@ -63,7 +63,7 @@ extension RenderPass {
         nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] }
     }
 
-    private func boundsClip(of layer: CALayer) -> ClipShape {
+    func boundsClip(of layer: CALayer) -> ClipShape {
         let state = layer.state
         if state.effectiveCornerRadius > 0 {
             return ClipShape(path: layer.currentOutline().fill, transform: transform)
@@ -103,7 +103,10 @@ extension RenderPass {
     }
 
     private func applyMask(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {
-        guard let mask = (layer.source ?? layer).maskLayer, nodes.count > start else { return }
+        let model = layer.source ?? layer
+        var shown = model.maskLayer
+        if showsCommitted, let version = model.committed { shown = version.mask }
+        guard let mask = shown, nodes.count > start else { return }
         guard maskDepth < LayerTreeLimit.maximumMaskNesting else {
             budget.exceeded = .maskNesting(limit: LayerTreeLimit.maximumMaskNesting)
             return

@@ -21,6 +21,8 @@ package struct RenderPass {
     var instances = 1
     /// Whether this is one of them other than the first.
     var isCopy = false
+    /// Whether layers show what they were at the last commit, whatever has changed since.
+    var showsCommitted = false
 }
 
 /// Counts the layers of one frame.
@@ -67,9 +69,9 @@ extension LayerContext {
 extension RenderPass {
     /// Adds the sublayers of `layer`, which this pass draws, back to front.
     func appendSublayers(of layer: CALayer, to nodes: inout [RenderNode]) {
-        let model = layer.source ?? layer
-        guard !model.children.isEmpty else { return }
-        for child in CALayer.sortedByDepth(model.children) { append(child, in: layer.state, to: &nodes) }
+        let children = children(of: layer)
+        guard !children.isEmpty else { return }
+        for child in CALayer.sortedByDepth(children) { append(child, in: layer.state, to: &nodes) }
     }
 
     /// Adds `model`, a layer inside the one that this pass draws, with all it contains.
@@ -98,7 +100,7 @@ extension RenderPass {
         }
         pass.transform = placed.concatenating(transform)
         guard pass.transform.isFinite else { return }
-        pass.appendLayer(layer, to: &nodes)
+        pass.appendLook(of: layer, model: model, to: &nodes)
     }
 
     /// `model` with its animations at this pass's time, and its own time; nil where it is hidden or beyond a limit.
@@ -111,11 +113,30 @@ extension RenderPass {
         // A copy's time may be one before the clock's, which layers that have not begun do not hold at 0.
         let timing = model.timing
         let local = time < 0 ? timing.unclampedLocalTime(fromParent: time) : timing.localTime(fromParent: time)
-        let isAnimated = showsAnimations && !model.attached.isEmpty
-        let layer = isAnimated ? model.presented(at: local) : model
-        if layer !== model { layer.redrawIfAnimated(by: model.attached) }
-        guard !layer.state.isHidden, layer.state.opacity > 0 else { return nil }
+        let layer = shown(model, at: local)
+        if layer.state.isHidden || !(layer.state.opacity > 0) {
+            var own = self
+            own.time = local
+            // What was there before may still be on its way out.
+            guard own.transition(of: model) != nil else { return nil }
+        }
         return (layer, local)
+    }
+
+    /// What this pass shows of `model` at its local time `local`: the layer itself where nothing is animated.
+    func shown(_ model: CALayer, at local: CFTimeInterval) -> CALayer {
+        let version = showsCommitted ? model.committed : nil
+        let animations = showsAnimations ? version?.attached ?? model.attached : []
+        guard !animations.isEmpty || version != nil else { return model }
+        let layer = model.presented(at: local, animations: animations, version: version)
+        layer.redrawIfAnimated(by: animations)
+        return layer
+    }
+
+    /// What `layer`, which this pass draws, contains.
+    func children(of layer: CALayer) -> [CALayer] {
+        let model = layer.source ?? layer
+        return showsCommitted ? model.committed?.children ?? model.children : model.children
     }
 
     /// What draws a layer inside, its place still to be said.

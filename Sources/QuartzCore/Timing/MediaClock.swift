@@ -9,6 +9,9 @@ package final class MediaClock: @unchecked Sendable {
     /// What the scene's random choices start from.
     package let seed: UInt64
 
+    /// Display links that run on this clock, in the order they were added.
+    var displayLinks: [CADisplayLink] = []
+
     /// A clock that stands at `now` seconds.
     package init(now: CFTimeInterval = 0, seed: UInt64 = 0) {
         self.now = now

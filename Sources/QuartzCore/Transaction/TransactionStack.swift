@@ -16,6 +16,10 @@ package final class CompletionGroup {
     /// Animations that were added after the block was set and still play.
     var pending = 0
     var isCommitted = false
+    /// The animations counted, as long as they live.
+    var members: [WeakAnimation] = []
+
+    struct WeakAnimation { weak var animation: AttachedAnimation? }
 
     init(_ block: @escaping () -> Void) { self.block = block }
 }
@@ -41,6 +45,8 @@ package final class TransactionStack {
     /// What waits for the next turn of the run loop.
     private var ready: [ReadyCallback] = []
     private var isInCallback = false
+    /// Committed completion groups whose animations no turn of the run loop has seen yet.
+    private var waiting: [CompletionGroup] = []
 
     private struct WeakContext { weak var context: LayerContext? }
 
@@ -55,6 +61,9 @@ package final class TransactionStack {
         return implicit
     }
 
+    /// Opens the implicit transaction where a layer changes outside every other.
+    func noteChange() { if open.isEmpty { _ = innermost } }
+
     var hasExplicit: Bool { open.count > (hasImplicit ? 1 : 0) }
 
     func begin() { open.append(Transaction()) }
@@ -64,6 +73,8 @@ package final class TransactionStack {
             preconditionFailure("CATransaction commit without a matching begin")
         }
         finish(ended)
+        // With the outermost transaction all changes are committed.
+        if open.isEmpty { commitContexts() }
     }
 
     /// Ends the implicit transaction; explicit ones, if open, keep it waiting.
@@ -102,6 +113,24 @@ package final class TransactionStack {
     private func finish(_ transaction: Transaction) {
         for group in transaction.completions {
             group.isCommitted = true
+            if group.pending > 0 { waiting.append(group) }
+            scheduleIfDone(group)
+        }
+    }
+
+    /// Lets no completion block wait for animations of layers that this turn of the run loop has left off screen.
+    func settle(for clock: MediaClock) {
+        let due = waiting.filter { $0.clock === clock || $0.clock === MediaClock.idle }
+        waiting.removeAll { group in due.contains { $0 === group } }
+        for group in due where group.pending > 0 {
+            let idle = group.members.compactMap(\.animation).filter { entry in
+                entry.layer.context == nil && entry.groups.contains { $0 === group }
+            }
+            for entry in idle { entry.groups.removeAll { $0 === group } }
+            let alive = group.members.compactMap(\.animation).filter { entry in
+                entry.groups.contains { $0 === group }
+            }
+            group.pending = alive.count
             scheduleIfDone(group)
         }
     }
@@ -140,6 +169,18 @@ package final class TransactionStack {
 
     func flush() {
         guard commitImplicit() else { return }
-        for entry in contexts { entry.context?.commit() }
+        commitContexts()
+        settle(for: MediaClock.current)
+    }
+
+    /// Commits the contexts of the clock in force; outside every clock, all of this thread.
+    private func commitContexts() {
+        let current = MediaClock.current
+        for entry in contexts {
+            guard let context = entry.context, context.clock === current || current === MediaClock.idle else {
+                continue
+            }
+            context.commitChanges()
+        }
     }
 }

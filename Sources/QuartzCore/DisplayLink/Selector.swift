@@ -1,0 +1,58 @@
+/// A method by name, as target and action use it.
+///
+/// Swift on Linux has no Objective-C runtime, so a selector also carries the method it names: what Apple's compilers
+/// write as `#selector(Wheel.turn(_:))` is here `Selector("turn:", Wheel.turn(_:))`. The method is called on the target
+/// given later, overridden or not; no target is held. Selectors of one name are equal.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
+    /// The method's name, with a colon for each argument.
+    public let name: String
+    private let method: ((AnyObject, [Any?]) -> Void)?
+
+    /// A name without a method; sending it does nothing.
+    public init(_ name: String) {
+        self.name = name
+        method = nil
+    }
+
+    /// A name without a method; sending it does nothing.
+    public init(stringLiteral name: String) { self.init(name) }
+
+    /// A method without arguments.
+    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+        self.name = name
+        self.method = { target, _ in
+            if let target = target as? Target { _ = method(target)() }
+        }
+    }
+
+    /// A method of one argument; a sender of another type is not sent.
+    public init<Target: AnyObject, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
+        self.name = name
+        self.method = { target, arguments in
+            guard let target = target as? Target, let a = arguments.first as? A else { return }
+            _ = method(target)(a)
+        }
+    }
+
+    /// A method of two arguments; a sender or event of another type is not sent.
+    public init<Target: AnyObject, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
+        self.name = name
+        self.method = { target, arguments in
+            guard let target = target as? Target, arguments.count > 1, let a = arguments[0] as? A,
+                let b = arguments[1] as? B
+            else { return }
+            _ = method(target)(a, b)
+        }
+    }
+
+    /// The name.
+    public var description: String { name }
+
+    /// Calls the method on `target`; does nothing where the target is of another class, or there is no method.
+    package func send(to target: AnyObject, _ arguments: Any?...) { method?(target, arguments) }
+
+    /// Whether the names are equal.
+    public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,50 @@
+/// What a transition looks like.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The type's name.
+    public let rawValue: String
+    /// A type by name; unknown names act like ``fade``.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The old look dissolves into the new one.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// The new look slides over the old one.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new look pushes the old one out.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The old look slides off the new one.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The edge at which a transition's movement starts.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The edge's name.
+    public let rawValue: String
+    /// An edge by name; unknown names act like ``fromLeft``.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The edge of largest x; things move towards smaller x.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// The edge of smallest x; things move towards larger x.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// The edge of largest y, as everywhere in Core Animation: the lower one where y points down.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// The edge of smallest y: the upper one where y points down.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// Old spelling of ``CATransitionType/fade``.
+public let kCATransitionFade = CATransitionType.fade
+/// Old spelling of ``CATransitionType/moveIn``.
+public let kCATransitionMoveIn = CATransitionType.moveIn
+/// Old spelling of ``CATransitionType/push``.
+public let kCATransitionPush = CATransitionType.push
+/// Old spelling of ``CATransitionType/reveal``.
+public let kCATransitionReveal = CATransitionType.reveal
+/// Old spelling of ``CATransitionSubtype/fromRight``.
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+/// Old spelling of ``CATransitionSubtype/fromLeft``.
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+/// Old spelling of ``CATransitionSubtype/fromTop``.
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+/// Old spelling of ``CATransitionSubtype/fromBottom``.
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom

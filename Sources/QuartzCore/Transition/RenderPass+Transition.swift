@@ -1,0 +1,89 @@
+import Compositor
+
+extension RenderPass {
+    /// Adds the layer as it looks in its own coordinates, on the way from its old look where a transition is running.
+    func appendLook(of layer: CALayer, model: CALayer, to nodes: inout [RenderNode]) {
+        let state = layer.state
+        let isVisible = !state.isHidden && state.opacity > 0
+        guard let (transition, before, progress) = transition(of: model) else {
+            if isVisible { appendLayer(layer, to: &nodes) }
+            return
+        }
+        let (old, new) = transition.offsets(at: progress, in: state.bounds.size)
+        var after: [RenderNode] = []
+        if isVisible {
+            moved(by: new).appendLayer(layer, to: &after)
+        }
+        let start = nodes.count
+        let earlier = before.nodes(in: state, offset: old, transform: transform)
+        switch transition.type {
+        case .moveIn, .push: nodes += earlier.faded(opacity) + after
+        case .reveal: nodes += after + earlier.faded(opacity)
+        default: nodes.appendDissolve(from: earlier.faded(opacity), to: after, fraction: min(max(progress, 0), 1))
+        }
+        if state.masksToBounds, nodes.count > start {
+            nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] }
+        }
+    }
+
+    /// The transition that runs on `model` now, its old side and its progress.
+    func transition(of model: CALayer) -> (CATransition, TransitionPicture, Double)? {
+        guard showsAnimations else { return nil }
+        let entries = showsCommitted ? model.committed?.attached ?? model.attached : model.attached
+        guard let entry = entries.first(where: { $0.before != nil }), let before = entry.before,
+            let transition = entry.animation as? CATransition,
+            let progress = transition.progress(at: entry.evaluationTime(time))
+        else { return nil }
+        return (transition, before, progress)
+    }
+
+    private func moved(by offset: CGPoint) -> RenderPass {
+        guard offset != .zero else { return self }
+        let move = Projection(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)
+        var pass = self
+        pass.transform = move.concatenating(transform)
+        return pass
+    }
+}
+
+extension CATransition {
+    /// How far the old and the new look are from their places.
+    fileprivate func offsets(at progress: Double, in size: CGSize) -> (old: CGPoint, new: CGPoint) {
+        let direction: CGPoint =
+            switch subtype {
+            case .fromRight?: CGPoint(x: -size.width, y: 0)
+            case .fromTop?: CGPoint(x: 0, y: -size.height)
+            case .fromBottom?: CGPoint(x: 0, y: size.height)
+            default: CGPoint(x: size.width, y: 0)
+            }
+        let out = CGPoint(x: direction.x * progress, y: direction.y * progress)
+        let into = CGPoint(x: -direction.x * (1 - progress), y: -direction.y * (1 - progress))
+        switch type {
+        case .moveIn: return (.zero, into)
+        case .push: return (out, into)
+        case .reveal: return (out, .zero)
+        default: return (.zero, .zero)
+        }
+    }
+}
+
+extension [RenderNode] {
+    /// The nodes faded as one picture.
+    fileprivate func faded(_ opacity: Double) -> [RenderNode] {
+        var nodes = self
+        nodes.composite(from: 0, opacity: opacity, blendMode: .normal)
+        return nodes
+    }
+
+    /// Adds (1 − f)·`old` + f·`new`, premultiplied, as one picture.
+    fileprivate mutating func appendDissolve(from old: [RenderNode], to new: [RenderNode], fraction: Double) {
+        guard !old.isEmpty || !new.isEmpty else { return }
+        let parts = [
+            RenderNode.group(RenderGroup(nodes: old, opacity: 1 - fraction)),
+            RenderNode.group(RenderGroup(nodes: new, opacity: fraction, blendMode: .plusLighter)),
+        ]
+        var dissolve = RenderGroup(nodes: parts)
+        dissolve.isIsolated = true
+        append(.group(dissolve))
+    }
+}

@@ -1,0 +1,47 @@
+import Compositor
+
+/// What a layer looked like at some commit: the old side of a transition.
+struct TransitionPicture {
+    /// In the layer's own coordinates times `scale`.
+    let nodes: [RenderNode]
+    let scale: Double
+    /// Of the bounds at the time; the picture keeps its place in them.
+    let origin: CGPoint
+
+    static let empty = TransitionPicture(nodes: [], scale: 1, origin: .zero)
+
+    /// The picture where `transform` leads from the layer's coordinates, moved by `offset`, to pixels.
+    func nodes(in state: LayerState, offset: CGPoint, transform: Projection) -> [RenderNode] {
+        guard !nodes.isEmpty else { return [] }
+        let map = Projection(
+            a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: offset.x + state.bounds.origin.x - origin.x,
+            ty: offset.y + state.bounds.origin.y - origin.y)
+        let total = map.concatenating(transform)
+        return total.isFinite ? nodes.map { $0.mapped(by: total) } : []
+    }
+}
+
+extension LayerContext {
+    /// Takes the old side of the transitions added since the last commit, before anything new is committed.
+    func captureTransitions() {
+        for entry in newAnimations where entry.before == nil && entry.animation is CATransition {
+            entry.before = committedPicture(of: entry.layer)
+        }
+    }
+
+    /// What `layer` showed at the last commit, its animations as they stand now.
+    private func committedPicture(of layer: CALayer) -> TransitionPicture {
+        guard layer.isCommitted else { return .empty }
+        let time = layer.localTime(fromMedia: clock.now)
+        let scale = layer.contentsScale >= 1 && layer.contentsScale <= 16 ? layer.contentsScale : 1
+        var pass = RenderPass(
+            transform: .scale(scale, scale), time: time, scale: scale, opacity: 1,
+            isFlipped: layer.contentsAreFlipped(), showsAnimations: true, depth: 1, maskDepth: 0,
+            budget: RenderBudget())
+        pass.showsCommitted = true
+        var nodes: [RenderNode] = []
+        let shown = pass.shown(layer, at: time)
+        pass.appendLook(of: shown, model: layer, to: &nodes)
+        return TransitionPicture(nodes: nodes, scale: scale, origin: shown.state.bounds.origin)
+    }
+}
