@@ -2,6 +2,7 @@
 #pragma once
 #include "qz_box.h"
 #include "qz_dispatch.h"
+#include "qz_particle_job.h"
 #include "qz_sprite_job.h"
 
 /* `coverage` may be null; opacity is 0...255. */
@@ -14,6 +15,8 @@ typedef struct qz_kernels {
     qz_fetch_kernel fetch;
     qz_row_kernel over_row, add_row;
     qz_solid_kernel over_solid, add_solid;
+    qz_evaluate_kernel evaluate_particles;
+    qz_place_kernel place_particles;
     qz_box_kernel box;
 } qz_kernels;
 
@@ -25,7 +28,9 @@ const qz_kernels *qz_current_kernels(void);
     void qz_over_row_##ISA(uint32_t *, const uint32_t *, const uint8_t *, int32_t, uint32_t);                          \
     void qz_add_row_##ISA(uint32_t *, const uint32_t *, const uint8_t *, int32_t, uint32_t);                           \
     void qz_over_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                          \
-    void qz_add_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);
+    void qz_add_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                           \
+    void qz_evaluate_particles_##ISA(const qz_particle_course *, qz_particle_looks *, float, int32_t, int);            \
+    uint32_t qz_place_particles_##ISA(const qz_particle_job *, qz_sprite *, float *);
 
 QZ_DECLARE_KERNELS(scalar)
 QZ_DECLARE_KERNELS(ssse3)

@@ -49,10 +49,14 @@ W wide w_odd_words(wide even, wide odd) { return _mm256_blend_epi16(even, odd, 0
 W wide w_shuffle(wide x, wide order) { return _mm256_shuffle_epi8(x, order); }
 W wide w_low8(wide a, wide b) { return _mm256_unpacklo_epi8(a, b); }
 W wide w_high8(wide a, wide b) { return _mm256_unpackhi_epi8(a, b); }
+W wide w_low32(wide a, wide b) { return _mm256_unpacklo_epi32(a, b); }
+W wide w_high32(wide a, wide b) { return _mm256_unpackhi_epi32(a, b); }
 W wide w_low64(wide a, wide b) { return _mm256_unpacklo_epi64(a, b); }
 W wide w_high64(wide a, wide b) { return _mm256_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm256_packus_epi16(a, b); }
 W wide w_not(wide x) { return _mm256_xor_si256(x, w_set8(-1)); }
+/* Bit k: lane k is negative. */
+W uint32_t w_signs(wide x) { return (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(x)); }
 
 /* Pixels whose both words are at most the limit's. */
 W keep_mask w_at_most(wide words, wide limit) {

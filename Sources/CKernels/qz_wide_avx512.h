@@ -43,10 +43,14 @@ W wide w_odd_words(wide even, wide odd) { return _mm512_mask_blend_epi16(0xaaaaa
 W wide w_shuffle(wide x, wide order) { return _mm512_shuffle_epi8(x, order); }
 W wide w_low8(wide a, wide b) { return _mm512_unpacklo_epi8(a, b); }
 W wide w_high8(wide a, wide b) { return _mm512_unpackhi_epi8(a, b); }
+W wide w_low32(wide a, wide b) { return _mm512_unpacklo_epi32(a, b); }
+W wide w_high32(wide a, wide b) { return _mm512_unpackhi_epi32(a, b); }
 W wide w_low64(wide a, wide b) { return _mm512_unpacklo_epi64(a, b); }
 W wide w_high64(wide a, wide b) { return _mm512_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm512_packus_epi16(a, b); }
 W wide w_not(wide x) { return _mm512_xor_si512(x, w_set8(-1)); }
+/* Bit k: lane k is negative. */
+W uint32_t w_signs(wide x) { return _mm512_cmplt_epi32_mask(x, _mm512_setzero_si512()); }
 
 /* Pixels whose both words are at most the limit's. */
 W keep_mask w_at_most(wide words, wide limit) {

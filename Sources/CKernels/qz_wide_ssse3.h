@@ -52,10 +52,14 @@ W wide w_odd_words(wide even, wide odd) {
 W wide w_shuffle(wide x, wide order) { return _mm_shuffle_epi8(x, order); }
 W wide w_low8(wide a, wide b) { return _mm_unpacklo_epi8(a, b); }
 W wide w_high8(wide a, wide b) { return _mm_unpackhi_epi8(a, b); }
+W wide w_low32(wide a, wide b) { return _mm_unpacklo_epi32(a, b); }
+W wide w_high32(wide a, wide b) { return _mm_unpackhi_epi32(a, b); }
 W wide w_low64(wide a, wide b) { return _mm_unpacklo_epi64(a, b); }
 W wide w_high64(wide a, wide b) { return _mm_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm_packus_epi16(a, b); }
 W wide w_not(wide x) { return _mm_xor_si128(x, w_set8(-1)); }
+/* Bit k: lane k is negative. */
+W uint32_t w_signs(wide x) { return (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(x)); }
 
 /* Pixels whose both words are at most the limit's. */
 W keep_mask w_at_most(wide words, wide limit) {

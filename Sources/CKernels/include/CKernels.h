@@ -8,4 +8,5 @@
 #include "qz_image.h"
 #include "qz_math.h"
 #include "qz_mip.h"
+#include "qz_particle.h"
 #include "qz_sprite.h"
