@@ -14,13 +14,6 @@ extension LayerStage {
         stage.context.commit()
         return stage
     }
-
-    /// The frame at `time`, 100 by 100 pixels.
-    func picture(at time: CFTimeInterval) -> Bitmap {
-        let bitmap = Bitmap(width: 100, height: 100)
-        Compositor.draw(context.renderTree(at: time, width: 100, height: 100, scale: 1), into: bitmap)
-        return bitmap
-    }
 }
 
 extension Bitmap {
@@ -38,10 +31,4 @@ extension CALayer {
         frame = CGRect(x: x, y: y, width: side, height: side)
         backgroundColor = color
     }
-}
-
-extension CGColor {
-    static let pureRed = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
-    static let pureGreen = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
-    static let pureBlue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 }

@@ -11,12 +11,12 @@ import Testing
 
     /// A stage with a layer of 40 by 40 points in the middle that is red and becomes blue.
     private func turningBlue(_ transition: CATransition, masks: Bool = false) -> (LayerStage, CALayer) {
-        let layer = CALayer(x: 30, y: 30, side: 40, .pureRed)
+        let layer = CALayer(x: 30, y: 30, side: 40, .red)
         layer.masksToBounds = masks
         let stage = LayerStage.filling(layer)
         layer.add(transition, forKey: nil)
         CATransaction.setDisableActions(true)
-        layer.backgroundColor = .pureBlue
+        layer.backgroundColor = .blue
         stage.context.commit()
         return (stage, layer)
     }
@@ -86,7 +86,7 @@ import Testing
 
     @Test("A fade lets nothing through from below where both sides are opaque") func fadeIsIsolated() {
         let (stage, _) = turningBlue(transition(.fade))
-        stage.root.backgroundColor = .pureGreen
+        stage.root.backgroundColor = .green
         stage.context.commit()
         let middle = stage.picture(at: 0.5).rgba(50, 50)
         #expect(middle[1] == 0 && middle[3] == 255)
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test("T10 without a duration it takes the transaction's") func duration() {
-        let layer = CALayer(x: 0, y: 0, side: 10, .pureRed)
+        let layer = CALayer(x: 0, y: 0, side: 10, .red)
         let stage = LayerStage(layer)
         CATransaction.begin()
         CATransaction.setAnimationDuration(3)
