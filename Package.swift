@@ -82,6 +82,7 @@ let package = Package(
             path: "Benchmarks/Workloads"
         ),
         tests("CKernels", ["CKernels"]),
+        tests("CPango", ["CPango"]),
         tests("CoreGraphics", graphics),
         tests("Media", graphics + ["Media"]),
         tests("Compositor", graphics + ["Compositor"]),

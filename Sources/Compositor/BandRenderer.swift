@@ -31,6 +31,10 @@ struct BandRenderer {
                 }
             case .group(let group):
                 draw(group, into: surface, clip: area)
+            case .picture(let picture):
+                var painter = painter(surface, area)
+                painter.mask = picture.clip
+                painter.composite(picture.surface, opacity: picture.opacity, blendMode: picture.blendMode)
             }
         }
     }

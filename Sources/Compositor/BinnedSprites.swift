@@ -10,13 +10,16 @@ final class BinnedSprites: Sendable {
     private let indices: [UInt32]
     /// Band `b` owns `indices[starts[b]..<starts[b + 1]]`.
     private let starts: [Int]
+    /// The frame's first band, which is not 0 for what is drawn beyond a frame's edges.
+    private let firstBand: Int
 
     /// Nil where the shown part is empty.
     init?(_ batch: SpriteBatch, frame: PixelRect, bandHeight: Int) {
         guard let image = batch.image.part(batch.source) else { return nil }
         self.batch = batch
         self.image = image
-        let bands = (frame.maxY + bandHeight - 1) / bandHeight
+        let firstBand = frame.minY.dividedDown(by: bandHeight)
+        let bands = max(0, (frame.maxY - 1).dividedDown(by: bandHeight) - firstBand + 1)
         let width = Int32(image.width)
         let height = Int32(image.height)
         let limit = qz_box(frame)
@@ -31,8 +34,8 @@ final class BinnedSprites: Sendable {
                 continue
             }
             total = total.union(touched)
-            let first = touched.minY / bandHeight
-            let last = (touched.maxY - 1) / bandHeight
+            let first = touched.minY.dividedDown(by: bandHeight) - firstBand
+            let last = (touched.maxY - 1).dividedDown(by: bandHeight) - firstBand
             rows.append((Int32(first), Int32(last)))
             for band in first...last { counts[band + 1] += 1 }
         }
@@ -48,13 +51,15 @@ final class BinnedSprites: Sendable {
             count = counts[bands]
         }
         starts = counts
+        self.firstBand = firstBand
         bounds = total
     }
 
     /// The sprites that touch `band`.
     func withIndices<R>(ofBand band: Int, _ body: (UnsafeBufferPointer<UInt32>) -> R) -> R {
-        indices.withUnsafeBufferPointer { all in
-            guard band + 1 < starts.count else { return body(UnsafeBufferPointer(rebasing: all[0..<0])) }
+        let band = band - firstBand
+        return indices.withUnsafeBufferPointer { all in
+            guard band >= 0, band + 1 < starts.count else { return body(UnsafeBufferPointer(rebasing: all[0..<0])) }
             return body(UnsafeBufferPointer(rebasing: all[starts[band]..<starts[band + 1]]))
         }
     }

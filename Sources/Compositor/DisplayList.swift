@@ -6,7 +6,9 @@ struct DisplayList: Sendable {
     let items: [DisplayItem]
 
     init(_ tree: RenderTree, frame: PixelRect, bandHeight: Int) {
-        let preparation = Preparation(frame: frame, bandHeight: bandHeight)
+        let preparation = Preparation(
+            frame: frame, bandHeight: bandHeight, background: tree.background,
+            readsBackdrops: tree.nodes.contains(where: \.readsBackdrop))
         items = preparation.items(tree.nodes, within: frame)
     }
 }
@@ -18,6 +20,7 @@ struct DisplayItem: Sendable {
         case image(ImageNode)
         case sprites(BinnedSprites)
         case group(PreparedGroup)
+        case picture(PreparedPicture)
     }
 
     let content: Content

@@ -5,17 +5,23 @@ import Foundation
 struct Preparation {
     let frame: PixelRect
     let bandHeight: Int
+    /// What lies under everything.
+    let background: UInt32
+    /// Whether anything in the frame shows what lies behind it.
+    let readsBackdrops: Bool
 
-    func items(_ nodes: [RenderNode], within limit: PixelRect) -> [DisplayItem] {
+    /// - Parameter behind: What is drawn before, as far as groups show what lies behind them.
+    func items(_ nodes: [RenderNode], within limit: PixelRect, behind: [DisplayItem] = []) -> [DisplayItem] {
         var items: [DisplayItem] = []
         items.reserveCapacity(nodes.count)
         for node in nodes {
-            if let item = item(node, within: limit), !item.bounds.isEmpty { items.append(item) }
+            let before = readsBackdrops ? behind + items : []
+            if let item = item(node, within: limit, behind: before), !item.bounds.isEmpty { items.append(item) }
         }
         return items
     }
 
-    private func item(_ node: RenderNode, within limit: PixelRect) -> DisplayItem? {
+    func item(_ node: RenderNode, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
         switch node {
         case .shape(let shape):
             guard shape.opacity > 0 else { return nil }
@@ -29,11 +35,12 @@ struct Preparation {
             guard let sprites = BinnedSprites(batch, frame: frame, bandHeight: bandHeight) else { return nil }
             return DisplayItem(content: .sprites(sprites), bounds: sprites.bounds.intersection(limit))
         case .group(let group):
-            return item(group, within: limit)
+            return group.filters.isEmpty
+                ? item(group, within: limit, behind: behind) : filteredItem(group, within: limit, behind: behind)
         }
     }
 
-    private func item(_ group: RenderGroup, within limit: PixelRect) -> DisplayItem? {
+    private func item(_ group: RenderGroup, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
         guard group.opacity > 0 else { return nil }
         var inner = limit
         var clip: CoverageMask?
@@ -48,7 +55,11 @@ struct Preparation {
                 clip = clip?.multiplied(by: coverage) ?? coverage
             }
         }
-        let items = self.items(group.nodes, within: inner)
+        if !group.backdropFilters.isEmpty {
+            return backdropItem(
+                group.backdropFilters, clip: clip, within: inner, opacity: group.opacity, behind: behind)
+        }
+        let items = self.items(group.nodes, within: inner, behind: behind)
         let mask = group.mask.map { self.items($0, within: inner) }
         var bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(inner)
         let content = PreparedGroup(
@@ -90,15 +101,7 @@ struct Preparation {
             guard !bounds.isEmpty else { return nil }
             let bitmap = Bitmap(width: bounds.width, height: bounds.height)
             let surface = Surface(bitmap, x: bounds.minX, y: bounds.minY)
-            for band in (bounds.minY / bandHeight)...((bounds.maxY - 1) / bandHeight) {
-                let rows = PixelRect(
-                    minX: bounds.minX, minY: band * bandHeight, maxX: bounds.maxX, maxY: (band + 1) * bandHeight
-                )
-                BandRenderer(band: band, scratch: Scratch())
-                    .draw(
-                        [DisplayItem(content: .group(content), bounds: bounds)], into: surface,
-                        clip: rows.intersection(bounds))
-            }
+            draw([DisplayItem(content: .group(content), bounds: bounds)], into: surface, within: bounds)
             coverage = CoverageMask(alphaOf: surface, in: bounds)
         }
         return PreparedShadow(

@@ -12,6 +12,10 @@ package struct RenderGroup: Sendable {
     package var shadow: GroupShadow?
     /// Whether the nodes see nothing of what lies below the group, also where nothing else asks for that.
     package var isIsolated = false
+    /// Applied in order to the group with its clips, mask and shadow, before it is faded and blended.
+    package var filters: [PixelFilter] = []
+    /// Applied in order to what lies behind, inside the clips; the result takes its place. Such a group shows nothing else.
+    package var backdropFilters: [PixelFilter] = []
 
     package init(
         nodes: [RenderNode], opacity: Double = 1, blendMode: CGBlendMode = .normal,

@@ -5,6 +5,7 @@
 #include "qz_coverage.h"
 #include "qz_dispatch.h"
 #include "qz_fetch.h"
+#include "qz_filter.h"
 #include "qz_image.h"
 #include "qz_math.h"
 #include "qz_mip.h"

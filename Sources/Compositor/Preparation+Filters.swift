@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+
+/// Filters look at many pixels at once, so what they need is drawn before the bands: once a frame, as a whole.
+extension Preparation {
+    /// The item of a group with filters: its picture, filtered.
+    func filteredItem(_ group: RenderGroup, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
+        let margin = Self.margin(of: group.filters)
+        // What lies outside the frame may still spread into it.
+        let reach = limit.outset(by: margin)
+        var content = group
+        content.filters = []
+        content.opacity = 1
+        content.blendMode = .normal
+        let wider = Preparation(
+            frame: reach, bandHeight: bandHeight, background: background, readsBackdrops: readsBackdrops)
+        guard let item = wider.item(.group(content), within: reach, behind: behind), !item.bounds.isEmpty
+        else { return nil }
+        let surface = picture(of: [item], in: item.bounds.outset(by: margin))
+        for filter in group.filters { surface.apply(filter) }
+        let picture = PreparedPicture(
+            surface: surface, opacity: min(group.opacity, 1), blendMode: group.blendMode, clip: nil)
+        return DisplayItem(content: .picture(picture), bounds: surface.rect.intersection(limit))
+    }
+
+    /// What lies behind, filtered, where the clips let it through; it takes the place of what it was made from.
+    func backdropItem(
+        _ filters: [PixelFilter], clip: CoverageMask?, within area: PixelRect, opacity: Double, behind: [DisplayItem]
+    ) -> DisplayItem? {
+        guard !area.isEmpty else { return nil }
+        let wide = area.outset(by: Self.margin(of: filters))
+        let surface = Surface(Bitmap(width: wide.width, height: wide.height), x: wide.minX, y: wide.minY)
+        let seen = wide.intersection(frame)
+        surface.bitmap.clear(background, in: surface.bitmap.bounds)
+        draw(behind, into: surface, within: seen)
+        surface.extendEdges(of: seen)
+        for filter in filters { surface.apply(filter) }
+        let picture = PreparedPicture(
+            surface: surface, opacity: min(opacity, 1), blendMode: opacity < 1 ? .normal : .copy, clip: clip)
+        return DisplayItem(content: .picture(picture), bounds: area)
+    }
+
+    private static func margin(of filters: [PixelFilter]) -> Int { filters.reduce(0) { $0 + $1.margin } }
+
+    private func picture(of items: [DisplayItem], in rect: PixelRect) -> Surface {
+        let surface = Surface(Bitmap(width: rect.width, height: rect.height), x: rect.minX, y: rect.minY)
+        draw(items, into: surface, within: rect)
+        return surface
+    }
+
+    /// Draws band by band, since sprites are sorted into bands.
+    func draw(_ items: [DisplayItem], into surface: Surface, within rect: PixelRect) {
+        guard !rect.isEmpty, !items.isEmpty else { return }
+        let scratch = Scratch()
+        for band in rect.minY.dividedDown(by: bandHeight)...(rect.maxY - 1).dividedDown(by: bandHeight) {
+            let rows = PixelRect(
+                minX: rect.minX, minY: band * bandHeight, maxX: rect.maxX, maxY: (band + 1) * bandHeight)
+            BandRenderer(band: band, scratch: scratch).draw(items, into: surface, clip: rows.intersection(rect))
+        }
+    }
+}
+
+/// A picture that stands ready, in frame coordinates.
+struct PreparedPicture: Sendable {
+    let surface: Surface
+    let opacity: Double
+    let blendMode: CGBlendMode
+    let clip: CoverageMask?
+}
+
+extension Int {
+    /// The quotient rounded towards −∞.
+    func dividedDown(by divisor: Int) -> Int { self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor) }
+}
+
+extension RenderNode {
+    /// Whether the node, or one inside it, shows what lies behind it.
+    var readsBackdrop: Bool {
+        guard case .group(let group) = self else { return false }
+        return !group.backdropFilters.isEmpty || group.nodes.contains(where: \.readsBackdrop)
+    }
+}
