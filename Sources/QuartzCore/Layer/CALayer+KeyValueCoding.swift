@@ -50,6 +50,11 @@ extension CALayer {
             return undefinedValues[path].flatMap { AnimatableValue($0) }
         }
         if let (child, rest) = sublayer(onPath: path) { return child.animatableValue(forKeyPath: rest) }
+        switch path[..<dot] {
+        case "filters": return state.filters[path[path.index(after: dot)...]]
+        case "backgroundFilters": return state.backgroundFilters[path[path.index(after: dot)...]]
+        default: break
+        }
         guard let component = StructComponent(path[path.index(after: dot)...]) else { return nil }
         return animatableValue(forKeyPath: String(path[..<dot]))?[component]
     }
@@ -64,6 +69,11 @@ extension CALayer {
             return
         }
         if let (child, rest) = sublayer(onPath: path) { return child.setAnimatableValue(value, forKeyPath: rest) }
+        switch path[..<dot] {
+        case "filters": return state.filters.set(value, for: path[path.index(after: dot)...])
+        case "backgroundFilters": return state.backgroundFilters.set(value, for: path[path.index(after: dot)...])
+        default: break
+        }
         let key = String(path[..<dot])
         guard let component = StructComponent(path[path.index(after: dot)...]),
             let whole = animatableValue(forKeyPath: key)
@@ -88,6 +98,8 @@ extension CALayer {
         case "superlayer": superlayer
         case "mask": mask
         case "actions": actions
+        case "filters": filters
+        case "backgroundFilters": backgroundFilters
         case "style": style
         default: timingValue(forKey: key) ?? undefinedValues[key]
         }
@@ -102,6 +114,8 @@ extension CALayer {
         case "mask": mask = value as? CALayer
         case "actions": actions = value as? [String: any CAAction]
         case "style": style = value as? [AnyHashable: Any]
+        case "filters": filters = value as? [Any]
+        case "backgroundFilters": backgroundFilters = value as? [Any]
         default: return setTimingValue(value, forKey: key, newDuration: .infinity)
         }
         return true

@@ -84,7 +84,28 @@ open class _CALayerAppearance: _CALayerBase {
         set { state.allowsGroupOpacity = newValue }
     }
 
-    /// How the layer is mixed with what lies below: nil for source-over, or a name such as "multiplyBlendMode".
+    /// Applied in order to all that the layer shows, its shadow and mask included, before it is faded; nil unless set.
+    ///
+    /// ``CIFilter``s are copied; their inputs change and animate by `filters.NAME.inputRadius`. Anything else is kept, and
+    /// does nothing.
+    open var filters: [Any]? {
+        get { state.filters.objects }
+        set { change("filters") { state.filters = LayerFilters(newValue) } }
+    }
+
+    /// Applied in order to what lies behind the layer, inside its rounded bounds; nil unless set.
+    ///
+    /// As ``filters``; the key path is `backgroundFilters.NAME.inputRadius`. A layer drawn over pixels that are already
+    /// there, by `render(in:)`, does not see them.
+    open var backgroundFilters: [Any]? {
+        get { state.backgroundFilters.objects }
+        set { change("backgroundFilters") { state.backgroundFilters = LayerFilters(newValue) } }
+    }
+
+    /// How the layer is mixed with what lies below: nil for source-over, or a name such as "multiplyBlendMode" or
+    /// "CIMultiplyBlendMode", or a ``CIFilter`` made by such a name.
+    ///
+    /// Modes that keep only what both have, such as "sourceIn", apply where the layer is drawn, not beyond.
     open var compositingFilter: Any? {
         get { state.compositingFilter }
         set { change("compositingFilter") { state.compositingFilter = newValue } }

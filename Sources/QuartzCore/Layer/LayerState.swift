@@ -27,6 +27,8 @@ package struct LayerState {
     package var opacity: Float = 1
     package var allowsGroupOpacity = true
     package var compositingFilter: Any?
+    package var filters = LayerFilters()
+    package var backgroundFilters = LayerFilters()
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
     package var maskedCorners = CACornerMask.all

@@ -48,19 +48,3 @@ extension RenderNode {
         return ClipShape(path: node.path, rule: node.rule, transform: node.transform)
     }
 }
-
-extension CGBlendMode {
-    /// The mode that a layer's compositing filter names, such as "multiplyBlendMode"; unknown ones are source-over.
-    init(compositingFilter filter: Any?) {
-        self = (filter as? String).flatMap { Self.byFilterName[$0] } ?? .normal
-    }
-
-    private static let byFilterName: [String: CGBlendMode] = [
-        "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay,
-        "darkenBlendMode": .darken, "lightenBlendMode": .lighten, "colorDodgeBlendMode": .colorDodge,
-        "colorBurnBlendMode": .colorBurn, "softLightBlendMode": .softLight, "hardLightBlendMode": .hardLight,
-        "differenceBlendMode": .difference, "exclusionBlendMode": .exclusion, "hueBlendMode": .hue,
-        "saturationBlendMode": .saturation, "colorBlendMode": .color, "luminosityBlendMode": .luminosity,
-        "additionCompositing": .plusLighter, "plusL": .plusLighter, "linearDodgeBlendMode": .plusLighter,
-    ]
-}

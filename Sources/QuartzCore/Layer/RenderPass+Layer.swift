@@ -25,6 +25,7 @@ extension RenderPass {
 
         castShadow(&nodes, from: start, layer: layer, fillsBounds: fillsBounds)
         applyMask(&nodes, from: start, layer: layer)
+        applyFilters(&nodes, from: start, layer: layer)
         let mode = CGBlendMode(compositingFilter: state.compositingFilter)
         nodes.composite(from: start, opacity: state.allowsGroupOpacity ? opacity * fade : 1, blendMode: mode)
     }

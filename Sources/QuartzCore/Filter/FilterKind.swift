@@ -1,0 +1,97 @@
+import CKernels
+
+/// What a filter does.
+enum FilterKind: Equatable {
+    case gaussianBlur, colorControls, colorInvert, hueAdjust, sepiaTone
+    case blend(CGBlendMode)
+
+    init?(rawValue name: String) {
+        switch name {
+        case "CIGaussianBlur": self = .gaussianBlur
+        case "CIColorControls": self = .colorControls
+        case "CIColorInvert": self = .colorInvert
+        case "CIHueAdjust": self = .hueAdjust
+        case "CISepiaTone": self = .sepiaTone
+        default: return nil
+        }
+    }
+
+    init?(blendMode name: String) {
+        guard name.hasPrefix("CI"), let mode = CGBlendMode(filterName: name) else { return nil }
+        self = .blend(mode)
+    }
+
+    /// The inputs and what they are in a new filter.
+    var inputs: [String: Double] {
+        switch self {
+        case .gaussianBlur: ["inputRadius": 10]
+        case .colorControls: ["inputSaturation": 1, "inputBrightness": 0, "inputContrast": 1]
+        case .hueAdjust: ["inputAngle": 0]
+        case .sepiaTone: ["inputIntensity": 1]
+        case .colorInvert, .blend: [:]
+        }
+    }
+}
+
+extension CIFilter {
+    /// What the compositor does, `scale` pixels a point; nil where that is nothing.
+    func pixelFilter(scale: Double) -> PixelFilter? {
+        guard isEnabled else { return nil }
+        switch kind {
+        case .gaussianBlur:
+            let sigma = input("inputRadius") * scale
+            return sigma > 0 ? .blur(sigma: sigma) : nil
+        case .colorControls:
+            return .color(
+                .controls(
+                    saturation: input("inputSaturation"), brightness: input("inputBrightness"),
+                    contrast: input("inputContrast")))
+        case .colorInvert: return .color(ColorMatrix(red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1]))
+        case .hueAdjust: return .color(.hueRotation(input("inputAngle")))
+        case .sepiaTone: return .color(.sepia(min(max(input("inputIntensity"), 0), 1)))
+        case .blend: return nil
+        }
+    }
+}
+
+extension ColorMatrix {
+    /// How bright the primaries of sRGB are.
+    private static let luma = SIMD4<Double>(0.2126, 0.7152, 0.0722, 0)
+
+    /// `a` where `t` is 0, `b` where it is 1, and so on beyond.
+    private static func mix(_ a: ColorMatrix, _ b: ColorMatrix, _ t: Double) -> ColorMatrix {
+        let rows = zip(a.rows, b.rows).map { $0 * (1 - t) + $1 * t }
+        return ColorMatrix(red: rows[0], green: rows[1], blue: rows[2])
+    }
+
+    fileprivate static func controls(saturation: Double, brightness: Double, contrast: Double) -> ColorMatrix {
+        var result = mix(ColorMatrix(red: luma, green: luma, blue: luma), .identity, saturation)
+        for i in result.rows.indices {
+            result.rows[i].w += brightness - 0.5
+            result.rows[i] *= contrast
+            result.rows[i].w += 0.5
+        }
+        return result
+    }
+
+    /// A turn of the colour wheel that keeps brightness.
+    fileprivate static func hueRotation(_ angle: Double) -> ColorMatrix {
+        let (c, s) = (qz_cos(angle), qz_sin(angle))
+        let grey = luma
+        let red = SIMD4(1, 0, 0, 0) - grey
+        let green = SIMD4(0, 1, 0, 0) - grey
+        let blue = SIMD4(0, 0, 1, 0) - grey
+        return ColorMatrix(
+            red: grey + red * c + SIMD4(-0.2126, -0.7152, 0.9278, 0) * s,
+            green: grey + green * c + SIMD4(0.143, 0.14, -0.283, 0) * s,
+            blue: grey + blue * c + SIMD4(-0.7874, 0.7152, 0.0722, 0) * s)
+    }
+
+    fileprivate static func sepia(_ intensity: Double) -> ColorMatrix {
+        mix(
+            .identity,
+            ColorMatrix(
+                red: [0.393, 0.769, 0.189, 0], green: [0.349, 0.686, 0.168, 0], blue: [0.272, 0.534, 0.131, 0]),
+            intensity)
+    }
+}
