@@ -30,12 +30,19 @@ package enum Gallery {
             title: "Fire",
             summary: "A flame of glowing drops that add up (CAEmitterLayer's additive mode).",
             size: CGSize(width: 360, height: 360),
-            duration: 6
+            duration: 6,
+            controls: [
+                SceneControl(
+                    "velocity", "mean speed of the drops, points per second", \FireViewController.velocity,
+                    in: -200...200, default: -1),
+                SceneControl(
+                    "birthRate", "drops per second", \FireViewController.birthRate, in: 0...2000, default: 500),
+            ]
         ) { FireViewController() },
         GalleryScene(
             name: "neon",
             title: "Neon",
-            summary: "Lights leave a small ring, turn blue and fade (the outline of a circle).",
+            summary: "Lights leave a small ring, swell, turn blue and fade (the outline of a circle).",
             size: CGSize(width: 360, height: 360),
             duration: 6
         ) { NeonViewController() },

@@ -12,12 +12,14 @@ package struct GalleryScene {
     /// Seconds.
     package let duration: TimeInterval
     package let seed: UInt64
+    /// Numbers a viewer may change, in the order to show them.
+    package let controls: [SceneControl]
     /// Makes the scene's view controller.
     package let make: @MainActor () -> UIViewController
 
     init(
         name: String, title: String, summary: String, size: CGSize, duration: TimeInterval, seed: UInt64 = 0,
-        make: @escaping @MainActor () -> UIViewController
+        controls: [SceneControl] = [], make: @escaping @MainActor () -> UIViewController
     ) {
         self.name = name
         self.title = title
@@ -25,6 +27,7 @@ package struct GalleryScene {
         self.size = size
         self.duration = duration
         self.seed = seed
+        self.controls = controls
         self.make = make
     }
 }

@@ -1,7 +1,21 @@
 import UIKit
 
 /// A flame: glowing drops that rise, grow, and add up to white where they are many.
+///
+/// Its two numbers reach the flame the way sliders' actions would, by key path.
 final class FireViewController: UIViewController {
+    private let flame = CAEmitterLayer()
+
+    /// Mean speed of the drops in points per second.
+    var velocity = -1.0 {
+        didSet { flame.setValue(velocity, forKeyPath: "emitterCells.fire.velocity") }
+    }
+
+    /// Drops per second.
+    var birthRate = 500.0 {
+        didSet { flame.setValue(birthRate, forKeyPath: "emitterCells.fire.birthRate") }
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
@@ -11,17 +25,16 @@ final class FireViewController: UIViewController {
         fire.name = "fire"
         fire.contents = picture.cgImage
         fire.contentsScale = picture.scale
-        fire.birthRate = 500
+        fire.birthRate = Float(birthRate)
         fire.lifetime = 1
         fire.emissionLongitude = .pi
         fire.emissionRange = 1.1
-        fire.velocity = -1
+        fire.velocity = velocity
         fire.velocityRange = 50
         fire.yAcceleration = -200
         fire.scaleSpeed = 0.3
         fire.color = UIColor(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.1).cgColor
 
-        let flame = CAEmitterLayer()
         flame.position = CGPoint(x: view.bounds.midX, y: view.bounds.height * 0.7)
         flame.emitterSize = CGSize(width: 50, height: 10)
         flame.emitterShape = .line

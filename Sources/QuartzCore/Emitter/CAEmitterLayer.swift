@@ -119,9 +119,10 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// Whether directions leave the layer's plane; false by default.
+    /// Whether particles live in the superlayer's space instead of the layer's plane; false by default.
     ///
-    /// Particles are drawn flat all the same.
+    /// Directions then leave the plane, and the superlayer's perspective moves and sizes each particle by its own depth.
+    /// Filters, masks and shadows still see the picture that comes of it.
     open var preservesDepth: Bool {
         get { values.preservesDepth }
         set { set("preservesDepth", \.preservesDepth, newValue) }
@@ -254,8 +255,10 @@ open class CAEmitterLayer: CALayer {
     /// How many particles live at a local time.
     package func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
 
+    package override var leavesPlane: Bool { values.preservesDepth }
+
     package override func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {
-        let placement = SpritePlacement(projection: pass.transform, opacity: pass.opacity, isFlipped: pass.isFlipped)
+        let placement = SpritePlacement(pass)
         nodes += (timeline.latest == nil ? preview : timeline).batches(at: pass.time, placement: placement).map {
             .sprites($0)
         }

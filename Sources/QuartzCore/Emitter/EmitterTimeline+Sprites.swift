@@ -64,7 +64,7 @@ extension EmitterTimeline {
                     switch emitter.renderMode {
                     case .oldestFirst: -live.age
                     case .oldestLast: live.age
-                    default: live.state.z
+                    default: placement.order(of: live.state)
                     }
                 entries.append(Entry(key: key, age: live.age, group: index, order: entries.count, sprite: sprite))
             }

@@ -298,6 +298,8 @@ open class CALayer: _CALayerTiming {
     }
     /// Whether sublayers stand in one space with those of layers like this one around it, instead of on its plane.
     package var keepsDepth: Bool { false }
+    /// Whether the layer draws in front of its plane and behind it.
+    package var leavesPlane: Bool { false }
     /// Adds what a subclass draws above the border.
     package func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
 }

@@ -54,6 +54,7 @@ extension RenderPass {
         if !state.isDoubleSided, total.showsBack { return }
         pass.transform = Projection(total).concatenating(transform)
         guard pass.transform.isFinite else { return }
+        if layer.leavesPlane { pass.space = (total, transform) }
         faces.append(Face(layer: layer, model: model, pass: pass, tint: tint, depth: total.sortingDepth(of: state)))
     }
 }

@@ -17,6 +17,9 @@ package struct RenderPass {
     var depth: Int
     var maskDepth: Int
     let budget: RenderBudget
+    /// Of a layer that draws out of its plane: from its space to its superlayer's, and from the plane that is flattened
+    /// onto to pixels.
+    package internal(set) var space: (matrix: CATransform3D, outer: Projection)?
     /// How many copies the replicators around make of what this pass draws.
     var instances = 1
     /// Whether this is one of them other than the first.
@@ -100,6 +103,10 @@ extension RenderPass {
         }
         pass.transform = placed.concatenating(transform)
         guard pass.transform.isFinite else { return }
+        if layer.leavesPlane {
+            let own = state.flippedMatrix(in: space == nil ? above : nil)
+            pass.space = (space.map(own.concatenating) ?? own, transform)
+        }
         pass.appendLook(of: layer, model: model, to: &nodes)
     }
 
@@ -143,6 +150,7 @@ extension RenderPass {
     func descend(to state: LayerState, time: CFTimeInterval) -> RenderPass {
         var pass = self
         pass.time = time
+        pass.space = nil
         pass.isFlipped = isFlipped != state.isGeometryFlipped
         pass.depth = depth + 1
         return pass

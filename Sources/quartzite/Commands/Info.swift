@@ -27,6 +27,14 @@ struct Info: Verb {
             seed      \(scene.seed)
 
             """)
+        for control in scene.controls {
+            let (low, high) = (plain(control.range.lowerBound), plain(control.range.upperBound))
+            Console.printData(
+                """
+                setting   \(control.name)=\(plain(control.defaultValue)), from \(low) to \(high): \(control.summary)
+
+                """)
+        }
     }
 }
 
@@ -35,12 +43,16 @@ extension GalleryScene {
         """
         {"name": \(quoted(name)), "title": \(quoted(title)), "summary": \(quoted(summary)), \
         "width": \(plain(size.width)), "height": \(plain(size.height)), "duration": \(plain(duration)), \
-        "seed": \(seed)}
+        "seed": \(seed), "settings": [\(controls.map(\.json).joined(separator: ", "))]}
         """
     }
 }
 
-/// Without a fraction where there is none.
-private func plain(_ value: Double) -> String {
-    value == value.rounded() ? decimal(value, places: 0) : "\(value)"
+extension SceneControl {
+    fileprivate var json: String {
+        """
+        {"name": \(quoted(name)), "summary": \(quoted(summary)), "default": \(plain(defaultValue)), \
+        "minimum": \(plain(range.lowerBound)), "maximum": \(plain(range.upperBound))}
+        """
+    }
 }

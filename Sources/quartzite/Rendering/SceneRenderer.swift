@@ -17,14 +17,16 @@ struct SceneRenderer {
     init(_ options: StageOptions) throws {
         try Kernels.checkRequest()
         scene = try Gallery.requiredScene(named: options.scene)
-        if let setting = options.settings.first {
-            throw Failure.usage("the scene \(scene.name) has no setting \(setting.key); leave --set out")
-        }
+        let settings = try SceneSettings(options.settings, for: scene)
         canvas = try Canvas(scene: scene.size, size: options.size, scale: options.scale)
         seed = options.seed ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
-        stage = Stage(size: canvas.points, scale: canvas.scale, seed: seed) { [make = scene.make] in make() }
+        stage = Stage(size: canvas.points, scale: canvas.scale, seed: seed) { [make = scene.make] in
+            let controller = make()
+            settings.apply(to: controller)
+            return controller
+        }
     }
 
     /// The scene's own length, to the millisecond.

@@ -16,7 +16,10 @@ struct BadInputTests {
         (64, "render snow -o a.mp4 --end 1s --duration 1s"), (64, "render snow -o a.mp4 --frames 9-1"),
         (64, "render snow -o a.mp4 --quality best"), (64, "render snow -o a.mp4 --background mauvish"),
         (64, "render snow -o a.mp4 --background transparent"), (64, "render snow -o a.mp4 --set depth=3"),
-        (64, "render snow -o a.mp4 --set depth"), (64, "render snow -o a.mp4 -j 0"),
+        (64, "render snow -o a.mp4 --set depth"), (64, "still fire -o a.png --set speed=3"),
+        (64, "still fire -o a.png --set velocity=fast"), (64, "still fire -o a.png --set birthRate=-1"),
+        (64, "render fire -o a.mp4 --set velocity=nan"), (64, "render fire -o a.mp4 --set velocity=1e3"),
+        (64, "render snow -o a.mp4 -j 0"),
         (64, "render snow -o a.mp4 -j 101%"),
         (64, "render snow -o a.mp4 --seed -1"), (64, "render snow -o a.mp4 --progress loud"),
         (64, "render snow -o a.mp4 -q -v"), (64, "render snow -o a.mp4 --bogus"),
@@ -39,6 +42,19 @@ struct BadInputTests {
             #expect(result.errors.hasPrefix("quartzite: "))
             #expect(result.output.isEmpty)
             #expect(try files(in: folder) == ["notes.txt"])
+        }
+    }
+
+    @Test("a setting nobody knows is answered with those there are")
+    func unknownSetting() throws {
+        try withTemporaryFolder { folder in
+            func errors(_ setting: String) throws -> String {
+                try Tool.debug.run(["still", "fire", "-o", "a.png", "--set", setting], in: folder).errors
+            }
+            let (near, far, high) = try (errors("velocty=3"), errors("zzzzzzzzzzzzzzzzzz=3"), errors("velocity=201"))
+            #expect(near.contains("did you mean velocity?"))
+            #expect(far.contains("it has velocity and birthRate"))
+            #expect(high.contains("a number from -200 to 200"))
         }
     }
 

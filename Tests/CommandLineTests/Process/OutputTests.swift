@@ -110,6 +110,32 @@ struct OutputTests {
         }
     }
 
+    @Test("settings change the picture, their defaults do not, and info lists them")
+    func settings() throws {
+        try withTemporaryFolder { folder in
+            func picture(_ settings: String...) throws -> Data {
+                let set = settings.flatMap { ["--set", $0] }
+                let still = ["still", "fire", "--time", "1s", "--size", "60x60", "-o", "a.png", "--force"]
+                let result = try Tool.debug.run(still + set, in: folder)
+                #expect(result.status == 0 && result.errors.isEmpty)
+                return try Data(contentsOf: URL(filePath: folder + "/a.png"))
+            }
+            let plain = try picture()
+            #expect(try picture("velocity=-1", "birthRate=500") == plain)
+            let pictures = try [plain, picture("velocity=120.5"), picture("birthRate=50"), picture("birthRate=0")]
+            #expect(Set(pictures).count == 4)
+            #expect(try picture("birthRate=50", "birthRate=500") == plain, "the last one counts")
+            let info = try Tool.debug.run(["info", "fire"], in: folder)
+            let text = String(decoding: info.output, as: UTF8.self)
+            #expect(text.contains("setting   velocity=-1, from -200 to 200: "))
+            #expect(text.contains("setting   birthRate=500, from 0 to 2000: drops per second\n"))
+            let json = try Tool.debug.run(["info", "fire", "--json"], in: folder)
+            let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+            #expect(
+                (object?["settings"] as? [[String: Any]])?.map { $0["name"] as? String } == ["velocity", "birthRate"])
+        }
+    }
+
     @Test("the doctor finds this machine well")
     func doctor() throws {
         struct Report: Decodable {

@@ -1,0 +1,28 @@
+import UIKit
+
+/// A number that viewers of a scene may change, as an app would with a slider.
+///
+/// The scene's view controller has a property for it, which takes any number in the range at any time: before its view
+/// loads, or while it plays.
+package struct SceneControl {
+    /// What `--set` calls it.
+    package let name: String
+    /// What it changes, and in which unit.
+    package let summary: String
+    package let range: ClosedRange<Double>
+    package let defaultValue: Double
+    /// Sets the number in the scene's view controller.
+    package let apply: @MainActor (UIViewController, Double) -> Void
+
+    /// A control for `property`, named as that is in the scene's code.
+    init<Scene: UIViewController>(
+        _ name: String, _ summary: String, _ property: ReferenceWritableKeyPath<Scene, Double>,
+        in range: ClosedRange<Double>, default defaultValue: Double
+    ) {
+        self.name = name
+        self.summary = summary
+        self.range = range
+        self.defaultValue = defaultValue
+        apply = { controller, value in (controller as? Scene)?[keyPath: property] = value }
+    }
+}
