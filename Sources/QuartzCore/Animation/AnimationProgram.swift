@@ -6,6 +6,8 @@ package final class AnimationProgram {
     }
 
     package let keyPath: String
+    /// What the property counts as where nothing has set it yet.
+    private let unset: AnimatableValue
     private let track: Track
     private let curve: CAMediaTimingFunction?
     private let spring: Spring?
@@ -17,12 +19,13 @@ package final class AnimationProgram {
 
     /// Nil where the animation has no effect on `layer`.
     package init?(_ animation: CAPropertyAnimation, on layer: CALayer) {
-        guard let keyPath = animation.keyPath, let sample = layer.animatableValue(forKeyPath: keyPath) else {
-            return nil
-        }
+        guard let keyPath = animation.keyPath,
+            let sample = layer.animatableValue(forKeyPath: keyPath) ?? animation.unsetValue(of: layer)
+        else { return nil }
         let start = animation.valueFunction?.numbers(from: sample) ?? sample
         guard let track = animation.makeTrack(like: start) else { return nil }
         self.keyPath = keyPath
+        unset = sample
         self.track = track
         curve = animation.timingFunction
         spring = animation.pace
@@ -41,7 +44,7 @@ package final class AnimationProgram {
 
     /// Writes the effect at a moment of the animation's cycles.
     package func apply(_ state: TimingState, to layer: CALayer) {
-        guard let underlying = layer.animatableValue(forKeyPath: keyPath) else { return }
+        let underlying = layer.animatableValue(forKeyPath: keyPath) ?? unset
         var rotation: Double?
         let value: AnimatableValue?
         switch track {

@@ -8,6 +8,8 @@ extension CALayer {
         keepCommitted(changing: key)
         store()
         action?.run(forKey: key, object: self, arguments: nil)
+        // A layer that is hidden or shown leaves or enters what is visible.
+        if key == "hidden", parent != nil { postAction(state.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
         if key == "bounds" {
             setNeedsLayout()
             // What a layer's own layout does to its sublayers is no reason to lay them out again.
@@ -26,6 +28,7 @@ extension CALayer {
         }
         found = found ?? type(of: self).defaultAction(forKey: key)
         if let found { return found is NSNull ? nil : found }
+        if isCommitted, key == LayerKey.compositingFilter.rawValue { return CATransition() }
         guard isCommitted, type(of: self).animatesImplicitly(key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = (presentationCopy() ?? self).animatableValue(forKeyPath: key)

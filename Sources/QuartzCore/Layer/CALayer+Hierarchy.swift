@@ -124,7 +124,7 @@ extension CALayer {
         postAction(kCAOnOrderOut)
     }
 
-    private func postAction(_ key: String) {
+    func postAction(_ key: String) {
         guard !isCopy, !CATransaction.disableActions() else { return }
         action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
     }

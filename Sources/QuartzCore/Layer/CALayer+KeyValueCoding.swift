@@ -101,7 +101,7 @@ extension CALayer {
         case "filters": filters
         case "backgroundFilters": backgroundFilters
         case "style": style
-        default: timingValue(forKey: key) ?? undefinedValues[key]
+        default: timingValue(forKey: key) ?? undefinedValues[key] ?? type(of: self).defaultValue(forKey: key)
         }
     }
 

@@ -1,0 +1,159 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+/// layers.md §3 and §5: properties that a subclass leaves to the layer to store.
+@Suite struct ManagedPropertyTests {
+    /// A pie whose slice is drawn, as scenes write it.
+    private final class Pie: CALayer {
+        var progress: CGFloat {
+            get { _managedGet("progress") }
+            set { _managedSet("progress", newValue) }
+        }
+        var count: Int {
+            get { _managedGet("count") }
+            set { _managedSet("count", newValue) }
+        }
+        var weight: Float {
+            get { _managedGet("weight") }
+            set { _managedSet("weight", newValue) }
+        }
+        var isOn: Bool {
+            get { _managedGet("isOn") }
+            set { _managedSet("isOn", newValue) }
+        }
+        var tip: CGPoint {
+            get { _managedGet("tip") }
+            set { _managedSet("tip", newValue) }
+        }
+        var color: CGColor? {
+            get { _managedGet("color") }
+            set { _managedSet("color", newValue) }
+        }
+        var title: String {
+            get { _managedGet("title") }
+            set { _managedSet("title", newValue) }
+        }
+        /// Stored by the class itself, and carried over to copies by it.
+        var label = "plain"
+        var drawn: [CGFloat] = []
+
+        override init() { super.init() }
+
+        override init(layer: Any) {
+            super.init(layer: layer)
+            if let other = layer as? Pie { label = other.label }
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        override class func needsDisplay(forKey key: String) -> Bool {
+            key == "progress" || super.needsDisplay(forKey: key)
+        }
+
+        override class func defaultValue(forKey key: String) -> Any? {
+            key == "weight" ? 2.5 : super.defaultValue(forKey: key)
+        }
+
+        override func action(forKey event: String) -> (any CAAction)? {
+            guard event == "progress" else { return super.action(forKey: event) }
+            let animation = CABasicAnimation(keyPath: event)
+            animation.fromValue = presentation()?.progress
+            return animation
+        }
+
+        override func draw(in ctx: CGContext) {
+            drawn.append(progress)
+            ctx.setFillColor(.red)
+            ctx.fill(CGRect(x: 0, y: 0, width: 100 * progress, height: 100))
+        }
+    }
+
+    init() { CATransaction.flush() }
+
+    private func pie() -> (LayerStage, Pie) {
+        let pie = Pie()
+        pie.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        return (.filling(pie), pie)
+    }
+
+    @Test("Before they are set they are what the class says, or nothing") func zeros() {
+        let pie = Pie()
+        #expect(pie.progress == 0 && pie.count == 0 && pie.weight == 2.5 && !pie.isOn && pie.tip == .zero)
+        #expect(pie.color == nil && pie.title.isEmpty)
+        #expect(pie.value(forKey: "weight") as? Double == 2.5 && pie.value(forKey: "progress") == nil)
+    }
+
+    @Test("What is set is read back, by property and by key") func storage() {
+        let pie = Pie()
+        pie.progress = 0.25
+        pie.count = 7
+        pie.weight = 0.1
+        pie.isOn = true
+        pie.tip = CGPoint(x: 1, y: 2)
+        pie.color = .blue
+        pie.title = "sweet"
+        #expect(pie.progress == 0.25 && pie.count == 7 && pie.weight == 0.1 && pie.isOn)
+        #expect(pie.tip == CGPoint(x: 1, y: 2) && pie.color == .blue && pie.title == "sweet")
+        #expect(pie.value(forKey: "progress") as? CGFloat == 0.25 && pie.value(forKey: "count") as? Int == 7)
+        #expect(pie.value(forKeyPath: "tip.y") as? Double == 2)
+        pie.setValue(3.9, forKey: "count")
+        pie.setValue(5, forKeyPath: "tip.x")
+        pie.color = nil
+        #expect(pie.count == 3 && pie.tip == CGPoint(x: 5, y: 2) && pie.color == nil)
+        pie.setValue(1e300, forKey: "count")
+        #expect(pie.count == .max)
+    }
+
+    @Test("A change animates as the class says, from what is shown") func implicit() {
+        let (stage, pie) = pie()
+        pie.progress = 1
+        #expect(pie.animationKeys() == ["progress"] && pie.progress == 1)
+        stage.advance(to: 0.125)
+        #expect(near(pie.presentation().map { Double($0.progress) }, 0.5))
+        pie.progress = 0
+        stage.advance(to: 0.25)
+        #expect(near(pie.presentation().map { Double($0.progress) }, 0.25))
+        stage.advance(to: 1)
+        #expect(pie.presentation()?.progress == 0 && pie.animationKeys() == nil)
+    }
+
+    @Test("An explicit animation needs no value to have been set") func explicit() {
+        let (stage, pie) = pie()
+        pie.add(CABasicAnimation("tip", from: CGPoint(x: 10, y: 0), to: CGPoint(x: 20, y: 40)), forKey: "a")
+        pie.add(CABasicAnimation("weight", to: 4.5), forKey: "b")
+        pie.add(CABasicAnimation("count", by: 5), forKey: "c")
+        stage.advance(to: 0.5)
+        let shown = pie.presentation()
+        #expect(near(shown?.tip, CGPoint(x: 15, y: 20)) && shown?.weight == 3.5 && shown?.count == 2)
+        #expect(pie.tip == .zero && pie.weight == 2.5 && pie.count == 0)
+        stage.advance(to: 2)
+        #expect(pie.presentation()?.tip == .zero && pie.presentation()?.weight == 2.5)
+    }
+
+    @Test("Every frame draws what is shown at its time, and asking for frames changes nothing") func drawing() {
+        let (stage, pie) = pie()
+        CATransaction.setDisableActions(true)
+        pie.progress = 1
+        stage.context.commit()
+        #expect(pie.drawn.last == 1)
+        let count = pie.drawn.count
+        pie.add(CABasicAnimation("progress", from: 0, to: 1), forKey: "turn")
+        stage.context.commit()
+        for (time, edge) in [(0.75, 75), (0.25, 25), (0.75, 75)] {
+            let picture = stage.picture(at: time)
+            #expect(picture.rgba(edge - 1, 50) == [255, 0, 0, 255] && picture.rgba(edge + 1, 50) == [0, 0, 0, 0])
+        }
+        #expect(pie.drawn.count == count && pie.progress == 1)
+        stage.advance(to: 2)
+        #expect(stage.picture(at: 2).rgba(99, 50) == [255, 0, 0, 255])
+    }
+
+    @Test("A copy has the class's own properties as its init(layer:) left them") func copies() {
+        let (stage, pie) = pie()
+        pie.label = "apple"
+        pie.add(CABasicAnimation("progress", from: 0, to: 1), forKey: "turn")
+        stage.context.commit()
+        #expect(pie.presentation()?.label == "apple" && pie.presentation()?.model() === pie)
+    }
+}
