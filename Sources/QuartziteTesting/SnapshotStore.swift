@@ -17,6 +17,12 @@ struct SnapshotStore {
             .appendingPathComponent("__Snapshots__/\(stem)/\(method).\(name).png")
     }
 
+    /// A reference at a place of its own; `name` is what messages call it.
+    init(reference: URL, name: String) {
+        self.reference = reference
+        self.name = name
+    }
+
     /// Compares with the reference; records it where it is missing or where `SNAPSHOT_RECORD` is `all`.
     func check(_ picture: Bitmap, tolerance: Tolerance, environment: [String: String]) throws {
         let recordsAll = environment["SNAPSHOT_RECORD"] == "all"

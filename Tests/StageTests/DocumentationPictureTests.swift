@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+import Gallery
+import QuartzCore
+import Stage
+import Testing
+import UIKit
+
+@testable import QuartziteTesting
+
+/// The documentation's pictures are what the project draws; `SNAPSHOT_RECORD=all` draws them anew.
+@MainActor struct DocumentationPictureTests {
+    nonisolated static let shapes = ["point", "line", "rectangle", "cuboid", "circle", "sphere"]
+    nonisolated static let modes = ["points", "outline", "surface", "volume"]
+
+    private func check(_ bitmap: Bitmap, _ path: String) throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+        let file = root.appendingPathComponent(path)
+        try SnapshotStore(reference: file, name: file.deletingPathExtension().lastPathComponent)
+            .check(bitmap, tolerance: .exact, environment: ProcessInfo.processInfo.environment)
+    }
+
+    @Test("emitters §5 births of every shape in every mode", arguments: shapes, modes)
+    func shape(_ shape: String, _ mode: String) throws {
+        let stage = Stage(size: CGSize(width: 96, height: 96), scale: 1) {
+            ShapeViewController(shape: .init(rawValue: shape), mode: .init(rawValue: mode))
+        }
+        stage.seek(to: 2)
+        try check(stage.frame().bitmap, "Sources/QuartzCore/QuartzCore.docc/Resources/emitter-\(shape)-\(mode).png")
+    }
+
+    @Test(
+        "film strips of the scenes",
+        arguments: [
+            ("snow", 0.5, 1.5), ("fireworks", 1.2, 0.6), ("maple-leaves", 0.5, 1.2), ("fire", 0.2, 0.4),
+            ("neon", 0.4, 0.8),
+        ])
+    func strip(_ name: String, first: Double, step: Double) throws {
+        let scene = try #require(Gallery.scene(named: name))
+        let stage = Stage(size: scene.size, scale: 96 / scene.size.height, seed: scene.seed) { scene.make() }
+        let frames = (0..<5).map { index in
+            stage.seek(to: first + Double(index) * step)
+            return stage.frame().bitmap
+        }
+        let width = frames[0].width
+        let strip = Bitmap(width: frames.count * (width + 2) - 2, height: frames[0].height)
+        strip.clear(0xffff_ffff)
+        for (index, frame) in frames.enumerated() {
+            for y in 0..<frame.height {
+                // What is clear shows the stage's black.
+                for x in 0..<width { strip[index * (width + 2) + x, y] = frame[x, y] | 0xff00_0000 }
+            }
+        }
+        try check(strip, "docs/images/strip-\(name).png")
+    }
+}
+
+/// Dots that are white at birth, turn blue and fade; solids are seen from above and from the side.
+private final class ShapeViewController: UIViewController {
+    private let emitter = CAEmitterLayer()
+
+    init(shape: CAEmitterLayerEmitterShape, mode: CAEmitterLayerEmitterMode) {
+        super.init(nibName: nil, bundle: nil)
+        emitter.emitterShape = shape
+        emitter.emitterMode = mode
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 0.05, green: 0.06, blue: 0.12, alpha: 1)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { _ in
+            UIColor.white.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 3, height: 3)).fill()
+        }
+        let cell = CAEmitterCell()
+        cell.contents = dot.cgImage
+        cell.birthRate = 500
+        cell.lifetime = 1
+        cell.velocity = 14
+        cell.redSpeed = -1.2
+        cell.greenSpeed = -0.7
+        cell.alphaSpeed = -0.8
+
+        let isRound = [.circle, .sphere].contains(emitter.emitterShape)
+        let isSolid = [.cuboid, .sphere].contains(emitter.emitterShape)
+        emitter.emitterPosition = CGPoint(x: 48, y: 48)
+        emitter.emitterSize = isRound ? CGSize(width: 26, height: 0) : CGSize(width: 52, height: 36)
+        emitter.emitterDepth = emitter.emitterShape == .cuboid ? 40 : 0
+        emitter.frame = CGRect(x: 0, y: 0, width: 96, height: 96)
+        emitter.renderMode = .oldestFirst
+        if isSolid {
+            emitter.preservesDepth = true
+            emitter.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.45, 1, 0, 0), 0.5, 0, 1, 0)
+            view.layer.sublayerTransform.m34 = -1 / 300
+        }
+        emitter.emitterCells = [cell]
+        view.layer.addSublayer(emitter)
+    }
+}
