@@ -1,97 +1,12 @@
 /* From edges to rows of coverage. */
 #include "qz_coverage_blocks.h"
+#include "qz_coverage_lines.h"
 #pragma STDC FP_CONTRACT OFF
 
-/* Beyond so many pieces in one cluster, sixteen fixed bands replace the exact ones. */
+/* Beyond so many pieces in one cluster, points replace areas. */
 enum { EXACT_PIECES = 512 };
 
-/* ---- Adding the area right of a line to the row's sums, whose running total is the coverage ---- */
-
-/* A copy of what the innermost loops need: stores into the sums cannot change it. */
-typedef struct columns {
-    int32_t *restrict sums;
-    uint64_t *restrict touched;
-    int32_t min_x, width;
-} columns;
-
-static inline columns columns_of(const qz_coverage *c) {
-    return (columns){ c->sums, c->touched, c->min_x, c->max_x - c->min_x };
-}
-
-/* Marks the blocks of four that hold columns first ... last + 1. */
-static inline void touch(columns c, int32_t first, int32_t last) {
-    first >>= 2, last = (last + 1) >> 2;
-    for (;; first = (first | 63) + 1) {
-        uint64_t mask = ~(uint64_t)0 << (first & 63);
-        if (first >> 6 == last >> 6) {
-            c.touched[first >> 6] |= mask & ~(uint64_t)0 >> (63 - (last & 63));
-            return;
-        }
-        c.touched[first >> 6] |= mask;
-    }
-}
-
-/* A line through column i, `height` high; `left` is the mean of what lies left of it, out of 512. */
-static inline void add_column(columns c, int32_t i, int32_t height, int32_t left) {
-    int32_t right_part = height * left;
-    c.sums[i] += height * 512 - right_part;
-    c.sums[i + 1] += right_part;
-}
-
-static inline int32_t rounded(int64_t v) { return (int32_t)((v + 0x80000000) >> 32); }
-
-static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
-    const int32_t high = x0 > x1 ? x0 : x1;
-    x0 = x0 > x1 ? x1 : x0, x1 = high;
-    int32_t first = (x0 >> 8) - c.min_x, last = (x1 >> 8) - c.min_x;
-    if (first >= c.width) return;
-    if (last < 0) {
-        add_column(c, 0, height * 256 * sign, 0);
-        touch(c, 0, 0);
-        return;
-    }
-    if (first >= 0 && last == first + 1 && last < c.width) {
-        /* The commonest case by a short division; `rate`, a little too large, rounds the same way wherever a clip cuts. */
-        const int32_t in = x0 & 255;
-        const uint32_t part = (uint32_t)(height * 512) * (uint32_t)(256 - in) / (uint32_t)(x1 - x0);
-        const int32_t done = (int32_t)((part + 1) >> 1);
-        add_column(c, first, done * sign, in + 256);
-        add_column(c, last, (height * 256 - done) * sign, x1 & 255);
-        touch(c, first, last);
-        return;
-    }
-    int64_t rate = x1 > x0 ? ((int64_t)height << 40) / (x1 - x0) + 1 : 0;
-    int32_t i = first, done = 0, in = x0 & 255, stop = last < c.width ? last : c.width;
-    if (first < 0) {
-        /* What lies left of the clip covers all of it. */
-        done = rounded((int64_t)(c.min_x * 256 - x0) * rate);
-        add_column(c, 0, done * sign, 0);
-        i = first = 0, in = 0;
-    }
-    for (; i < stop; i++, in = 0) {
-        int32_t total = rounded((int64_t)((i + c.min_x + 1) * 256 - x0) * rate);
-        add_column(c, i, (total - done) * sign, in + 256);
-        done = total;
-    }
-    if (last < c.width) add_column(c, last, (height * 256 - done) * sign, in + (x1 & 255));
-    touch(c, first, last < c.width ? last : c.width - 1);
-}
-
-static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
-    int32_t i = (x0 >> 8) - c.min_x;
-    if ((x0 >> 8) == (x1 >> 8) && (uint32_t)i < (uint32_t)c.width) {
-        add_column(c, i, height * 256 * sign, (x0 & 255) + (x1 & 255));
-        touch(c, i, i);
-    } else add_wide(c, x0, x1, height, sign);
-}
-
 /* ---- Pieces ---- */
-
-static inline int32_t edge_x(const qz_edge *e, int32_t y) {
-    if (y <= e->y0) return e->x0;
-    if (y >= e->y1) return e->x1;
-    return e->x0 + rounded(e->slope * (y - e->y0));
-}
 
 static inline void cut(qz_coverage *c, qz_piece *p, int32_t row_y) {
     const qz_edge *e = &c->edges[p->edge];
@@ -134,7 +49,7 @@ static void sift(qz_piece *p, int32_t root, int32_t n) {
 
 /* By their left ends. Rows resemble the row above, so insertion is quick; a heap bounds what is not. */
 static void sort_pieces(qz_piece *p, int32_t n) {
-    int64_t patience = 8 * (int64_t)n + 64;
+    int64_t patience = 64 * (int64_t)n;
     for (int32_t i = 1; i < n; i++) {
         if (p[i].left >= p[i - 1].left) continue;
         qz_piece v = p[i];
@@ -214,23 +129,19 @@ static int32_t crossing_y(const qz_crossing *k, int32_t count, int32_t top, int3
     return 0;
 }
 
-static inline int is_inside(const qz_coverage *c, int32_t winding) { return c->even_odd ? winding & 1 : winding != 0; }
-
 static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t outer_winding) {
     uint64_t breaks[5] = { 1, 0, 0, 0, 1 };
-    const int exact = n <= EXACT_PIECES;
-    for (int32_t i = 0; i < n && exact; i++) {
+    for (int32_t i = 0; i < n; i++) {
         breaks[p[i].y_top >> 6] |= (uint64_t)1 << (p[i].y_top & 63);
         breaks[p[i].y_bottom >> 6] |= (uint64_t)1 << (p[i].y_bottom & 63);
     }
-    for (int32_t i = 0; i < 4 && !exact; i++) breaks[i] = 0x0001000100010001;
     for (int32_t top = 0, bottom; top < 256; top = bottom) {
         int32_t word = (top + 1) >> 6;
         uint64_t rest = breaks[word] >> ((top + 1) & 63) << ((top + 1) & 63);
         while (!rest) rest = breaks[++word];
         bottom = word * 64 + __builtin_ctzll(rest);
-        int32_t count = gather(c, p, n, top, bottom, exact);
-        int32_t y = exact ? crossing_y(c->crossings, count, top, bottom) : 0;
+        int32_t count = gather(c, p, n, top, bottom, 1);
+        int32_t y = crossing_y(c->crossings, count, top, bottom);
         if (y) {
             breaks[y >> 6] |= (uint64_t)1 << (y & 63);
             bottom = top;
@@ -285,6 +196,8 @@ static void add_clusters(qz_coverage *c) {
                 p = &c->pieces[k];
                 add_line(columns_of(c), p->x_top, p->x_bottom, p->y_bottom - p->y_top, is ? 1 : -1);
             }
+        } else if (i - start > EXACT_PIECES) {
+            qz_coverage_add_dense(c, c->pieces + start, i - start, winding);
         } else {
             add_bands(c, c->pieces + start, i - start, winding);
         }

@@ -2,21 +2,20 @@
 #include "qz_sprite.h"
 #include "qz_kernels.h"
 #include "qz_mip.h"
-#include "qz_sprite_columns.h"
+#include "qz_sprite_geometry.h"
 #include "qz_sprite_job.h"
 #include <math.h>
 
-enum { MAX_LEVELS = 16, COLUMNS_PAY_FROM = 12 };
+enum { MAX_LEVELS = 16, FETCHED_AHEAD = 12, TARGET_IS_FETCHED_FROM = 128, PIXELS_PER_LINE = 16 };
 
 /* Up to here one level serves alone: beyond it texels are missed, and short of it the next one is enlarged a little. */
 static const double most_linear_shrinks = 1.5;
-/* Sprites beyond these draw nothing; the limits keep every product below far from overflow. */
-static const double farthest = 16777216, largest_scale = 32768, most_texels_per_pixel = 512;
+static const int64_t far_away = (int64_t)1 << 40;
+static const double most_texels_per_pixel = 512;
 
 typedef struct level {
-    qz_image image;
+    const qz_texture *texture;
     double scale_u, scale_v; /* texels of this level per pixel of level 0 */
-    const uint64_t *columns;
 } level;
 
 typedef struct {
@@ -27,18 +26,6 @@ typedef struct {
     qz_filter filter;
     int additive;
 } batch;
-
-QZ_INLINE double magnitude(double x) { return x < 0 ? -x : x; }
-QZ_INLINE int32_t floor_int(double x) {
-    const int32_t i = (int32_t)x;
-    return i - (x < i);
-}
-
-/* The position's and the matrix's sanity; false for NaN. */
-QZ_INLINE int is_drawable(const qz_sprite *s) {
-    const double size = magnitude(s->a) + magnitude(s->b) + magnitude(s->c) + magnitude(s->d);
-    return magnitude(s->x) <= farthest && magnitude(s->y) <= farthest && size <= largest_scale;
-}
 
 /* Pixels whose centres can sample the picture: its parallelogram, grown by half a texel of the level that is read. */
 QZ_INLINE int clipped_box(const qz_sprite *s, double half_u, double half_v, qz_box limit, qz_box *box) {
@@ -58,27 +45,37 @@ QZ_INLINE int64_t to_fixed(double x) {
     return (int64_t)(x + (x < 0 ? -0.5 : 0.5));
 }
 
-/* The columns where one texture coordinate is in range, as a function of the row. */
-QZ_INLINE void solve_span(int64_t origin, int32_t per_column, int32_t per_row, int32_t taps, double *lo, double *span,
-                          double *slope) {
-    /* A row of constant coordinate is all in or all out; the steep slope says so in the same terms. Half a unit on
-       either side of the range, and a little of a column, outweigh every rounding. The 1 makes truncation round up. */
-    const double slack = 1.0 / 64;
-    const double columns_per_unit = per_column ? 1.0 / per_column : 1e18;
-    const double length = (double)(taps * (int64_t)65536) + 1;
-    const double first = -((double)origin + 0.5) * columns_per_unit, whole = length * columns_per_unit;
-    *lo = (whole < 0 ? first + whole : first) + 1 - slack;
-    *span = magnitude(whole) + 2 * slack;
-    *slope = -(double)per_row * columns_per_unit;
+/* The columns where u, v, u + v and u - v are in range, as functions of the row. All that rounding can do, and a little of
+   a column more, goes to the drawn side: what is too much samples transparent black. */
+QZ_INLINE void solve_spans(qz_sprite_job *job, int64_t u, int64_t v, const int64_t low[4], const int64_t high[4]) {
+    const int64_t at[4] = {u, v, u + v, u - v};
+    const int64_t dux = job->dux, dvx = job->dvx, duy = job->duy, dvy = job->dvy;
+    const int64_t per_column[4] = {dux, dvx, dux + dvx, dux - dvx}, per_row[4] = {duy, dvy, duy + dvy, duy - dvy};
+    float step[4], slide[4], first[4], last[4];
+    for (int k = 0; k < 4; k++) {
+        step[k] = (float)per_column[k], slide[k] = (float)per_row[k];
+        first[k] = (float)(low[k] - at[k]), last[k] = (float)(high[k] - at[k]);
+    }
+    const float rows = (float)(job->y1 - job->y0), rounding = 1.0f / (1 << 20);
+    for (int k = 0; k < 4; k++) {
+        /* A row of constant position is all in or all out; the steep slope says so in the same terms. */
+        const float columns = step[k] != 0 ? 1 / step[k] : 1e18f, slope = -slide[k] * columns;
+        const float a = first[k] * columns, b = last[k] * columns;
+        const float slack = 1.0f / 16 + (fabsf(a) + fabsf(b) + rows * fabsf(slope)) * rounding;
+        job->lo[k] = (a < b ? a : b) + 1 - slack; /* the 1 makes truncation round up */
+        job->hi[k] = (a < b ? b : a) + 1 + slack;
+        job->slope[k] = slope;
+    }
 }
 
 /* False when nothing of the sprite shows. The box is that of `outline`, whose texels may be larger than `level`'s. */
 QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, const level *level,
                       const struct level *outline) {
     const qz_target *t = b->target;
-    const qz_image *image = &level->image;
+    const qz_image *image = &level->texture->image;
     const double determinant = (double)s->a * s->d - (double)s->b * s->c;
-    const double k_u = level->scale_u / determinant, k_v = level->scale_v / determinant;
+    const double k_u = level->scale_u / determinant;
+    const double k_v = level->scale_v == level->scale_u ? k_u : level->scale_v / determinant;
     const double dux = s->d * k_u, duy = -s->c * k_u, dvx = -s->b * k_v, dvy = s->a * k_v;
     const double steepest = magnitude(dux) + magnitude(duy) + magnitude(dvx) + magnitude(dvy);
     if (!(steepest <= most_texels_per_pixel)) return 0;
@@ -104,11 +101,18 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
 
     const int32_t inset = nearest ? 1 : 0;
     job->last_u = (uint16_t)(image->width - inset), job->last_v = (uint16_t)(image->height - inset);
-    solve_span(fixed_u, job->dux, job->duy, job->last_u + 1, &job->lo_u, &job->span_u, &job->slope_u);
-    solve_span(fixed_v, job->dvx, job->dvy, job->last_v + 1, &job->lo_v, &job->span_v, &job->slope_v);
+    int64_t low[4], high[4];
+    const qz_reach *reach = &level->texture->reach;
+    for (int k = 0; k < 4; k++) low[k] = (int64_t)reach->low[k] * 65536, high[k] = (int64_t)reach->high[k] * 65536;
+    if (nearest) {
+        low[0] = 0, high[0] = (int64_t)image->width * 65536, low[1] = 0, high[1] = (int64_t)image->height * 65536;
+        low[2] = low[3] = -far_away, high[2] = high[3] = far_away;
+    }
+    solve_spans(job, fixed_u, fixed_v, low, high);
     job->texels = image->pixels + (ptrdiff_t)inset * (image->stride + 1);
     job->texel_stride = image->stride;
-    job->columns = level->columns ? level->columns + (ptrdiff_t)inset * (image->width + 3) : NULL;
+    job->columns = level->texture->columns;
+    if (job->columns) job->columns += (ptrdiff_t)inset * (image->width + 3);
     job->column_stride = image->width + 2;
     const uint16_t tint[4] = {s->blue, s->green, s->red, s->alpha};
     for (int c = 0; c < 4; c++) {
@@ -116,14 +120,6 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
         job->tint[c] = (int16_t)((clamped * 128 + 127) / 254); /* sums of weights are 127, samples want 64 */
     }
     return 1;
-}
-
-/* Squared texels of level 0 to a pixel along the axis of the screen that has more of them, times `square`. */
-QZ_INLINE double most_shrunk(const qz_sprite *s, double *square) {
-    const double determinant = (double)s->a * s->d - (double)s->b * s->c;
-    const double x = (double)s->d * s->d + (double)s->b * s->b, y = (double)s->c * s->c + (double)s->a * s->a;
-    *square = determinant * determinant;
-    return x > y ? x : y;
 }
 
 /* The first level that the sprite shrinks less than `most_linear_shrinks` times along both of the screen's axes, or less
@@ -164,41 +160,42 @@ static void draw_trilinear(const batch *b, const qz_sprite *s, const level *fine
     }
 }
 
-static void add_levels(batch *b, const qz_image *levels, int32_t count, uint64_t *space, int32_t room) {
-    const qz_image *base = &levels[0];
+static void add_levels(batch *b, const qz_texture *textures, int32_t count) {
+    const qz_image *base = &textures[0].image;
     for (int32_t i = 0; i < count && b->level_count < MAX_LEVELS; i++) {
-        const qz_image *image = &levels[i];
+        const qz_image *image = &textures[i].image;
         if (image->width > QZ_IMAGE_MAX_SIDE || image->height > QZ_IMAGE_MAX_SIDE) continue;
         if (image->width < 1 || image->height < 1 || image->stride > INT16_MAX) continue;
-        level *l = &b->levels[b->level_count++];
-        l->image = *image;
-        l->scale_u = (double)image->width / base->width;
-        l->scale_v = (double)image->height / base->height;
-        const int64_t needed = (int64_t)(image->width + 2) * (image->height + 1);
-        l->columns = NULL;
-        if (needed > room) continue;
-        qz_make_columns(space, image);
-        l->columns = space;
-        space += needed;
-        room -= (int32_t)needed;
+        b->levels[b->level_count++] = (level){.texture = &textures[i],
+                                              .scale_u = (double)image->width / base->width,
+                                              .scale_v = (double)image->height / base->height};
     }
 }
 
-void qz_draw_sprites(const qz_target *target, const qz_image *levels, int32_t level_count, const qz_sprite *sprites,
+/* Many sprites touch the whole clip in an order that no processor guesses; read row by row it comes into the cache fast. */
+static void fetch_target(const qz_target *t) {
+    for (int32_t y = t->y0; y < t->y1; y++)
+        for (int32_t x = t->x0; x < t->x1; x += PIXELS_PER_LINE)
+            (void)*(const volatile uint32_t *)&t->pixels[(ptrdiff_t)y * t->stride + x];
+}
+
+void qz_draw_sprites(const qz_target *target, const qz_texture *levels, int32_t level_count, const qz_sprite *sprites,
                      const uint32_t *indices, int32_t count, int additive, qz_filter filter) {
     if (level_count < 1 || count < 1 || target->x0 >= target->x1 || target->y0 >= target->y1) return;
-    uint64_t column_space[QZ_COLUMN_SPACE];
     batch b = {.target = target, .filter = filter, .additive = additive};
-    b.half_width = levels[0].width * 0.5, b.half_height = levels[0].height * 0.5;
-    add_levels(&b, levels, level_count, column_space, count < COLUMNS_PAY_FROM ? 0 : QZ_COLUMN_SPACE);
+    b.half_width = levels[0].image.width * 0.5, b.half_height = levels[0].image.height * 0.5;
+    add_levels(&b, levels, level_count);
     if (b.level_count == 0) return;
 
+    if (count >= TARGET_IS_FETCHED_FROM) fetch_target(target);
     const qz_sprite_kernel draw = qz_current_kernels()->draw_sprite;
     qz_sprite_job job = {.pixels = target->pixels, .stride = target->stride, .additive = additive != 0};
     job.store_end = target->x1 < target->width ? target->x1 : target->width + QZ_TARGET_SLACK;
     job.fraction_mask = filter == QZ_NEAREST ? 0 : 127;
     for (int32_t i = 0; i < count; i++) {
         const qz_sprite *s = &sprites[indices ? indices[i] : (uint32_t)i];
+        /* A band's sprites lie scattered, where no processor guesses them. */
+        if (indices && i + FETCHED_AHEAD < count) __builtin_prefetch(&sprites[indices[i + FETCHED_AHEAD]]);
         if (!is_drawable(s)) continue;
         double shrinks;
         const level *l = choose_level(&b, s, &shrinks);
@@ -206,27 +203,4 @@ void qz_draw_sprites(const qz_target *target, const qz_image *levels, int32_t le
             draw_trilinear(&b, s, l, shrinks, job);
         else if (prepare(&job, &b, s, l, l)) draw(&job);
     }
-}
-
-QZ_INLINE int32_t clamped_floor(double x, int32_t low, int32_t high) {
-    return !(x > low) ? low : x >= high ? high : floor_int(x);
-}
-
-qz_box qz_sprite_bounds(const qz_sprite *s, int32_t width, int32_t height, qz_box limit) {
-    const qz_box empty = {0, 0, 0, 0};
-    if (!is_drawable(s)) return empty;
-    /* Half a texel more on each side, of the coarsest level that can be read. */
-    double square, texels = most_shrunk(s, &square);
-    int32_t columns = qz_half_side(width), rows = qz_half_side(height);
-    for (; texels >= square * 4 && (columns > 1 || rows > 1); texels *= 0.25)
-        columns = qz_half_side(columns), rows = qz_half_side(rows);
-    const double half_u = width * 0.5 + 0.5 * width / columns, half_v = height * 0.5 + 0.5 * height / rows;
-    const double ex = magnitude(s->a) * half_u + magnitude(s->c) * half_v;
-    const double ey = magnitude(s->b) * half_u + magnitude(s->d) * half_v;
-    qz_box box;
-    box.x0 = clamped_floor(s->x - ex, limit.x0, limit.x1);
-    box.y0 = clamped_floor(s->y - ey, limit.y0, limit.y1);
-    box.x1 = clamped_floor(s->x + ex + 1, limit.x0, limit.x1);
-    box.y1 = clamped_floor(s->y + ey + 1, limit.y0, limit.y1);
-    return box.x0 < box.x1 && box.y0 < box.y1 ? box : empty;
 }

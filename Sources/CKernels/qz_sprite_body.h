@@ -3,9 +3,13 @@
    pixels, A holds the first two and B the others. */
 #include "qz_sprite_job.h"
 
+/* Up to this many columns sprites are cut into chunks of HALF pixels. */
+enum { NARROW = LANES == 16 ? 64 : 2 * LANES, NARROW_CHUNKS = NARROW / HALF + 4 };
+
 /* Constants of one sprite. */
 typedef struct {
     wide lane_u, lane_v, step_u, step_v;
+    wide half_u, half_v;                             /* as lane_u, counted anew in the upper half */
     wide last;                                       /* u word, v word of each pixel */
     wide address;                                    /* multipliers of those words */
     wide weight, bias;                               /* fraction words to weights */
@@ -88,6 +92,8 @@ W sprite_constants make_constants(const qz_sprite_job *job, const int columns) {
     return (sprite_constants){
         .lane_u = w_multiples((uint32_t)job->dux),
         .lane_v = w_multiples((uint32_t)job->dvx),
+        .half_u = w_half_multiples((uint32_t)job->dux),
+        .half_v = w_half_multiples((uint32_t)job->dvx),
         .step_u = w_set32((uint32_t)job->dux * LANES),
         .step_v = w_set32((uint32_t)job->dvx * LANES),
         .last = word_pair(job->last_u, job->last_v),
@@ -104,29 +110,111 @@ W sprite_constants make_constants(const qz_sprite_job *job, const int columns) {
     };
 }
 
+/* Columns from[i]..<to[i] of LANES rows from `first` on, a superset of what is drawn. */
+W void find_spans(const qz_sprite_job *job, int32_t first, int32_t *from, int32_t *to) {
+    const wide_float row = w_add_float(w_set_float((float)first), w_count_float());
+    const wide_float none = w_set_float(0), width = w_set_float((float)(job->x1 - job->x0));
+    wide_float lo = none, hi = width;
+    for (int k = 0; k < 4; k++) {
+        const wide_float shift = w_mul_float(row, w_set_float(job->slope[k]));
+        lo = w_max_float(w_add_float(shift, w_set_float(job->lo[k])), lo);
+        hi = w_min_float(w_add_float(shift, w_set_float(job->hi[k])), hi);
+    }
+    lo = w_min_float(lo, width);
+    w_store(from, w_truncate(lo));
+    w_store(to, w_truncate(w_max_float(hi, lo)));
+}
+
+/* Row by row, for wide sprites and for clips that end between pixels of a block. */
 W void draw_rows(const qz_sprite_job *job, const int columns, const int additive) {
     const sprite_constants k = make_constants(job, columns);
-    qz_row_spans row = qz_first_row(job);
     uint32_t *pixels = job->pixels + (ptrdiff_t)job->y0 * job->stride + job->x0;
     uint32_t u = job->u, v = job->v;
-    for (int32_t y = job->y0; y < job->y1; y++) {
-        int32_t from, to;
-        if (qz_next_span(job, &row, &from, &to))
-            draw_row(job, &k, pixels + from, to - from, job->store_end - job->x0 - from,
-                     u + (uint32_t)job->dux * (uint32_t)from, v + (uint32_t)job->dvx * (uint32_t)from, columns, additive);
+    int32_t from[LANES], to[LANES];
+    for (int32_t y = 0; y < job->y1 - job->y0; y++) {
+        const int32_t i = y % LANES;
+        if (i == 0) find_spans(job, y, from, to);
+        if (from[i] < to[i])
+            draw_row(job, &k, pixels + from[i], to[i] - from[i], job->store_end - job->x0 - from[i],
+                     u + (uint32_t)job->dux * (uint32_t)from[i], v + (uint32_t)job->dvx * (uint32_t)from[i], columns,
+                     additive);
         pixels += job->stride;
         u += (uint32_t)job->duy;
         v += (uint32_t)job->dvy;
     }
 }
 
+/* HALF pixels of a row: where they lie and what they sample. */
+typedef struct {
+    int32_t offset;
+    uint32_t u, v, unused;
+} chunk;
+
+enum { CHUNKS_AT_ONCE = 4 };
+
+/* Cuts a row into chunks; writes whole groups of them, but only returns past those that are needed. */
+W chunk *cut_row(const qz_sprite_job *job, chunk *out, int32_t count, __m128i at) {
+    const __m128i step = _mm_setr_epi32(HALF, (int)((uint32_t)job->dux * HALF), (int)((uint32_t)job->dvx * HALF), 0);
+    for (;; out += CHUNKS_AT_ONCE) {
+        for (int i = 0; i < CHUNKS_AT_ONCE; i++) {
+            _mm_storeu_si128((__m128i *)(out + i), at);
+            at = _mm_add_epi32(at, step);
+        }
+        count -= CHUNKS_AT_ONCE * HALF;
+        if (count <= 0) return out + CHUNKS_AT_ONCE - (-count) / HALF;
+    }
+}
+
+/* Two chunks at once; the last may go with itself. */
+W void draw_chunks(const qz_sprite_job *job, const sprite_constants *k, const chunk *chunks, int32_t count,
+                   const int columns, const int additive) {
+    for (int32_t i = 0; i < count; i += 2) {
+        const chunk *a = &chunks[i], *b = i + 1 < count ? a + 1 : a;
+        uint32_t *first = job->pixels + a->offset, *second = job->pixels + b->offset;
+        const wide u = w_add32(w_pair32(a->u, b->u), k->half_u), v = w_add32(w_pair32(a->v, b->v), k->half_v);
+        const wide below = w_load_halves(first, second);
+        w_store_halves(first, second, draw_block(job, k, u, v, below, columns, additive));
+    }
+}
+
+/* For narrow sprites: the rows become chunks first, so that short rows share registers and no row ends a loop. */
+W void draw_narrow(const qz_sprite_job *job, const int columns, const int additive) {
+    const sprite_constants k = make_constants(job, columns);
+    const int32_t height = job->y1 - job->y0;
+    chunk chunks[LANES * NARROW_CHUNKS + 1];
+    int32_t left = 0;
+    for (int32_t y = 0; y < height; y += LANES) {
+        int32_t from[LANES], to[LANES];
+        find_spans(job, y, from, to);
+        chunk *end = chunks + left;
+        const int32_t rows = height - y < LANES ? height - y : LANES;
+        for (int32_t i = 0; i < rows; i++) {
+            const uint32_t x = (uint32_t)from[i], row = (uint32_t)(y + i);
+            const int32_t offset = (job->y0 + y + i) * (int32_t)job->stride + job->x0 + from[i];
+            const __m128i at = _mm_setr_epi32(offset, (int)(job->u + row * (uint32_t)job->duy + x * (uint32_t)job->dux),
+                                              (int)(job->v + row * (uint32_t)job->dvy + x * (uint32_t)job->dvx), 0);
+            end = cut_row(job, end, to[i] - from[i], at);
+        }
+        const int32_t count = (int32_t)(end - chunks), now = y + LANES < height ? count & ~1 : count;
+        draw_chunks(job, &k, chunks, now, columns, additive);
+        left = count - now;
+        if (left) chunks[0] = chunks[now];
+    }
+}
+
+W void draw(const qz_sprite_job *job, const int columns, const int additive) {
+    const int32_t width = job->x1 - job->x0;
+    if (width <= NARROW && job->x1 + HALF <= job->store_end) draw_narrow(job, columns, additive);
+    else draw_rows(job, columns, additive);
+}
+
 QZ_TARGET void QZ_NAME(sprite)(const qz_sprite_job *job) {
     if (job->columns) {
-        if (job->additive) draw_rows(job, 1, 1);
-        else draw_rows(job, 1, 0);
+        if (job->additive) draw(job, 1, 1);
+        else draw(job, 1, 0);
     } else {
-        if (job->additive) draw_rows(job, 0, 1);
-        else draw_rows(job, 0, 0);
+        if (job->additive) draw(job, 0, 1);
+        else draw(job, 0, 0);
     }
 }
 

@@ -12,8 +12,6 @@
 #include <stddef.h>
 #include <string.h>
 
-
-
 /* A tint of 32768: weights sum to 127, tinted samples are 64 times bytes. */
 enum { QZ_NO_TINT = 16513 };
 
@@ -24,12 +22,12 @@ typedef struct qz_sprite_job {
     int32_t store_end;         /* columns from here on must not be written, not even with what they hold */
     uint32_t u, v;             /* at (x0, y0); wraps */
     int32_t dux, dvx, duy, dvy; /* per column, per row */
-    /* As far as u is concerned, row y0 is drawn from (int)lo_u columns behind x0 to before (int)(lo_u + span_u); slope per
-       row. */
-    double lo_u, span_u, slope_u, lo_v, span_v, slope_v;
+    /* Row y0 + i is drawn, as far as each of u, v, u + v and u - v is concerned, from (int)(lo + i * slope) columns behind
+       x0 to before (int)(hi + i * slope). */
+    float lo[4], hi[4], slope[4];
     const uint32_t *texels; /* upper left tap of (0, 0) */
     int32_t texel_stride;
-    const uint64_t *columns; /* the same level as vertical pairs (qz_sprite_columns.h), or null */
+    const uint64_t *columns; /* the same level as vertical pairs (qz_texture.h), or null */
     int32_t column_stride;
     uint16_t last_u, last_v; /* last tap that is drawn */
     int16_t tint[4];         /* b, g, r, a */
@@ -45,28 +43,3 @@ typedef void (*qz_fetch_kernel)(const qz_sprite_job *job, uint32_t *out, int32_t
 /* One source pixel, 0 outside the picture, and how it meets the target. */
 uint32_t qz_sprite_sample(const qz_sprite_job *job, uint32_t u, uint32_t v);
 uint32_t qz_sprite_blend(const qz_sprite_job *job, uint32_t source, uint32_t target);
-
-/* Where the next row is entered and left. */
-typedef struct qz_row_spans {
-    double u, v;
-} qz_row_spans;
-
-QZ_INLINE qz_row_spans qz_first_row(const qz_sprite_job *job) {
-    return (qz_row_spans){job->lo_u, job->lo_v};
-}
-
-/* Columns from..<to (from x0) of the current row, a superset of what is drawn; then steps to the next row. */
-QZ_INLINE int qz_next_span(const qz_sprite_job *job, qz_row_spans *row, int32_t *from, int32_t *to) {
-    const double end_u = row->u + job->span_u, end_v = row->v + job->span_v;
-    double lo = row->u > row->v ? row->u : row->v;
-    double hi = end_u < end_v ? end_u : end_v;
-    const double width = job->x1 - job->x0;
-    row->u += job->slope_u;
-    row->v += job->slope_v;
-    lo = lo > 0 ? lo : 0;
-    hi = hi < width ? hi : width;
-    if (!(lo < hi)) return 0;
-    *from = (int32_t)lo;
-    *to = (int32_t)hi;
-    return *from < *to;
-}

@@ -1,3 +1,4 @@
+#pragma STDC FP_CONTRACT OFF
 #include "qz_sprite_job.h"
 
 /* pmulhrsw */
@@ -39,22 +40,31 @@ void qz_fetch_scalar(const qz_sprite_job *job, uint32_t *out, int32_t count) {
     }
 }
 
+/* Columns from..<to of a row, a superset of what is drawn. */
+QZ_INLINE void find_span(const qz_sprite_job *job, int32_t row, int32_t *from, int32_t *to) {
+    const float width = (float)(job->x1 - job->x0);
+    float lo = 0, hi = width;
+    for (int k = 0; k < 4; k++) {
+        const float shift = (float)row * job->slope[k], l = job->lo[k] + shift, h = job->hi[k] + shift;
+        lo = l > lo ? l : lo;
+        hi = h < hi ? h : hi;
+    }
+    *from = (int32_t)(lo < width ? lo : width);
+    *to = (int32_t)(hi > 0 ? hi : 0);
+}
+
 void qz_sprite_scalar(const qz_sprite_job *job) {
-    qz_row_spans row = qz_first_row(job);
-    uint32_t *pixels = job->pixels + (ptrdiff_t)job->y0 * job->stride + job->x0;
-    uint32_t u0 = job->u, v0 = job->v;
     for (int32_t y = job->y0; y < job->y1; y++) {
         int32_t from, to;
-        if (qz_next_span(job, &row, &from, &to)) {
-            uint32_t u = u0 + (uint32_t)job->dux * (uint32_t)from, v = v0 + (uint32_t)job->dvx * (uint32_t)from;
-            for (int32_t x = from; x < to; x++) {
-                pixels[x] = qz_sprite_blend(job, qz_sprite_sample(job, u, v), pixels[x]);
-                u += (uint32_t)job->dux;
-                v += (uint32_t)job->dvx;
-            }
+        find_span(job, y - job->y0, &from, &to);
+        uint32_t *pixels = job->pixels + (ptrdiff_t)y * job->stride + job->x0;
+        const uint32_t rows = (uint32_t)(y - job->y0);
+        uint32_t u = job->u + (uint32_t)job->duy * rows + (uint32_t)job->dux * (uint32_t)from;
+        uint32_t v = job->v + (uint32_t)job->dvy * rows + (uint32_t)job->dvx * (uint32_t)from;
+        for (int32_t x = from; x < to; x++) {
+            pixels[x] = qz_sprite_blend(job, qz_sprite_sample(job, u, v), pixels[x]);
+            u += (uint32_t)job->dux;
+            v += (uint32_t)job->dvx;
         }
-        pixels += job->stride;
-        u0 += (uint32_t)job->duy;
-        v0 += (uint32_t)job->dvy;
     }
 }

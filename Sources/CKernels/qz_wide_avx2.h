@@ -7,9 +7,10 @@
 #define QZ_TARGET __attribute__((target("avx2")))
 #define QZ_NAME(name) qz_##name##_avx2
 #define W static inline __attribute__((always_inline, target("avx2")))
-enum { LANES = 8 };
+enum { LANES = 8, HALF = 4 };
 
 typedef __m256i wide;
+typedef __m256 wide_float;
 typedef __m256i keep_mask;
 
 W wide w_load(const void *p) { return _mm256_loadu_si256((const wide *)p); }
@@ -85,4 +86,28 @@ W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
     out[1] = w_two_loads(base + (a >> 32) * (uint64_t)size, base + (c >> 32) * (uint64_t)size);
     out[2] = w_two_loads(base + (uint32_t)b * (uint64_t)size, base + (uint32_t)d * (uint64_t)size);
     out[3] = w_two_loads(base + (b >> 32) * (uint64_t)size, base + (d >> 32) * (uint64_t)size);
+}
+
+W wide_float w_set_float(float x) { return _mm256_set1_ps(x); }
+W wide_float w_count_float(void) { return _mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7); }
+W wide_float w_add_float(wide_float a, wide_float b) { return _mm256_add_ps(a, b); }
+W wide_float w_mul_float(wide_float a, wide_float b) { return _mm256_mul_ps(a, b); }
+W wide_float w_min_float(wide_float a, wide_float b) { return _mm256_min_ps(a, b); }
+W wide_float w_max_float(wide_float a, wide_float b) { return _mm256_max_ps(a, b); }
+W wide w_truncate(wide_float x) { return _mm256_cvttps_epi32(x); }
+
+/* Two blocks of HALF pixels or numbers in one register. */
+W wide w_pair32(uint32_t first, uint32_t second) {
+    return _mm256_set_m128i(_mm_set1_epi32((int)second), _mm_set1_epi32((int)first));
+}
+W wide w_half_multiples(uint32_t x) {
+    return _mm256_mullo_epi32(_mm256_setr_epi32(0, 1, 2, 3, 0, 1, 2, 3), w_set32(x));
+}
+W wide w_load_halves(const uint32_t *first, const uint32_t *second) {
+    const __m128i low = _mm_loadu_si128((const __m128i *)first);
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(low), _mm_loadu_si128((const __m128i *)second), 1);
+}
+W void w_store_halves(uint32_t *first, uint32_t *second, wide x) {
+    _mm_storeu_si128((__m128i *)first, _mm256_castsi256_si128(x));
+    _mm_storeu_si128((__m128i *)second, _mm256_extracti128_si256(x, 1));
 }

@@ -7,9 +7,10 @@
 #define QZ_TARGET __attribute__((target("avx512f,avx512bw,avx512vl")))
 #define QZ_NAME(name) qz_##name##_avx512
 #define W static inline __attribute__((always_inline, target("avx512f,avx512bw,avx512vl")))
-enum { LANES = 16 };
+enum { LANES = 16, HALF = 8 };
 
 typedef __m512i wide;
+typedef __m512 wide_float;
 typedef __mmask16 keep_mask;
 
 W wide w_load(const void *p) { return _mm512_loadu_si512((const wide *)p); }
@@ -91,4 +92,28 @@ W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
     out[1] = w_four_loads(base, (low[0] >> 32) * n, (low[1] >> 32) * n, (low[2] >> 32) * n, (low[3] >> 32) * n);
     out[2] = w_four_loads(base, (uint32_t)high[0] * n, (uint32_t)high[1] * n, (uint32_t)high[2] * n, (uint32_t)high[3] * n);
     out[3] = w_four_loads(base, (high[0] >> 32) * n, (high[1] >> 32) * n, (high[2] >> 32) * n, (high[3] >> 32) * n);
+}
+
+W wide_float w_set_float(float x) { return _mm512_set1_ps(x); }
+W wide_float w_count_float(void) { return _mm512_setr_ps(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15); }
+W wide_float w_add_float(wide_float a, wide_float b) { return _mm512_add_ps(a, b); }
+W wide_float w_mul_float(wide_float a, wide_float b) { return _mm512_mul_ps(a, b); }
+W wide_float w_min_float(wide_float a, wide_float b) { return _mm512_min_ps(a, b); }
+W wide_float w_max_float(wide_float a, wide_float b) { return _mm512_max_ps(a, b); }
+W wide w_truncate(wide_float x) { return _mm512_cvttps_epi32(x); }
+
+/* Two blocks of HALF pixels or numbers in one register. */
+W wide w_pair32(uint32_t first, uint32_t second) {
+    return _mm512_mask_set1_epi32(w_set32(first), 0xff00, (int)second);
+}
+W wide w_half_multiples(uint32_t x) {
+    return _mm512_mullo_epi32(_mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7), w_set32(x));
+}
+W wide w_load_halves(const uint32_t *first, const uint32_t *second) {
+    const __m256i low = _mm256_loadu_si256((const __m256i *)first);
+    return _mm512_inserti64x4(_mm512_castsi256_si512(low), _mm256_loadu_si256((const __m256i *)second), 1);
+}
+W void w_store_halves(uint32_t *first, uint32_t *second, wide x) {
+    _mm256_storeu_si256((__m256i *)first, _mm512_castsi512_si256(x));
+    _mm256_storeu_si256((__m256i *)second, _mm512_extracti64x4_epi64(x, 1));
 }

@@ -7,9 +7,10 @@
 #define QZ_TARGET __attribute__((target("ssse3")))
 #define QZ_NAME(name) qz_##name##_ssse3
 #define W static inline __attribute__((always_inline, target("ssse3")))
-enum { LANES = 4 };
+enum { LANES = 4, HALF = 2 };
 
 typedef __m128i wide;
+typedef __m128 wide_float;
 typedef __m128i keep_mask;
 
 W wide w_load(const void *p) { return _mm_loadu_si128((const wide *)p); }
@@ -81,4 +82,25 @@ W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
     out[1] = w_load(base + (a >> 32) * (uint64_t)size);
     out[2] = w_load(base + (uint32_t)b * (uint64_t)size);
     out[3] = w_load(base + (b >> 32) * (uint64_t)size);
+}
+
+W wide_float w_set_float(float x) { return _mm_set1_ps(x); }
+W wide_float w_count_float(void) { return _mm_setr_ps(0, 1, 2, 3); }
+W wide_float w_add_float(wide_float a, wide_float b) { return _mm_add_ps(a, b); }
+W wide_float w_mul_float(wide_float a, wide_float b) { return _mm_mul_ps(a, b); }
+W wide_float w_min_float(wide_float a, wide_float b) { return _mm_min_ps(a, b); }
+W wide_float w_max_float(wide_float a, wide_float b) { return _mm_max_ps(a, b); }
+W wide w_truncate(wide_float x) { return _mm_cvttps_epi32(x); }
+
+/* Two blocks of HALF pixels or numbers in one register. */
+W wide w_pair32(uint32_t first, uint32_t second) {
+    return _mm_setr_epi32((int)first, (int)first, (int)second, (int)second);
+}
+W wide w_half_multiples(uint32_t x) { return _mm_setr_epi32(0, (int)x, 0, (int)x); }
+W wide w_load_halves(const uint32_t *first, const uint32_t *second) {
+    return _mm_unpacklo_epi64(_mm_loadl_epi64((const wide *)first), _mm_loadl_epi64((const wide *)second));
+}
+W void w_store_halves(uint32_t *first, uint32_t *second, wide x) {
+    _mm_storel_epi64((wide *)first, x);
+    _mm_storel_epi64((wide *)second, _mm_unpackhi_epi64(x, x));
 }

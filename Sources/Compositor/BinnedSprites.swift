@@ -1,66 +1,107 @@
 import CKernels
 import CoreGraphics
+import Dispatch
+import Foundation
 
 /// A sprite batch with, for every band of the frame, the sprites that touch it, in drawing order.
-final class BinnedSprites: Sendable {
+///
+/// Parts of a large batch are sorted by several threads at once; the lists are the same for any number of them.
+final class BinnedSprites: @unchecked Sendable {
     let batch: SpriteBatch
     /// The part of the batch's picture that is shown.
     let image: CGImage
     let bounds: PixelRect
-    private let indices: [UInt32]
+    private let memory: PooledMemory
+    private let indices: UnsafeMutablePointer<UInt32>
     /// Band `b` owns `indices[starts[b]..<starts[b + 1]]`.
     private let starts: [Int]
     /// The frame's first band, which is not 0 for what is drawn beyond a frame's edges.
     private let firstBand: Int
 
+    /// Fewer sprites than this a thread are sorted before another thread is awake.
+    private static let fewestPerThread = 4096
+
     /// Nil where the shown part is empty.
-    init?(_ batch: SpriteBatch, frame: PixelRect, bandHeight: Int) {
+    init?(_ batch: SpriteBatch, frame: PixelRect, bandHeight: Int, threads: Int) {
         guard let image = batch.image.part(batch.source) else { return nil }
         self.batch = batch
         self.image = image
+        let count = batch.sprites.count
         let firstBand = frame.minY.dividedDown(by: bandHeight)
-        let bands = max(0, (frame.maxY - 1).dividedDown(by: bandHeight) - firstBand + 1)
-        let width = Int32(image.width)
-        let height = Int32(image.height)
-        let limit = qz_box(frame)
-        var total = PixelRect.empty
-        var rows: [(first: Int32, last: Int32)] = []
-        rows.reserveCapacity(batch.sprites.count)
-        var counts = [Int](repeating: 0, count: bands + 1)
-        for var sprite in batch.sprites {
-            let touched = PixelRect(qz_sprite_bounds(&sprite, width, height, limit))
-            guard !touched.isEmpty else {
-                rows.append((0, -1))
-                continue
-            }
-            total = total.union(touched)
-            let first = touched.minY.dividedDown(by: bandHeight) - firstBand
-            let last = (touched.maxY - 1).dividedDown(by: bandHeight) - firstBand
-            rows.append((Int32(first), Int32(last)))
-            for band in first...last { counts[band + 1] += 1 }
-        }
-        for band in 0..<bands { counts[band + 1] += counts[band] }
-        var fill = counts
-        indices = [UInt32](unsafeUninitializedCapacity: counts[bands]) { buffer, count in
-            for (index, range) in rows.enumerated() where range.first <= range.last {
-                for band in Int(range.first)...Int(range.last) {
-                    buffer[fill[band]] = UInt32(index)
-                    fill[band] += 1
-                }
-            }
-            count = counts[bands]
-        }
-        starts = counts
         self.firstBand = firstBand
-        bounds = total
+        let bands = max(0, (frame.maxY - 1).dividedDown(by: bandHeight) - firstBand + 1)
+        let parts = max(1, min(threads, count / BinnedSprites.fewestPerThread))
+        let cut = (0...parts).map { count * $0 / parts }
+        let ranges = PooledMemory(of: qz_band_range.self, count: count)
+        let found = PooledMemory(of: qz_box.self, count: parts)
+        let counters = PooledMemory(of: Int32.self, count: parts * bands)
+        let work = Work(
+            sprites: batch.sprites, ranges: ranges.pointer(), boxes: found.pointer(), counters: counters.pointer(),
+            bands: bands, cut: cut)
+        work.counters.update(repeating: 0, count: parts * bands)
+        let limit = qz_box(frame)
+        let (width, height) = (Int32(image.width), Int32(image.height))
+        BinnedSprites.concurrently(parts) { part in
+            work.sprites.withUnsafeBufferPointer { sprites in
+                work.boxes[part] = qz_find_bands(
+                    work.ranges + cut[part], work.counters + part * bands, sprites.baseAddress.map { $0 + cut[part] },
+                    Int32(cut[part + 1] - cut[part]), width, height, limit,
+                    Int32(firstBand * bandHeight), Int32(bandHeight))
+            }
+        }
+        bounds = (0..<parts).reduce(.empty) { $0.union(PixelRect(work.boxes[$1])) }
+
+        // Each part's counts become where it goes on in each band's list.
+        var total = 0
+        starts = (0...bands).map { band in
+            let start = total
+            for part in 0..<parts where band < bands {
+                let counter = work.counters + (part * bands + band)
+                let size = Int(counter.pointee)
+                counter.pointee = Int32(total)
+                total += size
+            }
+            return start
+        }
+        memory = PooledMemory(of: UInt32.self, count: total)
+        indices = memory.pointer()
+        let list = Work.List(indices: indices)
+        BinnedSprites.concurrently(parts) { part in
+            qz_list_bands(
+                list.indices, work.counters + part * bands, work.ranges + cut[part],
+                Int32(cut[part + 1] - cut[part]), UInt32(cut[part]))
+        }
+        withExtendedLifetime((ranges, found, counters)) {}
+    }
+
+    /// What the parts share; each writes to its own share alone.
+    private struct Work: @unchecked Sendable {
+        let sprites: [qz_sprite]
+        let ranges: UnsafeMutablePointer<qz_band_range>
+        let boxes: UnsafeMutablePointer<qz_box>
+        let counters: UnsafeMutablePointer<Int32>
+        let bands: Int
+        let cut: [Int]
+
+        struct List: @unchecked Sendable {
+            let indices: UnsafeMutablePointer<UInt32>
+        }
+    }
+
+    private static func concurrently(_ parts: Int, _ body: @Sendable (Int) -> Void) {
+        if parts == 1 {
+            body(0)
+        } else {
+            DispatchQueue.concurrentPerform(iterations: parts, execute: body)
+        }
     }
 
     /// The sprites that touch `band`.
     func withIndices<R>(ofBand band: Int, _ body: (UnsafeBufferPointer<UInt32>) -> R) -> R {
         let band = band - firstBand
-        return indices.withUnsafeBufferPointer { all in
-            guard band >= 0, band + 1 < starts.count else { return body(UnsafeBufferPointer(rebasing: all[0..<0])) }
-            return body(UnsafeBufferPointer(rebasing: all[starts[band]..<starts[band + 1]]))
+        guard band >= 0, band + 1 < starts.count else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+        return withExtendedLifetime(memory) {
+            body(UnsafeBufferPointer(start: indices + starts[band], count: starts[band + 1] - starts[band]))
         }
     }
 }

@@ -9,11 +9,16 @@ import Synchronization
 package enum Compositor {
     /// Rows in a band of sprites: at 1080p a band and what is drawn into it stay in a core's second-level cache.
     private static let spriteBandHeight = 64
+    private static let fewestRows = 16
     /// Bands that each thread takes where cutting has a price, as for paths, which every band they cross begins anew.
     private static let bandsPerThread = 4
 
     private static func bandHeight(of tree: RenderTree, rows: Int, threads: Int) -> Int {
-        if tree.nodes.contains(where: \.hasSprites) { return spriteBandHeight }
+        if tree.nodes.contains(where: \.hasSprites) {
+            // As many bands for every thread.
+            let share = max(1, (rows + spriteBandHeight * threads / 2) / (spriteBandHeight * threads))
+            return max(fewestRows, (rows + share * threads - 1) / (share * threads))
+        }
         let bands = threads > 1 ? threads * bandsPerThread : 1
         return max(spriteBandHeight, (rows + bands - 1) / bands)
     }
@@ -31,22 +36,24 @@ package enum Compositor {
     ) {
         let frame = PixelRect(minX: 0, minY: 0, maxX: tree.width, maxY: tree.height).intersection(target.bounds)
         guard !frame.isEmpty else { return }
+        let threads = max(1, threads)
         let bandHeight = bandHeight(of: tree, rows: frame.height, threads: threads)
-        let list = DisplayList(tree, frame: frame, bandHeight: bandHeight)
+        let list = DisplayList(tree, frame: frame, bandHeight: bandHeight, threads: threads)
         let surface = Surface(target)
         let bands = (frame.height + bandHeight - 1) / bandHeight
         let next = Atomic<Int>(0)
         let work: @Sendable (Int) -> Void = { _ in
-            let scratch = Scratch()
-            while true {
-                let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                guard band < bands else { return }
-                let rows = PixelRect(
-                    minX: 0, minY: band * bandHeight, maxX: frame.maxX,
-                    maxY: min(frame.maxY, (band + 1) * bandHeight)
-                )
-                if clearing { target.clear(tree.background, in: rows) }
-                BandRenderer(band: band, scratch: scratch).draw(list.items, into: surface, clip: rows)
+            Scratch.borrow { scratch in
+                while true {
+                    let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                    guard band < bands else { return }
+                    let rows = PixelRect(
+                        minX: 0, minY: band * bandHeight, maxX: frame.maxX,
+                        maxY: min(frame.maxY, (band + 1) * bandHeight)
+                    )
+                    if clearing { target.clear(tree.background, in: rows) }
+                    BandRenderer(band: band, scratch: scratch).draw(list.items, into: surface, clip: rows)
+                }
             }
         }
         let workers = max(1, min(threads, bands))

@@ -5,10 +5,10 @@ import Foundation
 struct DisplayList: Sendable {
     let items: [DisplayItem]
 
-    init(_ tree: RenderTree, frame: PixelRect, bandHeight: Int) {
+    init(_ tree: RenderTree, frame: PixelRect, bandHeight: Int, threads: Int = 1) {
         let preparation = Preparation(
             frame: frame, bandHeight: bandHeight, background: tree.background,
-            readsBackdrops: tree.nodes.contains(where: \.readsBackdrop))
+            readsBackdrops: tree.nodes.contains(where: \.readsBackdrop), threads: threads)
         items = preparation.items(tree.nodes, within: frame)
     }
 }

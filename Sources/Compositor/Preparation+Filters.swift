@@ -13,7 +13,8 @@ extension Preparation {
         content.opacity = 1
         content.blendMode = .normal
         let wider = Preparation(
-            frame: reach, bandHeight: bandHeight, background: background, readsBackdrops: readsBackdrops)
+            frame: reach, bandHeight: bandHeight, background: background, readsBackdrops: readsBackdrops,
+            threads: threads)
         guard let item = wider.item(.group(content), within: reach, behind: behind), !item.bounds.isEmpty
         else { return nil }
         let surface = picture(of: [item], in: item.bounds.outset(by: margin))
@@ -51,11 +52,12 @@ extension Preparation {
     /// Draws band by band, since sprites are sorted into bands.
     func draw(_ items: [DisplayItem], into surface: Surface, within rect: PixelRect) {
         guard !rect.isEmpty, !items.isEmpty else { return }
-        let scratch = Scratch()
         for band in rect.minY.dividedDown(by: bandHeight)...(rect.maxY - 1).dividedDown(by: bandHeight) {
             let rows = PixelRect(
                 minX: rect.minX, minY: band * bandHeight, maxX: rect.maxX, maxY: (band + 1) * bandHeight)
-            BandRenderer(band: band, scratch: scratch).draw(items, into: surface, clip: rows.intersection(rect))
+            Scratch.borrow {
+                BandRenderer(band: band, scratch: $0).draw(items, into: surface, clip: rows.intersection(rect))
+            }
         }
     }
 }

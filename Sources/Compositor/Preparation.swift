@@ -9,6 +9,8 @@ struct Preparation {
     let background: UInt32
     /// Whether anything in the frame shows what lies behind it.
     let readsBackdrops: Bool
+    /// How many may sort sprites at once.
+    let threads: Int
 
     /// - Parameter behind: What is drawn before, as far as groups show what lies behind them.
     func items(_ nodes: [RenderNode], within limit: PixelRect, behind: [DisplayItem] = []) -> [DisplayItem] {
@@ -32,7 +34,8 @@ struct Preparation {
             let bounds = image.transform.pixelBounds(of: image.destination, within: limit)
             return DisplayItem(content: .image(image), bounds: bounds)
         case .sprites(let batch):
-            guard let sprites = BinnedSprites(batch, frame: frame, bandHeight: bandHeight) else { return nil }
+            guard let sprites = BinnedSprites(batch, frame: frame, bandHeight: bandHeight, threads: threads)
+            else { return nil }
             return DisplayItem(content: .sprites(sprites), bounds: sprites.bounds.intersection(limit))
         case .group(let group):
             return group.filters.isEmpty

@@ -1,7 +1,18 @@
 import CoreGraphics
+import Synchronization
 
 /// What one thread draws with, used again from group to group and band to band.
-final class Scratch {
+final class Scratch: @unchecked Sendable {
+    /// Those that no thread draws with now.
+    private static let idle = Mutex<[Scratch]>([])
+
+    /// Lends one that is used by nobody else meanwhile.
+    static func borrow<R>(_ body: (Scratch) -> R) -> R {
+        let scratch = idle.withLock { $0.popLast() } ?? Scratch()
+        defer { idle.withLock { $0.append(scratch) } }
+        return body(scratch)
+    }
+
     let rasterizer = PathRasterizer()
     /// Offscreen bitmaps that nobody uses now.
     private var free: [Bitmap] = []

@@ -66,6 +66,61 @@ extension KernelSuite {
             }
         }
 
+        @Test("Rearranged texels and what is left out as transparent change no byte")
+        func columnsAndReach() {
+            var random = Random(23)
+            // A diagonal line in a wide transparent margin, one texel, and nothing at all.
+            let line = (0..<900).map { i in i / 30 == i % 30 && (8..<20).contains(i % 30) ? random.pixel() : 0 }
+            let dot = (0..<900).map { $0 == 412 ? UInt32.max : 0 }
+            let pixels = [random.pixels(900), line, dot, Array(repeating: 0, count: 900)]
+            for picture in pixels.map({ Picture(width: 30, height: 30, pixels: $0) }) {
+                let sprites = randomSprites(&random, 60)
+                for filter in Self.filters {
+                    let drawn = [true, false].flatMap { columns in
+                        KernelSuite.results {
+                            var surface = Surface(width: 131, height: 90, fill: 0xff20_3040)
+                            surface.draw(sprites, picture, filter: filter, columns: columns)
+                            return surface.visible
+                        }
+                    }
+                    #expect(drawn.allSatisfy { $0 == drawn[0] })
+                    // Sprites drawn whole, each pixel by itself, cannot be cut by the spans of a row.
+                    var single = Surface(width: 131, height: 90, fill: 0xff20_3040)
+                    for x in 0..<131 {
+                        single.draw(sprites, picture, filter: filter, clip: (x, 0, x + 1, 90), columns: false)
+                    }
+                    #expect(single.visible == drawn[0])
+                }
+            }
+        }
+
+        @Test("The reach of a picture holds every sample that shows")
+        func reach() {
+            var random = Random(29)
+            for _ in 0..<40 {
+                let (w, h) = (1 + random.below(12), 1 + random.below(12))
+                let pixels = (0..<w * h).map { _ in random.below(6) == 0 ? random.pixel() : 0 }
+                let picture = Picture(width: w, height: h, levels: 1, pixels: pixels)
+                picture.withTextures { textures in
+                    let r = textures[0].reach
+                    for v in 0...h {
+                        for u in 0...w {
+                            let taps = [(u - 1, v - 1), (u, v - 1), (u - 1, v), (u, v)]
+                            let shows = taps.contains { x, y in
+                                x >= 0 && x < w && y >= 0 && y < h && pixels[y * w + x] != 0
+                            }
+                            let (s, d) = (Int32(u + v), Int32(u - v))
+                            let low = [r.low.0, r.low.1, r.low.2, r.low.3]
+                            let high = [r.high.0, r.high.1, r.high.2, r.high.3]
+                            let at = [Int32(u), Int32(v), s, d]
+                            let inside = (0..<4).allSatisfy { low[$0] <= at[$0] && at[$0] < high[$0] }
+                            #expect(inside || !shows)
+                        }
+                    }
+                }
+            }
+        }
+
         @Test("A clip that ends inside the target is never written past")
         func staysInClip() {
             let picture = Picture(width: 8, height: 8, pixels: Array(repeating: .max, count: 64))

@@ -32,6 +32,19 @@ final class Picture {
         return block
     }
 
+    /// The levels made ready for sprites, with or without their rearranged copies.
+    func withTextures(columns: Bool = true, _ body: ([qz_texture]) -> Void) {
+        let count = Int32(levels.count)
+        var memory = [UInt64](repeating: 0, count: Int(qz_texture_column_count(levels, count)))
+        memory.withUnsafeMutableBufferPointer { memory in
+            let textures = [qz_texture](unsafeUninitializedCapacity: levels.count) { buffer, initialized in
+                qz_make_textures(buffer.baseAddress, levels, count, columns ? memory.baseAddress : nil)
+                initialized = levels.count
+            }
+            body(textures)
+        }
+    }
+
     func pixel(_ level: Int, _ x: Int, _ y: Int) -> UInt32 {
         let image = levels[level]
         return image.pixels[(y + 1) * Int(image.stride) + x + 1]
@@ -59,7 +72,8 @@ struct Surface: Equatable {
     /// Draws into columns x0..<x1 of rows y0..<y1, or everywhere.
     mutating func draw(
         _ sprites: [qz_sprite], _ picture: Picture, additive: Bool = false, filter: qz_filter = QZ_LINEAR,
-        clip: (x0: Int, y0: Int, x1: Int, y1: Int)? = nil, indices: [UInt32]? = nil
+        clip: (x0: Int, y0: Int, x1: Int, y1: Int)? = nil, indices: [UInt32]? = nil,
+        columns: Bool = true
     ) {
         let area = clip ?? (0, 0, width, height)
         let (width, stride) = (Int32(width), Int32(stride))
@@ -68,10 +82,12 @@ struct Surface: Equatable {
                 pixels: memory.baseAddress, width: width, stride: stride, x0: Int32(area.x0), y0: Int32(area.y0),
                 x1: Int32(area.x1), y1: Int32(area.y1)
             )
-            qz_draw_sprites(
-                &target, picture.levels, Int32(picture.levels.count), sprites, indices,
-                Int32(indices?.count ?? sprites.count), additive ? 1 : 0, filter
-            )
+            picture.withTextures(columns: columns) { textures in
+                qz_draw_sprites(
+                    &target, textures, Int32(textures.count), sprites, indices,
+                    Int32(indices?.count ?? sprites.count), additive ? 1 : 0, filter
+                )
+            }
         }
     }
 }

@@ -11,3 +11,4 @@
 #include "qz_mip.h"
 #include "qz_particle.h"
 #include "qz_sprite.h"
+#include "qz_texture.h"

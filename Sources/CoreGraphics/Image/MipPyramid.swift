@@ -1,9 +1,17 @@
 import CKernels
+import Synchronization
 
 /// A picture and its halvings down to one pixel, each inside a transparent border of one pixel, ready for sampling.
 package final class MipPyramid: @unchecked Sendable {
     private let levels: UnsafeMutableBufferPointer<qz_image>
     private let memory: UnsafeMutablePointer<UInt32>
+    /// Made for the first sprite that reads the picture.
+    private let textures = Mutex<Textures?>(nil)
+
+    private struct Textures: @unchecked Sendable {
+        let levels: UnsafeMutableBufferPointer<qz_texture>
+        let columns: UnsafeMutablePointer<UInt64>
+    }
 
     /// Copies the pixels; `bitmap` may change afterwards.
     package init(_ bitmap: Bitmap) {
@@ -31,6 +39,10 @@ package final class MipPyramid: @unchecked Sendable {
     }
 
     deinit {
+        textures.withLock {
+            $0?.levels.deallocate()
+            $0?.columns.deallocate()
+        }
         levels.deallocate()
         memory.deallocate()
     }
@@ -38,5 +50,25 @@ package final class MipPyramid: @unchecked Sendable {
     /// Calls `body` with all levels, largest first; they must not be kept.
     package func withImages<R>(_ body: (UnsafeBufferPointer<qz_image>) throws -> R) rethrows -> R {
         try body(UnsafeBufferPointer(levels))
+    }
+
+    /// Calls `body` with all levels made ready for sprites, largest first; they must not be kept.
+    package func withTextures<R>(_ body: (UnsafeBufferPointer<qz_texture>) throws -> R) rethrows -> R {
+        let textures = self.textures.withLock { textures in
+            if let textures { return textures }
+            let made = makeTextures()
+            textures = made
+            return made
+        }
+        return try body(UnsafeBufferPointer(textures.levels))
+    }
+
+    private func makeTextures() -> Textures {
+        let count = Int32(levels.count)
+        let columns = UnsafeMutablePointer<UInt64>.allocate(
+            capacity: Int(qz_texture_column_count(levels.baseAddress, count)))
+        let textures = UnsafeMutableBufferPointer<qz_texture>.allocate(capacity: levels.count)
+        qz_make_textures(textures.baseAddress, levels.baseAddress, count, columns)
+        return Textures(levels: textures, columns: columns)
     }
 }

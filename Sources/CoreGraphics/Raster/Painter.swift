@@ -133,7 +133,7 @@ package struct Painter {
             pixels: self.target.origin, width: Int32(self.target.rect.maxX), stride: Int32(self.target.stride),
             x0: Int32(clip.minX), y0: Int32(clip.minY), x1: Int32(clip.maxX), y1: Int32(clip.maxY)
         )
-        image.pyramid.withImages { levels in
+        image.pyramid.withTextures { levels in
             qz_draw_sprites(
                 &target, levels.baseAddress, Int32(levels.count), sprites, indices.baseAddress,
                 Int32(indices.count), isAdditive ? 1 : 0, qz_filter(filter)

@@ -73,6 +73,30 @@ struct HostilePathTests {
         #expect(abs(picture.area - CoveragePicture.reference([polygon], canvas, rule: .evenOdd, rows: 16).area) < 8)
     }
 
+    @Test("thousands of edges through the same pixels keep to the rule, in bounded time, wherever the picture is cut")
+    func mob() {
+        var numbers = SeededNumbers(6)
+        for count in [3000, 20_000] {
+            let polygon = numbers.polygon(count, within: 32)
+            let path = CGPath.polygons([polygon])
+            for rule in [CGPathFillRule.winding, .evenOdd] {
+                let picture = CoveragePicture(path, canvas, rule: rule)
+                #expect(picture == CoveragePicture(path, canvas, rule: rule, tiles: 3))
+            }
+        }
+        // Crossing lines all the way down leave a band of full cover between the outermost ones, by one rule.
+        let fan = (0..<700).map { i in
+            let (top, bottom) = (2 + Double(i) / 25, 30 - Double(i) / 25)
+            return [
+                CGPoint(x: top, y: -1), CGPoint(x: top + 1, y: -1), CGPoint(x: bottom + 1, y: 33),
+                CGPoint(x: bottom, y: 33),
+            ]
+        }
+        let picture = CoveragePicture(CGPath.polygons(fan), canvas)
+        #expect((4..<28).allSatisfy { picture[$0, 2] == 255 } && (16...16).allSatisfy { picture[$0, 16] == 255 })
+        #expect(picture[1, 16] == 0 && picture[30, 16] == 0)
+    }
+
     @Test("one rasteriser may be used again and again, for any clip")
     func reuse() {
         let rasterizer = PathRasterizer()

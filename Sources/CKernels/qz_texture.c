@@ -1,0 +1,71 @@
+#include "qz_texture.h"
+#include <stddef.h>
+
+/* Up to here the doubled memory stays within reach of a core's caches: 2 MB. */
+enum { MOST_COLUMNS = 1 << 18 };
+
+/* Texel pairs a level needs: one behind the last for the right taps of the last column. */
+static int64_t column_count(const qz_image *level) {
+    if (level->width > QZ_IMAGE_MAX_SIDE || level->height > QZ_IMAGE_MAX_SIDE) return 0;
+    const int64_t count = (int64_t)(level->width + 2) * (level->height + 1);
+    return count <= MOST_COLUMNS ? count : 0;
+}
+
+int64_t qz_texture_column_count(const qz_image *levels, int32_t count) {
+    int64_t sum = 0;
+    for (int32_t i = 0; i < count; i++) sum += column_count(&levels[i]);
+    return sum;
+}
+
+/* The bytes of `x` into the even bytes of a 64-bit word. */
+static uint64_t spread(uint32_t x) {
+    uint64_t w = x;
+    w = (w | w << 16) & 0x0000ffff0000ffff;
+    return (w | w << 8) & 0x00ff00ff00ff00ff;
+}
+
+static void make_columns(uint64_t *columns, const qz_image *level) {
+    const int32_t width = level->width + 2;
+    for (int32_t y = 0; y <= level->height; y++) {
+        const uint32_t *top = level->pixels + (ptrdiff_t)y * level->stride, *bottom = top + level->stride;
+        for (int32_t x = 0; x < width; x++) *columns++ = spread(top[x]) | spread(bottom[x]) << 8;
+    }
+}
+
+static void widen(qz_reach *reach, int k, int32_t value) {
+    if (value < reach->low[k]) reach->low[k] = value;
+    if (value > reach->high[k]) reach->high[k] = value;
+}
+
+/* The octagon round all texels that are not transparent. */
+static qz_reach find_reach(const qz_image *level) {
+    qz_reach reach;
+    for (int k = 0; k < 4; k++) reach.low[k] = INT32_MAX, reach.high[k] = INT32_MIN;
+    for (int32_t y = 1; y <= level->height; y++) {
+        const uint32_t *row = level->pixels + (ptrdiff_t)y * level->stride;
+        int32_t first = 1, last = level->width;
+        while (first <= last && !row[first]) first++;
+        if (first > last) continue;
+        while (!row[last]) last--;
+        for (int32_t x = first;; x = last) {
+            const int32_t values[4] = {x, y, x + y, x - y};
+            for (int k = 0; k < 4; k++) widen(&reach, k, values[k]);
+            if (x == last) break;
+        }
+    }
+    if (reach.high[0] < 0) return (qz_reach){{0}, {0}};
+    /* A texel at x weighs in between x - 1 and x + 1. */
+    for (int k = 0; k < 4; k++) reach.low[k] -= k < 2 ? 1 : 2, reach.high[k] += k < 2 ? 1 : 2;
+    return reach;
+}
+
+void qz_make_textures(qz_texture *textures, const qz_image *levels, int32_t count, uint64_t *columns) {
+    for (int32_t i = 0; i < count; i++) {
+        const int64_t needed = columns ? column_count(&levels[i]) : 0;
+        textures[i] = (qz_texture){.image = levels[i], .reach = find_reach(&levels[i])};
+        if (needed == 0) continue;
+        make_columns(columns, &levels[i]);
+        textures[i].columns = columns;
+        columns += needed;
+    }
+}
