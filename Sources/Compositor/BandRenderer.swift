@@ -19,7 +19,7 @@ struct BandRenderer {
             case .image(let node):
                 painter(surface, area).drawImage(
                     node.image, source: node.source, destination: node.destination, transform: node.transform,
-                    minification: node.minification, magnification: node.magnification,
+                    minification: node.minification, magnification: node.magnification, levelBias: node.levelBias,
                     tint: node.tint, opacity: node.opacity, blendMode: node.blendMode
                 )
             case .sprites(let sprites):

@@ -107,14 +107,14 @@ final class BinnedSprites: @unchecked Sendable {
 }
 
 extension PixelRect {
-    fileprivate init(_ box: qz_box) {
+    init(_ box: qz_box) {
         self.init(minX: Int(box.x0), minY: Int(box.y0), maxX: Int(box.x1), maxY: Int(box.y1))
     }
 }
 
 extension qz_box {
     /// Frames are at most 16,384 pixels a side, so the numbers fit.
-    fileprivate init(_ rect: PixelRect) {
+    init(_ rect: PixelRect) {
         self.init(x0: Int32(rect.minX), y0: Int32(rect.minY), x1: Int32(rect.maxX), y1: Int32(rect.maxY))
     }
 }

@@ -26,6 +26,17 @@ package enum Compositor {
     /// The processors this machine offers.
     package static var availableThreads: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
+    /// The part `area` of a frame, whose coordinates are not negative, drawn at once by the thread that asks.
+    package static func picture(of nodes: [RenderNode], in area: PixelRect) -> Bitmap {
+        let bitmap = Bitmap(width: area.width, height: area.height)
+        let frame = PixelRect(minX: 0, minY: 0, maxX: area.maxX, maxY: area.maxY)
+        let tree = RenderTree(width: frame.maxX, height: frame.maxY, nodes: nodes)
+        let list = DisplayList(tree, frame: frame, bandHeight: max(frame.height, 1))
+        BandRenderer(band: 0, scratch: Scratch())
+            .draw(list.items, into: Surface(bitmap, x: area.minX, y: area.minY), clip: area)
+        return bitmap
+    }
+
     /// Draws `tree` into the top-left part of `target`.
     ///
     /// - Parameters:

@@ -12,6 +12,8 @@ package struct ImageNode: Sendable {
     package var transform: Projection
     package var minification: SamplingFilter
     package var magnification: SamplingFilter
+    /// Added to the level of detail that trilinear reading chooses.
+    package var levelBias: Double
     package var opacity: Double
     package var blendMode: CGBlendMode
     /// Multiplies the picture, channel by channel; BGRA, its alpha does not matter.
@@ -19,7 +21,7 @@ package struct ImageNode: Sendable {
 
     package init(
         image: CGImage, source: CGRect, destination: CGRect, transform: Projection,
-        minification: SamplingFilter = .linear, magnification: SamplingFilter = .linear,
+        minification: SamplingFilter = .linear, magnification: SamplingFilter = .linear, levelBias: Double = 0,
         opacity: Double = 1, blendMode: CGBlendMode = .normal
     ) {
         self.image = image
@@ -28,6 +30,7 @@ package struct ImageNode: Sendable {
         self.transform = transform
         self.minification = minification
         self.magnification = magnification
+        self.levelBias = levelBias
         self.opacity = opacity
         self.blendMode = blendMode
     }

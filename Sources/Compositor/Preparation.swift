@@ -65,23 +65,26 @@ struct Preparation {
         let items = self.items(group.nodes, within: inner, behind: behind)
         let mask = group.mask.map { self.items($0, within: inner) }
         var bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(inner)
-        let content = PreparedGroup(
-            items: items, opacity: min(group.opacity, 1), blendMode: group.blendMode, clip: clip, mask: mask,
-            shadow: nil, isIsolated: group.isIsolated
+        func prepared(shadow: PreparedShadow?) -> PreparedGroup {
+            PreparedGroup(
+                items: items, opacity: min(group.opacity, 1), blendMode: group.blendMode, clip: clip, mask: mask,
+                shadow: shadow, isIsolated: group.isIsolated
+            )
+        }
+        // What casts the shadow is not faded: the shadow fades with it later.
+        let caster = PreparedGroup(
+            items: items, opacity: 1, blendMode: .normal, clip: clip, mask: mask, shadow: nil,
+            isIsolated: group.isIsolated
         )
-        guard let shadow = group.shadow.flatMap({ self.shadow($0, of: content, bounds: bounds, within: limit) }) else {
-            return DisplayItem(content: .group(content), bounds: bounds)
+        guard let shadow = group.shadow.flatMap({ self.shadow($0, of: caster, bounds: bounds, within: limit) }) else {
+            return DisplayItem(content: .group(prepared(shadow: nil)), bounds: bounds)
         }
         bounds = bounds.union(shadow.coverage.rect.intersection(limit))
-        let shadowed = PreparedGroup(
-            items: items, opacity: content.opacity, blendMode: content.blendMode, clip: clip, mask: mask,
-            shadow: shadow, isIsolated: group.isIsolated
-        )
-        return DisplayItem(content: .group(shadowed), bounds: bounds)
+        return DisplayItem(content: .group(prepared(shadow: shadow)), bounds: bounds)
     }
 
     /// The largest standard deviation a shadow may have, in pixels; wider ones are drawn with this one.
-    private static let largestSigma = 1000.0
+    static let largestSigma = 1000.0
 
     private func shadow(
         _ shadow: GroupShadow, of content: PreparedGroup, bounds: PixelRect, within limit: PixelRect

@@ -10,8 +10,9 @@ package struct RenderGroup: Sendable {
     /// The alpha of these nodes multiplies the group's.
     package var mask: [RenderNode]?
     package var shadow: GroupShadow?
-    /// Whether the nodes see nothing of what lies below the group, also where nothing else asks for that.
-    package var isIsolated = false
+    /// Whether the nodes are composited by themselves even where nothing else asks for it, as those must be that blend
+    /// with each other but not with what lies below.
+    package var isIsolated: Bool
     /// Applied in order to the group with its clips, mask and shadow, before it is faded and blended.
     package var filters: [PixelFilter] = []
     /// Applied in order to what lies behind, inside the clips; the result takes its place. Such a group shows nothing else.
@@ -19,7 +20,7 @@ package struct RenderGroup: Sendable {
 
     package init(
         nodes: [RenderNode], opacity: Double = 1, blendMode: CGBlendMode = .normal,
-        clips: [ClipShape] = [], mask: [RenderNode]? = nil, shadow: GroupShadow? = nil
+        clips: [ClipShape] = [], mask: [RenderNode]? = nil, shadow: GroupShadow? = nil, isIsolated: Bool = false
     ) {
         self.nodes = nodes
         self.opacity = opacity
@@ -27,6 +28,7 @@ package struct RenderGroup: Sendable {
         self.clips = clips
         self.mask = mask
         self.shadow = shadow
+        self.isIsolated = isIsolated
     }
 }
 

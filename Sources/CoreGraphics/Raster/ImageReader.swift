@@ -1,17 +1,24 @@
 import CKernels
 import Foundation
 
-/// Reads a picture under a map, from the mip level that suits its size on screen.
+/// Reads a picture under a map, from the mip level that suits its size on screen, or between two.
 struct ImageReader: @unchecked Sendable {
+    /// One size of the picture.
+    fileprivate struct Level {
+        let sampler: qz_sampler
+        /// From frame pixels to the level's texels.
+        let map: Projection
+    }
+
     private let pyramid: MipPyramid
-    private let sampler: qz_sampler
-    /// From frame pixels to the level's texels.
-    private let map: Projection
+    private let level: Level
+    /// The next smaller size, and how much of it to mix in, of 256.
+    private let smaller: (level: Level, share: UInt32)?
     private let tiled: Bool
 
     /// The most texels a step may cross in 16.16 numbers.
-    private static let longestStep = 32_000.0
-    private static let farthest = 1e12
+    fileprivate static let longestStep = 32_000.0
+    fileprivate static let farthest = 1e12
 
     /// Nil where nothing shows: a singular map or an empty part.
     init?(_ paint: ImagePaint, transform: Projection) {
@@ -21,25 +28,37 @@ struct ImageReader: @unchecked Sendable {
         guard let inverse = paint.transform.concatenating(transform).inverse, !source.isEmpty else { return nil }
         pyramid = paint.image.pyramid
         tiled = paint.tiled
-        let shrinking = ImageReader.shrinking(inverse, around: source)
+        var shrinking = ImageReader.shrinking(inverse, around: source)
         let filter = shrinking > 1 ? paint.minification : paint.magnification
-        (sampler, map) = pyramid.withImages { levels in
+        if filter == .trilinear, paint.levelBias != 0 {
+            shrinking *= qz_exp(min(max(paint.levelBias, -16), 16) * 0.6931471805599453)
+        }
+        (level, smaller) = pyramid.withImages { levels in
+            func level(_ index: Int) -> Level {
+                let image = levels[index]
+                let scaleX = Double(image.width) / Double(paint.image.width)
+                let scaleY = Double(image.height) / Double(paint.image.height)
+                let sampler = qz_sampler(
+                    image: image,
+                    x0: Int32((source.minX * scaleX).rounded(.down)), y0: Int32((source.minY * scaleY).rounded(.down)),
+                    x1: Int32((source.maxX * scaleX).rounded(.up)), y1: Int32((source.maxY * scaleY).rounded(.up)),
+                    clamps: 1, filter: filter == .nearest ? QZ_NEAREST : QZ_LINEAR
+                )
+                return Level(
+                    sampler: sampler,
+                    map: inverse.concatenating(Projection(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)))
+            }
             // The kernels sample a little less than the largest picture there may be.
             let limit = Int32(QZ_IMAGE_MAX_SIDE)
-            var level = levels.firstIndex { max($0.width, $0.height) <= limit } ?? 0
+            var index = levels.firstIndex { max($0.width, $0.height) <= limit } ?? 0
             if filter != .nearest {
-                while level + 1 < levels.count, shrinking >= Double(2 << level) { level += 1 }
+                while index + 1 < levels.count, shrinking >= Double(2 << index) { index += 1 }
             }
-            let image = levels[level]
-            let scaleX = Double(image.width) / Double(paint.image.width)
-            let scaleY = Double(image.height) / Double(paint.image.height)
-            let sampler = qz_sampler(
-                image: image,
-                x0: Int32((source.minX * scaleX).rounded(.down)), y0: Int32((source.minY * scaleY).rounded(.down)),
-                x1: Int32((source.maxX * scaleX).rounded(.up)), y1: Int32((source.maxY * scaleY).rounded(.up)),
-                clamps: 1, filter: filter == .nearest ? QZ_NEAREST : QZ_LINEAR
-            )
-            return (sampler, inverse.concatenating(Projection(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)))
+            guard filter == .trilinear, index + 1 < levels.count, shrinking.isFinite else { return (level(index), nil) }
+            // From one level to the next the share grows evenly with the size.
+            let share = (shrinking / Double(1 << index) - 1) * 256
+            guard share >= 0.5 else { return (level(index), nil) }
+            return (level(index), (level(index + 1), UInt32(min(share.rounded(), 256))))
         }
     }
 
@@ -64,16 +83,35 @@ struct ImageReader: @unchecked Sendable {
     }
 
     func read(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
-        if tiled {
-            readTiled(x: x, y: y, count: count, into: pixels)
-        } else if map.isAffine {
-            readAffine(x: x, y: y, count: count, into: pixels)
-        } else {
-            readProjective(x: x, y: y, count: count, into: pixels)
+        read(level, x: x, y: y, count: count, into: pixels)
+        guard let smaller else { return }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { other in
+            guard let other = other.baseAddress else { return }
+            read(smaller.level, x: x, y: y, count: count, into: other)
+            for i in 0..<count { pixels[i] = ImageReader.mix(pixels[i], other[i], smaller.share) }
         }
     }
 
-    private func readAffine(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    /// `share` of 256 of `b`, two channels at a time.
+    private static func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
+        let low = ((a & 0xff00ff) &* (256 - share) &+ (b & 0xff00ff) &* share &+ 0x800080) >> 8 & 0xff00ff
+        let high = ((a >> 8 & 0xff00ff) &* (256 - share) &+ (b >> 8 & 0xff00ff) &* share &+ 0x800080) & 0xff00_ff00
+        return low | high
+    }
+
+    private func read(_ level: Level, x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+        if tiled {
+            level.readTiled(x: x, y: y, count: count, into: pixels)
+        } else if level.map.isAffine {
+            level.readAffine(x: x, y: y, count: count, into: pixels)
+        } else {
+            level.readProjective(x: x, y: y, count: count, into: pixels)
+        }
+    }
+}
+
+extension ImageReader.Level {
+    fileprivate func readAffine(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
         let u = map.m31 + 0.5 * map.m11 + (Double(y) + 0.5) * map.m21
         let v = map.m32 + 0.5 * map.m12 + (Double(y) + 0.5) * map.m22
         guard abs(u) < ImageReader.farthest, abs(v) < ImageReader.farthest,
@@ -92,7 +130,7 @@ struct ImageReader: @unchecked Sendable {
         }
     }
 
-    private func readProjective(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    fileprivate func readProjective(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
         let row = Double(y) + 0.5
         var steps = qz_projective_row(
             u: (map.m31 + 0.5 * map.m11 + row * map.m21, map.m11),
@@ -103,7 +141,7 @@ struct ImageReader: @unchecked Sendable {
     }
 
     /// Brings every pixel into the part before reading it.
-    private func readTiled(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    fileprivate func readTiled(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
         let width = Double(sampler.x1 - sampler.x0)
         let height = Double(sampler.y1 - sampler.y0)
         withUnsafePointer(to: sampler) { sampler in

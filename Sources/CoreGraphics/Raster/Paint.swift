@@ -19,10 +19,12 @@ package struct ImagePaint: Sendable {
     package var minification: SamplingFilter
     package var magnification: SamplingFilter
     package var tiled: Bool
+    /// Added to the level of detail that trilinear reading chooses; 1 halves the detail.
+    package var levelBias: Double
 
     package init(
         image: CGImage, source: CGRect, transform: Projection, minification: SamplingFilter = .linear,
-        magnification: SamplingFilter = .linear, tiled: Bool = false
+        magnification: SamplingFilter = .linear, tiled: Bool = false, levelBias: Double = 0
     ) {
         self.image = image
         self.source = source
@@ -30,6 +32,7 @@ package struct ImagePaint: Sendable {
         self.minification = minification
         self.magnification = magnification
         self.tiled = tiled
+        self.levelBias = levelBias
     }
 }
 

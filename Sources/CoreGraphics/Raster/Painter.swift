@@ -78,8 +78,8 @@ package struct Painter {
     ///   - opacity: 0…1, clamped.
     package func drawImage(
         _ image: CGImage, source: CGRect, destination: CGRect, transform: Projection,
-        minification: SamplingFilter = .linear, magnification: SamplingFilter = .linear, tint: UInt32 = .max,
-        opacity: Double = 1, blendMode: CGBlendMode = .normal
+        minification: SamplingFilter = .linear, magnification: SamplingFilter = .linear, levelBias: Double = 0,
+        tint: UInt32 = .max, opacity: Double = 1, blendMode: CGBlendMode = .normal
     ) {
         guard source.width > 0, source.height > 0 else { return }
         let scaleX = destination.width / source.width
@@ -90,7 +90,7 @@ package struct Painter {
         )
         let paint = ImagePaint(
             image: image, source: source, transform: placed, minification: minification,
-            magnification: magnification
+            magnification: magnification, levelBias: levelBias
         )
         fill(
             CGPath(rect: destination, transform: nil), transform: transform, rule: .winding, paint: .image(paint),

@@ -17,7 +17,7 @@ extension CALayer {
         let own = state.isGeometryFlipped ? state.flip.concatenating(transform) : transform
         let pass = RenderPass(
             transform: own, time: time, scale: transform.meanScale, opacity: 1, isFlipped: state.isGeometryFlipped,
-            showsAnimations: false, depth: 1, maskDepth: 0, budget: RenderBudget())
+            showsAnimations: false, depth: 1, maskDepth: 0, budget: RenderBudget(frame: target.bounds))
         pass.appendLayer(self, to: &tree.nodes)
         return tree
     }

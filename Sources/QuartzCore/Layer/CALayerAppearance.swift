@@ -58,7 +58,7 @@ open class _CALayerAppearance: _CALayerBase {
         set { state.magnificationFilter = newValue }
     }
 
-    /// Kept for its owner; drawing does not use it.
+    /// Added to the level of detail that trilinear contents are read at; 0 unless set, 1 halves the detail.
     open var minificationFilterBias: Float {
         get { state.minificationFilterBias }
         set { state.minificationFilterBias = newValue }
@@ -123,13 +123,16 @@ open class _CALayerAppearance: _CALayerBase {
         set { if newValue != state.masksToBounds { change("masksToBounds") { state.masksToBounds = newValue } } }
     }
 
-    /// Whether the layer is drawn into a picture first; makes no visible difference here; animates.
+    /// Whether the layer, with shadow and sublayers, is drawn into a picture of `rasterizationScale` first, and that shown;
+    /// animates.
     open var shouldRasterize: Bool {
         get { state.shouldRasterize }
         set { if newValue != state.shouldRasterize { change("shouldRasterize") { state.shouldRasterize = newValue } } }
     }
 
-    /// Kept for its owner; drawing does not use it; animates.
+    /// Pixels a point of the picture that `shouldRasterize` makes; 1 unless set, whatever the screen's scale; animates.
+    ///
+    /// Below 1/1024 and above 64 nothing is rasterised.
     open var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
         set {

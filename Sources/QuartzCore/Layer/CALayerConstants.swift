@@ -70,7 +70,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     /// Quarter circles.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Drawn like ``circular``.
+    /// Longer corners whose curvature sets in gradually; nearer to ``circular`` where the sides leave no room.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

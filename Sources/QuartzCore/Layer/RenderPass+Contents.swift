@@ -35,7 +35,8 @@ extension RenderPass {
                     ImageNode(
                         image: image, source: piece.source, destination: piece.destination, transform: upright,
                         minification: SamplingFilter(state.minificationFilter),
-                        magnification: SamplingFilter(state.magnificationFilter), opacity: opacity)))
+                        magnification: SamplingFilter(state.magnificationFilter),
+                        levelBias: Double(state.minificationFilterBias), opacity: opacity)))
         }
     }
 }

@@ -5,6 +5,20 @@ extension RenderPass {
     func appendLayer(_ layer: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         let fade = min(Double(state.opacity), 1)
+        let mode = CGBlendMode(compositingFilter: state.compositingFilter)
+        if state.shouldRasterize, let picture = rasterized(layer) {
+            let start = nodes.count
+            nodes.append(contentsOf: picture)
+            return nodes.composite(from: start, opacity: opacity * fade, blendMode: mode)
+        }
+        let start = nodes.count
+        appendParts(of: layer, fade: fade, to: &nodes)
+        nodes.composite(from: start, opacity: state.allowsGroupOpacity ? opacity * fade : 1, blendMode: mode)
+    }
+
+    /// Everything `layer` shows, masked, with its shadow; without group opacity every part is faded by itself.
+    func appendParts(of layer: CALayer, fade: Double, to nodes: inout [RenderNode]) {
+        let state = layer.state
         let inner = with(opacity: state.allowsGroupOpacity ? 1 : opacity * fade)
         let start = nodes.count
         inner.appendBackground(of: layer, to: &nodes)
@@ -26,8 +40,6 @@ extension RenderPass {
         castShadow(&nodes, from: start, layer: layer, fillsBounds: fillsBounds)
         applyMask(&nodes, from: start, layer: layer)
         applyFilters(&nodes, from: start, layer: layer)
-        let mode = CGBlendMode(compositingFilter: state.compositingFilter)
-        nodes.composite(from: start, opacity: state.allowsGroupOpacity ? opacity * fade : 1, blendMode: mode)
     }
 
     private func appendBackground(of layer: CALayer, to nodes: inout [RenderNode]) {

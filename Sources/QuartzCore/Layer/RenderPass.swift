@@ -7,7 +7,7 @@ package struct RenderPass {
     /// The layer's local time.
     package internal(set) var time: CFTimeInterval
     /// Pixels per point of the frame.
-    package let scale: Double
+    package internal(set) var scale: Double
     /// Multiplies the opacity of every node added; 1 where a group fades the layer as a whole.
     package internal(set) var opacity: Double
     /// Whether an odd number of layers, this one included, flip their geometry; pictures are turned back.
@@ -30,9 +30,13 @@ package struct RenderPass {
 
 /// Counts the layers of one frame.
 final class RenderBudget {
+    /// The pixels that will be drawn; those of the picture while a layer is rasterised.
+    var frame: PixelRect
     private var layers = 0
     private var copies = 0
     var exceeded: LayerTreeLimit?
+
+    init(frame: PixelRect) { self.frame = frame }
 
     /// Whether there is room for one more.
     func take(isCopy: Bool) -> Bool {
@@ -59,7 +63,7 @@ extension LayerContext {
     /// A pure function of the layers, their animations and `time`; layers without animations are read in place.
     package func renderTree(at time: CFTimeInterval, width: Int, height: Int, scale: Double) -> RenderTree {
         var tree = RenderTree(width: width, height: height)
-        let budget = RenderBudget()
+        let budget = RenderBudget(frame: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
         let above = RenderPass(
             transform: .scale(scale, scale), time: time, scale: scale, opacity: 1, isFlipped: false,
             showsAnimations: true, depth: 0, maskDepth: 0, budget: budget)

@@ -4,12 +4,14 @@ package final class RoundedOutline {
         let bounds: CGRect
         let radius: CGFloat
         let corners: CACornerMask
+        let curve: CALayerCornerCurve
         let borderWidth: CGFloat
     }
 
     let shape: Shape
     /// The rounded bounds.
-    private(set) lazy var fill = CGPath.roundedRect(shape.bounds, radius: shape.radius, corners: shape.corners)
+    private(set) lazy var fill = CGPath.roundedRect(
+        shape.bounds, radius: shape.radius, corners: shape.corners, curve: shape.curve)
     /// The border inside the bounds, to be filled even-odd; all of them where the border meets itself.
     private(set) lazy var ring: CGPath = {
         let width = shape.borderWidth
@@ -17,7 +19,9 @@ package final class RoundedOutline {
         guard !inner.isNull, inner.width > 0, inner.height > 0 else { return fill }
         let path = CGMutablePath()
         path.addPath(fill)
-        path.addPath(.roundedRect(inner, radius: max(shape.radius - width, 0), corners: shape.corners))
+        path.addPath(
+            .roundedRect(
+                inner, radius: max(shape.radius - width, 0), corners: shape.corners, curve: shape.curve))
         return path
     }()
 
@@ -29,7 +33,7 @@ extension CALayer {
     final func currentOutline() -> RoundedOutline {
         let shape = RoundedOutline.Shape(
             bounds: state.bounds, radius: state.effectiveCornerRadius, corners: state.maskedCorners,
-            borderWidth: state.borderWidth)
+            curve: state.cornerCurve, borderWidth: state.borderWidth)
         if let outline, outline.shape == shape { return outline }
         let new = RoundedOutline(shape)
         outline = new
@@ -49,26 +53,25 @@ extension CGPath {
     /// One path for all plain rectangles, stretched by their transforms.
     static let unitSquare = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
 
-    /// A rectangle whose corners in `corners` are quarter circles.
-    package static func roundedRect(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> CGPath {
+    /// A rectangle with the corners in `corners` rounded.
+    package static func roundedRect(
+        _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve = .circular
+    ) -> CGPath {
         guard radius > 0 else { return CGPath(rect: rect, transform: nil) }
         let path = CGMutablePath()
-        // A cubic's control points for a quarter circle lie this part of the radius from the corner.
-        let k = radius * (1 - 0.5522847498307936)
+        let shape =
+            curve == .continuous
+            ? CornerShape(continuousIn: min(rect.width, rect.height) / 2 / radius) : CornerShape.circular
         func corner(_ x: CGFloat, _ y: CGFloat, _ mask: CACornerMask, from: CGVector, to: CGVector) {
             guard corners.contains(mask) else {
                 path.addLine(to: CGPoint(x: x, y: y))
                 return
             }
-            path.addLine(to: CGPoint(x: x + from.dx * radius, y: y + from.dy * radius))
-            path.addCurve(
-                to: CGPoint(x: x + to.dx * radius, y: y + to.dy * radius),
-                control1: CGPoint(x: x + from.dx * k, y: y + from.dy * k),
-                control2: CGPoint(x: x + to.dx * k, y: y + to.dy * k))
+            shape.add(to: path, at: CGPoint(x: x, y: y), from: from, to: to, radius: radius)
         }
         let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
         let (up, down) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))
-        let start = corners.contains(.layerMinXMinYCorner) ? radius : 0
+        let start = corners.contains(.layerMinXMinYCorner) ? radius * shape.extent : 0
         path.move(to: CGPoint(x: rect.minX + start, y: rect.minY))
         corner(rect.maxX, rect.minY, .layerMaxXMinYCorner, from: left, to: down)
         corner(rect.maxX, rect.maxY, .layerMaxXMaxYCorner, from: up, to: left)

@@ -37,7 +37,7 @@ extension LayerContext {
         var pass = RenderPass(
             transform: .scale(scale, scale), time: time, scale: scale, opacity: 1,
             isFlipped: layer.contentsAreFlipped(), showsAnimations: true, depth: 1, maskDepth: 0,
-            budget: RenderBudget())
+            budget: RenderBudget(frame: PixelRect(minX: -8192, minY: -8192, maxX: 8192, maxY: 8192)))
         pass.showsCommitted = true
         var nodes: [RenderNode] = []
         let shown = pass.shown(layer, at: time)

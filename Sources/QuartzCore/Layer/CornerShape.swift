@@ -1,0 +1,62 @@
+/// A rounded corner as cubics, for the radius 1.
+///
+/// Points lie `x` along the side that leads into the corner and `y` along the one that leads out, both counted from the
+/// corner. The second half mirrors the first.
+struct CornerShape {
+    /// How far along its sides the corner reaches.
+    let extent: CGFloat
+    /// The three points after the first for each cubic up to the corner's middle part, and that part's first control.
+    private let points: [CGPoint]
+
+    /// A quarter of a circle in one cubic.
+    static let circular = CornerShape(extent: 1, points: [CGPoint(x: 1 - 0.5522847498307936, y: 0)])
+
+    /// A corner whose curvature sets in gradually, where each side has room for `room` radii.
+    ///
+    /// With room for ``CALayer/cornerCurveExpansionFactor(_:)`` radii it has the shape measured on Apple's corners; with
+    /// less it approaches the circle, which it is where there is room for one radius only.
+    init(continuousIn room: CGFloat) {
+        let full = CALayer.cornerCurveExpansionFactor(.continuous)
+        let f = min(max((room - 1) / (full - 1), 0), 1)
+        extent = 1 + (full - 1) * f
+        points = zip(Self.arc, Self.continuous).map { a, b in
+            CGPoint(x: a.x + (b.x - a.x) * f, y: a.y + (b.y - a.y) * f)
+        }
+    }
+
+    private init(extent: CGFloat, points: [CGPoint]) {
+        self.extent = extent
+        self.points = points
+    }
+
+    /// First cubic's controls and end, start of the middle cubic and its control.
+    private static let continuous = [
+        CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0), CGPoint(x: 0.669934, y: 0.065496),
+        CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
+    ]
+
+    /// The same for a quarter of a circle, cut 20.5° after its start and before its end.
+    private static let arc = [
+        CGPoint(x: 0.880412, y: 0), CGPoint(x: 0.761808, y: 0.021447), CGPoint(x: 0.649793, y: 0.063328),
+        CGPoint(x: 0.649793, y: 0.063328), CGPoint(x: 0.378636, y: 0.164709),
+    ]
+
+    /// Adds the corner at `corner`; `from` points back along the side that leads in, `to` along the one that leads out.
+    func add(to path: CGMutablePath, at corner: CGPoint, from: CGVector, to: CGVector, radius: CGFloat) {
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(
+                x: corner.x + (from.dx * x + to.dx * y) * radius, y: corner.y + (from.dy * x + to.dy * y) * radius)
+        }
+        func there(_ i: Int) -> CGPoint { place(points[i].x, points[i].y) }
+        func back(_ i: Int) -> CGPoint { place(points[i].y, points[i].x) }
+        path.addLine(to: place(extent, 0))
+        guard points.count > 1 else {
+            return path.addCurve(to: place(0, extent), control1: there(0), control2: back(0))
+        }
+        path.addCurve(to: there(2), control1: there(0), control2: there(1))
+        path.addLine(to: there(3))
+        path.addCurve(to: back(3), control1: there(4), control2: back(4))
+        path.addLine(to: back(2))
+        path.addCurve(to: place(0, extent), control1: back(1), control2: back(0))
+    }
+}

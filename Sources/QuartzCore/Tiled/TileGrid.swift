@@ -1,0 +1,76 @@
+/// The tiles of one level of detail; tile (0, 0) begins at the origin of the layer's coordinates.
+struct TileGrid {
+    struct Tile: Hashable {
+        let density: Double
+        let column, row: Int
+    }
+
+    /// Pixels of a tile.
+    let columns, rows: Int
+    /// Pixels a point.
+    let density: Double
+
+    /// The level with the least detail that shows a pixel for each of the frame's, or the one with the most.
+    init(tileSize: CGSize, levels: Int, bias: Int, contentsScale: CGFloat, pixelsPerPoint: Double) {
+        columns = Self.side(tileSize.width)
+        rows = Self.side(tileSize.height)
+        let base = contentsScale > 0 && contentsScale < 64 ? Double(contentsScale) : 1
+        let most = min(max(bias, 0), 16)
+        var level = most - min(max(levels, 1), 32) + 1
+        var density = base * Double(sign: .plus, exponent: level, significand: 1)
+        // A hair's breadth more than a level offers is no reason to draw four times the pixels.
+        while level < most, density * 1.001 < pixelsPerPoint {
+            level += 1
+            density *= 2
+        }
+        self.density = density
+    }
+
+    private static func side(_ length: CGFloat) -> Int { length > 0 ? Int(min(max(length.rounded(), 16), 4096)) : 256 }
+
+    /// In the layer's points.
+    func frame(of tile: Tile) -> CGRect {
+        let (width, height) = (Double(columns) / density, Double(rows) / density)
+        return CGRect(x: Double(tile.column) * width, y: Double(tile.row) * height, width: width, height: height)
+    }
+
+    /// The tiles that touch `rect`, row by row; at most ``mostTiles``.
+    func tiles(in rect: CGRect) -> [Tile] {
+        func range(_ low: Double, _ high: Double, _ side: Int) -> Range<Int> {
+            let first = (low * density / Double(side)).rounded(.down)
+            let end = (high * density / Double(side)).rounded(.up)
+            guard abs(first) < 1e9, abs(end) < 1e9, first < end else { return 0..<0 }
+            return Int(first)..<Int(end)
+        }
+        let across = range(rect.minX, rect.maxX, columns)
+        let down = range(rect.minY, rect.maxY, rows)
+        guard !across.isEmpty, across.count <= Self.mostTiles else { return [] }
+        return down.prefix(Self.mostTiles / across.count).flatMap { row in
+            across.map { Tile(density: density, column: $0, row: row) }
+        }
+    }
+
+    static let mostTiles = 10_000
+}
+
+/// The pictures of tiles that have been drawn.
+final class TileStore {
+    private var images: [TileGrid.Tile: CGImage] = [:]
+    private static let mostPixels = 64_000_000
+
+    func removeAll() { images.removeAll() }
+
+    func image(_ tile: TileGrid.Tile, drawnBy layer: CALayer, _ grid: TileGrid) -> CGImage? {
+        if let image = images[tile] { return image }
+        if (images.count + 1) * grid.columns * grid.rows > Self.mostPixels { removeAll() }
+        let bitmap = Bitmap(width: grid.columns, height: grid.rows)
+        let context = CGContext(bitmap: bitmap, scale: grid.density, flipped: true)
+        let frame = grid.frame(of: tile)
+        context.translateBy(x: -frame.minX, y: -frame.minY)
+        context.clip(to: layer.state.bounds)
+        layer.draw(in: context)
+        let image = CGImage(bitmap: context.bitmap)
+        images[tile] = image
+        return image
+    }
+}

@@ -1,0 +1,108 @@
+import Compositor
+import QuartzCore
+import Testing
+
+/// Draws a red column a point wide every eight points, and writes down what it is asked for.
+private final class Stripes: CATiledLayer {
+    nonisolated(unsafe) static var asked: [CGRect] = []
+    nonisolated(unsafe) static var densities: [CGFloat] = []
+
+    override func draw(in ctx: CGContext) {
+        Stripes.asked.append(ctx.boundingBoxOfClipPath)
+        Stripes.densities.append(ctx.ctm.a)
+        ctx.setFillColor(.testRed)
+        for x in stride(from: 0.0, to: 1000, by: 8) { ctx.fill(CGRect(x: x, y: 0, width: 1, height: 1000)) }
+    }
+}
+
+/// layers.md §10; serialised, for the tiles asked for are counted.
+@Suite(.serialized) struct CATiledLayerTests {
+    private let tiled = Stripes()
+    let stage: LayerStage
+
+    init() {
+        Stripes.asked = []
+        Stripes.densities = []
+        stage = LayerStage(drawing: [tiled])
+        tiled.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        tiled.tileSize = CGSize(width: 32, height: 32)
+    }
+
+    @Test("def-023 def-060 cls-037 cls-061 prp-021 defaults") func defaults() {
+        let new = CATiledLayer()
+        #expect(new.tileSize == CGSize(width: 256, height: 256) && new.levelsOfDetail == 1)
+        #expect(new.levelsOfDetailBias == 0 && CATiledLayer.fadeDuration() == 0.25)
+        #expect(CATiledLayer.defaultValue(forKey: "tileSize") as? CGSize == CGSize(width: 256, height: 256))
+        new.setValue(3, forKey: "levelsOfDetail")
+        #expect(new.levelsOfDetail == 3 && new.value(forKey: "levelsOfDetail") as? NSNumber == 3)
+        new.setValue(Double.nan, forKey: "levelsOfDetail")
+        #expect(new.levelsOfDetail == 3)
+    }
+
+    @Test("Every tile on screen is drawn once, whole, and kept") func tiles() {
+        let picture = Picture(stage)
+        // 4 columns, 3 rows; the outer ones are cut by the bounds.
+        #expect(Stripes.asked.count == 12 && Stripes.asked.first == CGRect(x: 0, y: 0, width: 32, height: 32))
+        #expect(Stripes.asked.last == CGRect(x: 96, y: 64, width: 4, height: 16))
+        #expect(picture.area == 13 * 80 && picture[32, 50] == 0xFFFF_0000 && picture[33, 50] == 0)
+        #expect(Picture(stage).difference(to: picture) == 0 && Stripes.asked.count == 12)
+        tiled.setNeedsDisplay()
+        #expect(Picture(stage).difference(to: picture) == 0 && Stripes.asked.count == 24)
+    }
+
+    @Test("Tiles that cannot be seen are not drawn") func unseen() {
+        tiled.position.x = 90
+        _ = Picture(stage)
+        #expect(Stripes.asked.count == 6)
+        #expect(Stripes.asked.allSatisfy { $0.minX < 64 })
+    }
+
+    @Test("A larger picture asks for more detail as far as the bias goes, a smaller one for less") func levels() {
+        func density(at scale: CGFloat) -> CGFloat? {
+            tiled.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+            Stripes.densities = []
+            _ = Picture(stage)
+            return Stripes.densities.first
+        }
+        #expect(density(at: 1) == 1)
+        // One level only: it stays.
+        #expect(density(at: 4) == nil)
+        tiled.levelsOfDetail = 4
+        tiled.levelsOfDetailBias = 2
+        #expect(density(at: 4) == 4 && density(at: 8) == nil && density(at: 2) == 2)
+        #expect(density(at: 0.5) == 0.5 && density(at: 0.1) == nil)
+        // 3 is between two levels.
+        tiled.setNeedsDisplay()
+        #expect(density(at: 3) == 4)
+    }
+
+    @Test("No seams between tiles, however they fall on the pixels") func seams() {
+        let plain = Plain()
+        plain.frame = tiled.frame
+        plain.tileSize = tiled.tileSize
+        plain.setAffineTransform(CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 0.77, y: 0.77))
+        stage.root.replaceSublayer(tiled, with: plain)
+        let picture = Picture(stage)
+        for (x, y) in [(40, 40), (50, 40), (45, 45), (38, 33)] {
+            for dx in 0..<10 { #expect(picture.alpha(x + dx, y) >= 253) }
+        }
+    }
+
+    private final class Plain: CATiledLayer {
+        override func draw(in ctx: CGContext) {
+            ctx.setFillColor(.testBlue)
+            ctx.fill(ctx.boundingBoxOfClipPath)
+        }
+    }
+
+    @Test("Hostile sizes and levels draw something or nothing") func hostile() {
+        let sizes: [CGFloat] = [0, -1, .nan, .infinity, 1e300, .leastNonzeroMagnitude]
+        for size in sizes {
+            tiled.tileSize = CGSize(width: size, height: 64)
+            for level in [Int.min, 0, Int.max] {
+                (tiled.levelsOfDetail, tiled.levelsOfDetailBias) = (level, level)
+                #expect(Picture(stage).area <= 10_000)
+            }
+        }
+    }
+}
