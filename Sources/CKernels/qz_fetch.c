@@ -1,5 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 #include "qz_fetch.h"
+#include "qz_composite.h"
 #include "qz_kernels.h"
 #include "qz_pixel.h"
 #include <stddef.h>
@@ -142,6 +143,10 @@ QZ_INLINE uint32_t ramp_pixel(const uint32_t *ramp, double t, int pads_before, i
 
 void qz_fetch_ramp(uint32_t *out, int32_t first, int32_t count, const uint32_t *ramp, double start, double step,
                    int pads_before, int pads_after) {
+    if (step == 0) {
+        qz_fill_row(out, ramp_pixel(ramp, start, pads_before, pads_after), count);
+        return;
+    }
     for (int32_t k = 0; k < count; k++)
         out[k] = ramp_pixel(ramp, start + ((double)first + k) * step, pads_before, pads_after);
 }

@@ -46,6 +46,20 @@ package enum Gallery {
             size: CGSize(width: 360, height: 360),
             duration: 6
         ) { NeonViewController() },
+        GalleryScene(
+            name: "gradients",
+            title: "Gradients",
+            summary: "One gradient's colours turn into others, another's light travels down (CAGradientLayer).",
+            size: CGSize(width: 360, height: 360),
+            duration: 4
+        ) { GradientsViewController() },
+        GalleryScene(
+            name: "wave-progress",
+            title: "Wave progress",
+            summary: "Water rises in a round tank while its surface rolls by (CAShapeLayer).",
+            size: CGSize(width: 360, height: 360),
+            duration: 12
+        ) { WaveProgressViewController() },
     ]
 
     /// The scene of that name.
