@@ -60,6 +60,35 @@ package enum Gallery {
             size: CGSize(width: 360, height: 360),
             duration: 12
         ) { WaveProgressViewController() },
+        GalleryScene(
+            name: "property-animations",
+            title: "Property animations",
+            summary: "What a CABasicAnimation makes of twelve properties, side by side and labelled.",
+            size: CGSize(width: 720, height: 405),
+            duration: 6
+        ) { PropertyAnimationsViewController() },
+        GalleryScene(
+            name: "coins",
+            title: "Coins",
+            summary:
+                "Coins fly into a money box (CAAnimationGroup of a CAKeyframeAnimation along a path and one of scale).",
+            size: CGSize(width: 360, height: 480),
+            duration: 5
+        ) { CoinsViewController() },
+        GalleryScene(
+            name: "transitions",
+            title: "Transitions",
+            summary: "Cards fade, move in, push and reveal (CATransition).",
+            size: CGSize(width: 720, height: 240),
+            duration: 6
+        ) { TransitionsViewController() },
+        GalleryScene(
+            name: "filters",
+            title: "Filters",
+            summary: "Latin and CJK text blurs and loses its colour under a pane of glass (CATextLayer, CIFilter).",
+            size: CGSize(width: 640, height: 360),
+            duration: 4
+        ) { FiltersViewController() },
     ]
 
     /// The scene of that name.
