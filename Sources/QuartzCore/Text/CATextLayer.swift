@@ -45,7 +45,7 @@ open class CATextLayer: CALayer {
     /// A name, a `CGFont` or a `UIFont`, whose size does not count; "Helvetica", which Inter replaces, unless set.
     open var font: Any? {
         get { values.font }
-        set { change("font") { values.font = newValue } }
+        set { change("font") { values.font = TextValues.immutable(newValue) } }
     }
 
     /// Points; 36 unless set; what is not positive draws nothing; animates.

@@ -38,8 +38,6 @@ extension TextValues {
             // Neither font, size nor colour of the layer count then (CATextLayer's header).
             return StyledText(string, style: TextStyle(size: 12, color: .black), format: format)
         case let string as String: return StyledText(string, style: style, format: format)
-        case let string as NSString:
-            return StyledText(String(describing: string), style: style, format: format)
         default: return nil
         }
     }
@@ -51,7 +49,6 @@ extension TextValues {
         case let font as any TextFont: font.textStyle
         case let font as CGFont: font.style
         case let name as String: FontStyle(fontNamed: name) ?? .system
-        case let name as NSString: FontStyle(fontNamed: String(describing: name)) ?? .system
         default: .system
         }
     }

@@ -57,7 +57,7 @@ extension TextValues {
         guard value.isFinite else { return }
         switch (key, value) {
         case (.string, .object(let x)): string = Self.immutable(x)
-        case (.font, .object(let x)): font = x
+        case (.font, .object(let x)): font = Self.immutable(x)
         case (.fontSize, .number(let x)): fontSize = x
         case (.foregroundColor, .color(let x)): foregroundColor = x
         case (.wrapped, _): if let x = value.bool { isWrapped = x }
@@ -77,9 +77,13 @@ extension TextValues {
         }
     }
 
-    /// A string that its owner cannot change behind the layer's back.
+    /// A string, or a font's name, that its owner cannot change behind the layer's back.
     static func immutable(_ string: Any?) -> Any? {
-        (string as? NSAttributedString).map { NSAttributedString(attributedString: $0) } ?? string
+        switch string {
+        case let string as NSAttributedString: NSAttributedString(attributedString: string)
+        case let string as NSString: String(describing: string)
+        default: string
+        }
     }
 
     private func name(_ object: Any?) -> String? {

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test("prp-003 prp-058 prp-065 prp-072 properties keep what they are given, also by key") func properties() {
-        layer.font = "Times"
+        layer.font = "Times" as NSString
         layer.setValue(true, forKey: "wrapped")
         layer.setValue("center", forKey: "alignmentMode")
         layer.setValue(CATextLayerTruncationMode.end, forKey: "truncationMode")
