@@ -108,7 +108,7 @@ static void read_line(
                     .byte = run->item->offset + run->glyphs->log_clusters[i],
                     .x = (x + info->geometry.x_offset) * unit,
                     .y = info->geometry.y_offset * unit,
-                    .advance = info->geometry.width * unit,
+                    .advance = (info->geometry.width - info->geometry.x_offset) * unit,
                 };
             }
             x += info->geometry.width;

@@ -4,7 +4,7 @@ import Testing
 
 /// The shim as C sees it: bytes in, numbers out, whatever the bytes are.
 @Suite(.serialized) struct LayoutTests {
-    static let families = "Inter,DejaVu Sans,Droid Sans Fallback"
+    static let families = "Inter,DejaVu Sans,WenQuanYi Micro Hei"
 
     init() {
         for file in [

@@ -75,7 +75,7 @@ typedef struct qz_glyph {
     uint32_t glyph;
     int byte;       // where its cluster begins in the text
     double x, y;    // points from the line's start on its base line, y down
-    double advance; // points
+    double advance; // points from x to where the next glyph's room begins
 } qz_glyph;
 
 typedef struct qz_text_line {

@@ -10,7 +10,7 @@ package enum FontLibrary {
     static let monospacedFamily = "DejaVu Sans Mono"
     static let serifFamily = "DejaVu Serif"
     /// Tried for every character that the wanted font lacks.
-    static let fallbacks = ["Inter", "DejaVu Sans", "Droid Sans Fallback"]
+    static let fallbacks = ["Inter", "DejaVu Sans", "WenQuanYi Micro Hei"]
 
     private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
     private static let weights = [
@@ -20,14 +20,14 @@ package enum FontLibrary {
         let inter = weights.flatMap { [$0.isEmpty ? "Regular" : $0, $0 + "Italic"] }
         let dejaVu = ["Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold"]
         return inter.map { "opentype/inter/Inter-\($0).otf" } + dejaVu.map { "truetype/dejavu/DejaVu\($0).ttf" }
-            + ["truetype/droid/DroidSansFallbackFull.ttf"]
+            + ["truetype/wqy/wqy-microhei.ttc"]
     }
 
     /// Faces by the shim's numbers, which stay the same while the process lives.
     private static let faces = Mutex<[Int32: FontFace]>([:])
 
-    /// Loads the fixed list, once.
-    private static let loaded: Bool = {
+    /// Whether there is anything to draw text with; the fixed list is loaded when this is first asked.
+    static let loaded: Bool = {
         var count: Int32 = 0
         for file in files {
             for folder in folders where FileManager.default.fileExists(atPath: "\(folder)/\(file)") {

@@ -48,6 +48,7 @@ struct TextParagraph {
     private func lines(
         of bytes: [UInt8], limits: TextLimits, wrap: qz_wrap, ellipsis: qz_ellipsis, isFirst: Bool
     ) -> [TextLine] {
+        _ = FontLibrary.loaded
         let styles = runs(of: bytes.count)
         let indent = isFirst ? format.firstLineIndent : format.indent
         let left = min(indent, format.indent)

@@ -9,7 +9,7 @@ final class PropertyAnimationsViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0.95, alpha: 1)
         let examples: [(String, [CABasicAnimation])] = [
-            ("position, to", [to("position", [-30, 20])]),
+            ("position, to", [to("position", [-30, -20])]),
             ("position, by", [by("position", [40, 0])]),
             ("transform.scale", [animation("transform.scale.x", to: 1.6), animation("transform.scale.y", to: 0.5)]),
             ("transform.rotation", [animation("transform.rotation", to: CGFloat.pi)]),

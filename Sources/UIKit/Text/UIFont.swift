@@ -3,7 +3,7 @@ import QuartzCore
 /// A font at a size in points.
 ///
 /// The system's fonts are Inter and, with one width for all characters, DejaVu Sans Mono; characters that a font lacks
-/// come from those, DejaVu Sans and Droid Sans Fallback, whatever else a machine has installed. All measures scale with
+/// come from those, DejaVu Sans and WenQuanYi Micro Hei, whatever else a machine has installed. All measures scale with
 /// the size; sizes below 0 and what is not a number count as 0.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Points.
