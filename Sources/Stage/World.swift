@@ -47,16 +47,23 @@ import UIKit
         guard time.isFinite, time > clock.now else { return }
         enter {
             var rounds = 0
-            while let due = context.nextEvent(after: clock.now), due <= time {
+            while let due = nextEvent, due <= time {
                 rounds = due > clock.now ? 0 : rounds + 1
                 guard rounds < World.roundsAtOneMoment else { break }
                 clock.now = due
+                clock.runEvents(through: due)
                 context.deliverEvents(through: due)
                 context.commit()
             }
             clock.now = time
             context.commit()
         }
+    }
+
+    /// When something happens next: not before now.
+    private var nextEvent: TimeInterval? {
+        let times = [context.nextEvent(after: clock.now), clock.events.next.map { max($0, clock.now) }]
+        return times.compactMap(\.self).min()
     }
 
     func renderTree() -> RenderTree {

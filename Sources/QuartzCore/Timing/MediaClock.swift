@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The clock that layers, animations and emitters read: seconds that move only when a host moves them.
 ///
 /// A stage owns one clock and sets ``now`` before it runs the scene's code, so that every callback sees its own due
@@ -11,11 +13,17 @@ package final class MediaClock: @unchecked Sendable {
 
     /// Display links that run on this clock, in the order they were added.
     var displayLinks: [CADisplayLink] = []
+    /// Timers and blocks that wait for their time.
+    package var events = EventSchedule()
+
+    /// The random numbers that the scene's code draws.
+    package let random: Mutex<SceneRandom>
 
     /// A clock that stands at `now` seconds.
     package init(now: CFTimeInterval = 0, seed: UInt64 = 0) {
         self.now = now
         self.seed = seed
+        random = Mutex(SceneRandom(seed: seed))
     }
 
     /// The clock in force here: the stage's inside its calls, otherwise one that nobody moves.

@@ -1,0 +1,65 @@
+/// What is still to happen on a clock: blocks by time, at equal times in the order they were put down.
+package struct EventSchedule {
+    /// Names one block, so that it can be called off.
+    package struct Ticket: Hashable, Sendable {
+        fileprivate let number: Int
+    }
+
+    private struct Entry {
+        let time: CFTimeInterval
+        let number: Int
+        let action: () -> Void
+
+        func precedes(_ time: CFTimeInterval, _ number: Int) -> Bool {
+            (self.time, self.number) < (time, number)
+        }
+    }
+
+    /// The next to happen last.
+    private var entries: [Entry] = []
+    private var nextNumber = 0
+
+    package init() {}
+
+    /// When the first block is due; nil where there is none.
+    package var next: CFTimeInterval? { entries.last?.time }
+
+    /// Puts down a block for a time in seconds; one that is not a number counts as never.
+    @discardableResult
+    package mutating func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> Ticket {
+        let number = nextNumber
+        nextNumber += 1
+        guard !time.isNaN else { return Ticket(number: number) }
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].precedes(time, number) { high = middle } else { low = middle + 1 }
+        }
+        entries.insert(Entry(time: time, number: number, action: action), at: low)
+        return Ticket(number: number)
+    }
+
+    /// Calls a block off; nothing happens if it is gone already.
+    package mutating func cancel(_ ticket: Ticket) {
+        entries.removeAll { $0.number == ticket.number }
+    }
+
+    /// The first block due by `time` among those put down before `bound`, taken off the schedule.
+    fileprivate mutating func take(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
+        guard let index = entries.lastIndex(where: { $0.number < bound }), entries[index].time <= time else {
+            return nil
+        }
+        return entries.remove(at: index).action
+    }
+
+    fileprivate var bound: Int { nextNumber }
+}
+
+extension MediaClock {
+    /// Runs the blocks due by `time`, but for those that they put down themselves: these wait for the next turn.
+    package func runEvents(through time: CFTimeInterval) {
+        let bound = events.bound
+        while let action = events.take(through: time, before: bound) { action() }
+    }
+}

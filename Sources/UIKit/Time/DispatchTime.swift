@@ -1,0 +1,53 @@
+import Dispatch
+import QuartzCore
+
+/// A moment of the stage's time, for `DispatchQueue.asyncAfter`.
+public struct DispatchTime: Comparable, Hashable, Sendable {
+    /// The clock's seconds.
+    let seconds: TimeInterval
+
+    init(seconds: TimeInterval) { self.seconds = seconds }
+
+    /// The current media time.
+    public static func now() -> DispatchTime { DispatchTime(seconds: MediaClock.current.now) }
+
+    /// A moment that never comes.
+    public static let distantFuture = DispatchTime(seconds: .infinity)
+
+    /// Nanoseconds since the stage's time began; the largest number for what never comes.
+    public var uptimeNanoseconds: UInt64 {
+        UInt64(exactly: (max(0, seconds) * 1e9).rounded()) ?? .max
+    }
+
+    /// Whether `a` comes first.
+    public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
+    /// So many seconds later.
+    public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+        DispatchTime(seconds: time.seconds + seconds)
+    }
+    /// So many seconds earlier.
+    public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+        DispatchTime(seconds: time.seconds - seconds)
+    }
+    /// So much later.
+    public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+        time + interval.seconds
+    }
+    /// So much earlier.
+    public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+        time - interval.seconds
+    }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var seconds: TimeInterval {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) * 1e-3
+        case .microseconds(let count): Double(count) * 1e-6
+        case .nanoseconds(let count): Double(count) * 1e-9
+        case .never: .infinity
+        @unknown default: .infinity
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// Delayed calls that have not been made, by target and clock.
+private struct DelayedCall {
+    let ticket: EventSchedule.Ticket
+    weak var clock: MediaClock?
+    weak var target: NSObject?
+    let selector: Selector
+    let argument: AnyObject?
+}
+
+@MainActor private var delayedCalls: [DelayedCall] = []
+
+extension NSObject {
+    /// Calls a method after so many seconds of the stage's time; outside every stage never.
+    ///
+    /// The target is held until the call.
+    @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+        let clock = MediaClock.current
+        guard clock !== MediaClock.idle else { return }
+        let ticket = clock.events.add(at: clock.now + max(0, delay)) { [self] in
+            selector.send(to: self, argument)
+        }
+        delayedCalls.removeAll { $0.clock == nil || $0.target == nil }
+        delayedCalls.append(
+            DelayedCall(
+                ticket: ticket, clock: clock, target: self, selector: selector, argument: argument as AnyObject?))
+    }
+
+    /// Calls off all delayed calls to a target.
+    @MainActor public static func cancelPreviousPerformRequests(withTarget target: Any) {
+        cancel { $0.target === target as AnyObject }
+    }
+
+    /// Calls off the delayed calls to a target that name this method and this argument.
+    @MainActor public static func cancelPreviousPerformRequests(
+        withTarget target: Any, selector: Selector, object argument: Any?
+    ) {
+        cancel {
+            $0.target === target as AnyObject && $0.selector == selector && $0.argument === argument as AnyObject?
+        }
+    }
+
+    @MainActor private static func cancel(where matches: (DelayedCall) -> Bool) {
+        for call in delayedCalls where matches(call) { call.clock?.events.cancel(call.ticket) }
+        delayedCalls.removeAll(where: matches)
+    }
+}

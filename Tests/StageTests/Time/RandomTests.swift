@@ -1,0 +1,53 @@
+import Stage
+import Testing
+import UIKit
+
+@MainActor struct RandomTests {
+    /// What a scene draws as it begins.
+    private final class Dice: UIViewController {
+        var thrown: [Double] = []
+
+        override func viewDidLoad() {
+            thrown = [
+                Double(arc4random()), Double(arc4random_uniform(6)), drand48(), Double(CGFloat.random(in: -5...5)),
+                Double.random(in: 0..<1), Double(Int.random(in: 1...6)), Double(Float.random(in: 2...3)),
+                Bool.random() ? 1 : 0, Double(UInt8.random(in: 0..<200)), [1.5, 2.5, 3.5].randomElement() ?? 0,
+            ]
+            thrown += (0..<20).shuffled().map(Double.init)
+            var cards = Array(0..<20)
+            cards.shuffle()
+            thrown += cards.map(Double.init)
+        }
+    }
+
+    private func thrown(seed: UInt64) throws -> [Double] {
+        let stage = Stage(size: CGSize(width: 10, height: 10), scale: 1, seed: seed) { Dice() }
+        return try #require(stage.rootViewController as? Dice).thrown
+    }
+
+    @Test("what a scene draws follows the stage's seed alone") func seeds() throws {
+        let first = try thrown(seed: 1)
+        #expect(try thrown(seed: 1) == first)
+        let other = try thrown(seed: 2)
+        #expect(other != first)
+        for numbers in [first, other] {
+            #expect(numbers[0] <= 4_294_967_295 && numbers[1] < 6 && (0..<1).contains(numbers[2]))
+            #expect((-5...5).contains(numbers[3]) && (0..<1).contains(numbers[4]) && (1...6).contains(numbers[5]))
+            #expect((2...3).contains(numbers[6]) && numbers[8] < 200 && [1.5, 2.5, 3.5].contains(numbers[9]))
+            #expect(numbers[10..<30].sorted() == (0..<20).map(Double.init))
+            #expect(numbers[30..<50].sorted() == (0..<20).map(Double.init))
+        }
+    }
+
+    @Test("drand48 after srand48 is POSIX's sequence") func posix() {
+        srand48(0)
+        let drawn = [drand48(), drand48(), drand48()]
+        let expected = [0.170828036, 0.749901980, 0.096371656]
+        for (number, value) in zip(drawn, expected) { #expect(abs(number - value) < 1e-8) }
+    }
+
+    @Test("bounds of 0 and 1 leave one number") func smallBounds() {
+        #expect(arc4random_uniform(0) == 0)
+        #expect(arc4random_uniform(1) == 0)
+    }
+}
