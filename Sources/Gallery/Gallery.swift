@@ -47,6 +47,20 @@ package enum Gallery {
             duration: 6
         ) { NeonViewController() },
         GalleryScene(
+            name: "radar",
+            title: "Radar",
+            summary: "Circles spread and fade, one after another (CAReplicatorLayer's delay).",
+            size: CGSize(width: 360, height: 240),
+            duration: 6
+        ) { RadarViewController() },
+        GalleryScene(
+            name: "loader",
+            title: "Loader",
+            summary: "Ten dots in a ring shrink by turns (CAReplicatorLayer's transform).",
+            size: CGSize(width: 240, height: 240),
+            duration: 6
+        ) { LoaderViewController() },
+        GalleryScene(
             name: "gradients",
             title: "Gradients",
             summary: "One gradient's colours turn into others, another's light travels down (CAGradientLayer).",

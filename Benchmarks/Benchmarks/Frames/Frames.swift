@@ -14,6 +14,9 @@ let benchmarks: @Sendable () -> Void = {
     for side in [32, 512] {
         add("400 sprites of a \(side) pixel picture") { SceneWorkloads.sprites(side: side) }
     }
+    for motion in LayerWorkloads.Motion.allCases {
+        add("tree of 10,000 layers, \(motion.rawValue)", isThreaded: false) { LayerWorkloads.trees(of: 10_000, motion) }
+    }
     if let folder = ProcessInfo.processInfo.environment["PEERS_DATA"] {
         for name in ["W2-over", "W2-add", "W3-over", "W4", "W5"] {
             add(name, isThreaded: name != "W5") {

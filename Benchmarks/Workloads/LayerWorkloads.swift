@@ -1,0 +1,68 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Turning layers into a render tree, without drawing it.
+public enum LayerWorkloads {
+    /// What the layers do.
+    public enum Motion: String, CaseIterable {
+        /// Position and opacity are animated.
+        case positionAndOpacity = "moving and fading"
+        /// Position and rotation are animated.
+        case positionAndRotation = "moving and turning"
+        /// Nothing has changed since the last frame.
+        case still
+        /// One layer of all changes from frame to frame.
+        case oneChanges = "still but one"
+    }
+
+    /// The next frame's tree of `count` coloured squares side by side, a sixtieth of a second on.
+    public static func trees(of count: Int, _ motion: Motion) -> Workload {
+        let clock = MediaClock()
+        let root = CALayer()
+        root.frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
+        for index in 0..<count {
+            let layer = CALayer()
+            let place = CGPoint(x: index % 120 * 16 + 8, y: index / 120 * 12 + 6)
+            layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+            layer.position = place
+            layer.backgroundColor = CGColor(srgbRed: Double(index % 7) / 7, green: 0.5, blue: 0.25, alpha: 1)
+            root.addSublayer(layer)
+            if motion == .positionAndOpacity || motion == .positionAndRotation {
+                let move = CABasicAnimation(keyPath: "position")
+                move.fromValue = place
+                move.toValue = CGPoint(x: place.x + 100, y: place.y + 50)
+                move.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+                let other = CABasicAnimation(
+                    keyPath: motion == .positionAndOpacity ? "opacity" : "transform.rotation")
+                other.fromValue = 0.2
+                other.toValue = motion == .positionAndOpacity ? 1 : 6
+                for animation in [move, other] {
+                    animation.duration = 2 + Double(index % 10) * 0.1
+                    animation.repeatCount = .infinity
+                    animation.autoreverses = true
+                    layer.add(animation, forKey: nil)
+                }
+            }
+        }
+        let context = LayerContext(root: root, clock: clock)
+        context.commit()
+        CATransaction.setDisableActions(true)
+        var frame = 0
+        var tree = RenderTree(width: 0, height: 0)
+        return Workload(
+            name: "\(count) layers, \(motion.rawValue)", megapixels: 0, isThreaded: false, prepare: {},
+            draw: { _ in
+                frame += 1
+                if motion == .oneChanges { root.children[count / 2].position.x = Double(frame) }
+                tree = context.renderTree(at: Double(frame) / 60, width: 1920, height: 1080, scale: 1)
+            },
+            hash: { UInt64(tree.nodes.count) },
+            picture: {
+                let bitmap = Bitmap(width: 1920, height: 1080)
+                Compositor.draw(tree, into: bitmap)
+                return bitmap
+            })
+    }
+}
