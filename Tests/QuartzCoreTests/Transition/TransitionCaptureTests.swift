@@ -167,7 +167,6 @@ import Testing
         layer.cornerRadius = 50
         stage.context.commit()
         let picture = stage.picture(at: 0.5)
-        #expect(picture.rgba(1, 25) == clear.map { $0 } || picture.rgba(1, 25) == red)
         #expect(picture.rgba(25, 75) == clear && picture.rgba(52, 2) == clear && picture.rgba(98, 50) == red)
     }
 
@@ -184,6 +183,7 @@ import Testing
         layer.bounds.origin = CGPoint(x: 200, y: 300)
         stage.context.commit()
         #expect(stage.picture(at: 0).rgba(45, 45) == red && stage.picture(at: 0).rgba(5, 5) == clear)
+        CATransaction.setDisableActions(true)
         layer.transform = CATransform3DMakeRotation(.pi, 0, 0, 1)
         stage.context.commit()
         #expect(stage.picture(at: 0).rgba(75, 75) == red && stage.picture(at: 0).rgba(45, 45) == clear)
