@@ -15,7 +15,9 @@ package struct RenderGroup: Sendable {
     package var isIsolated: Bool
     /// Applied in order to the group with its clips, mask and shadow, before it is faded and blended.
     package var filters: [PixelFilter] = []
-    /// Applied in order to what lies behind, inside the clips; the result takes its place. Such a group shows nothing else.
+    /// Applied in order to what lies behind, inside the clips, whose place the result takes.
+    ///
+    /// A group with such filters shows nothing else.
     package var backdropFilters: [PixelFilter] = []
 
     package init(

@@ -14,7 +14,8 @@ package struct TextLimits: Hashable, Sendable {
     package var truncation: ParagraphFormat.LineBreak?
 
     package init(
-        width: Double = .infinity, height: Double = .infinity, lines: Int = 0, truncation: ParagraphFormat.LineBreak? = nil
+        width: Double = .infinity, height: Double = .infinity, lines: Int = 0,
+        truncation: ParagraphFormat.LineBreak? = nil
     ) {
         self.width = width
         self.height = height

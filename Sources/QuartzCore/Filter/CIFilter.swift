@@ -54,8 +54,9 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Sets an input, the name, or whether the filter is enabled; nil means the default. Unknown keys, and values that
-    /// are no finite number, are ignored.
+    /// Sets an input, the name, or whether the filter is enabled; nil means the default.
+    ///
+    /// Unknown keys, and values that are no finite number, are ignored.
     open func setValue(_ value: Any?, forKey key: String) {
         let number = AnimatableValue(value)?.double
         switch key {
