@@ -118,7 +118,8 @@ import Testing
 
     @Test("§1 S002 a layer without a size emits where it is placed")
     func zeroSize() {
-        emitter.position = CGPoint(x: 30, y: 40)
+        // The stage's root has its middle at the screen's origin.
+        emitter.position = CGPoint(x: 80, y: 90)
         #expect(batches().first?.sprites.first.map { [$0.x, $0.y] } == [30, 40])
     }
 
@@ -155,7 +156,7 @@ import Testing
         }
         emitter.emitterCells = [cell, green]
         emitter.renderMode = .additive
-        emitter.position = CGPoint(x: 50, y: 50)
+        emitter.position = CGPoint(x: 100, y: 100)
         let stage = LayerStage(emitter)
         let bitmap = Bitmap(width: 100, height: 100)
         Compositor.draw(stage.context.renderTree(at: 1, width: 100, height: 100, scale: 1), into: bitmap)

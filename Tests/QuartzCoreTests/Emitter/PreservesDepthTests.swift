@@ -14,7 +14,7 @@ private final class Scene {
     private(set) lazy var context = LayerContext(root: root, clock: clock)
 
     init(in parent: CALayer? = nil) {
-        root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         root.sublayerTransform.m34 = -1.0 / 200
         cell.birthRate = 1
         cell.lifetime = 1.5
