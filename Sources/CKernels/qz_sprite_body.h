@@ -1,6 +1,7 @@
 /* The sprite row loop for one instruction set, over the operations of a qz_wide_*.h. The arithmetic is that of
    qz_sprite_scalar.c. Pixels of a block sit in two halves, as unpacking bytes leaves them: of each 128-bit lane's four
    pixels, A holds the first two and B the others. */
+#pragma STDC FP_CONTRACT OFF
 #include "qz_sprite_job.h"
 
 /* Up to this many columns sprites are cut into chunks of HALF pixels. */

@@ -64,9 +64,9 @@ extension KernelSuite {
             (p.red, p.green, p.blue, p.alpha) = (random.unit(), random.unit(), random.unit(), random.unit())
             (p.red_speed, p.green_speed) = (random.number(-1...1), random.number(-1...1))
             (p.blue_speed, p.alpha_speed) = (random.number(-1...1), random.number(-1...1))
-            let hostile = [
-                .nan, .infinity, -.infinity, 1e300, -1e300, 5e-324, 1e-310, 1e30, -1e30, 3e38, 1e-39, -1e-45, 1e10,
-                -0.0,
+            let hostile: [Double] = [
+                .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, .leastNormalMagnitude / 2, 1e30,
+                -1e30, 3e38, 1e-39, -1e-45, 1e10, -0.0,
             ]
             withUnsafeMutableBytes(of: &p) { bytes in
                 let numbers = bytes.bindMemory(to: Double.self)

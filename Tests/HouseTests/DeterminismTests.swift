@@ -32,7 +32,8 @@ struct DeterminismTests {
             "DispatchTime.now", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "SystemRandomNumberGenerator",
             "UUID()", "random_device", "getrandom(",
         ]
-        for file in Self.files {
+        // The one place that may: it puts the stage's generator in the name's place.
+        for file in Self.files where !file.path.hasPrefix("Sources/UIKit/Random/") {
             for (index, line) in file.code.enumerated() {
                 for source in sources where line.contains(source) {
                     Issue.record("\(file):\(index + 1) uses \(source)")
