@@ -1,32 +1,49 @@
 /// A property animation as it runs: key path, values and curves worked out once, when a layer takes the animation.
+///
+/// Reading numbers, points, sizes, rectangles and transforms at a moment allocates nothing; a colour is one object.
 package final class AnimationProgram {
     package enum Track {
+        case vectors(VectorKind, ValueTrack<SIMD4<Double>>)
+        case transforms(ValueTrack<PreparedTransform>)
         case values(ValueTrack<AnimatableValue>)
         case path(PathTrack)
     }
 
-    package let keyPath: String
+    package let property: AnimatedProperty
     /// What the property counts as where nothing has set it yet.
-    private let unset: AnimatableValue
-    private let track: Track
+    let unset: AnimatableValue
+    let track: Track
+    let isAdditive: Bool
+    let valueFunction: CAValueFunction?
+    private let isCumulative: Bool
     private let curve: CAMediaTimingFunction?
     private let spring: Spring?
     private let duration: CFTimeInterval
     private let autoreverses: Bool
-    private let isAdditive: Bool
-    private let isCumulative: Bool
-    private let valueFunction: CAValueFunction?
-
+    /// The first few colours as they were given.
+    let givenColors: [CGColor?]
     /// Nil where the animation has no effect on `layer`.
     package init?(_ animation: CAPropertyAnimation, on layer: CALayer) {
         guard let keyPath = animation.keyPath,
             let sample = layer.animatableValue(forKeyPath: keyPath) ?? animation.unsetValue(of: layer)
         else { return nil }
-        let start = animation.valueFunction?.numbers(from: sample) ?? sample
-        guard let track = animation.makeTrack(like: start) else { return nil }
-        self.keyPath = keyPath
+        if animation.valueFunction != nil {
+            guard case .transform = sample else { return nil }
+        }
+        let kind = animation.valueFunction?.sample ?? sample
+        guard let values = animation.makeTrack(like: kind) else { return nil }
+        let track = values.specialized(like: kind)
+        if animation.valueFunction != nil {
+            guard case .vectors = track else { return nil }
+        }
+        property = AnimatedProperty(keyPath)
         unset = sample
         self.track = track
+        if case .vectors(.color, _) = track, case .values(let given) = values {
+            givenColors = given.firstValues.map { if case .color(let color) = $0 { color } else { nil } }
+        } else {
+            givenColors = []
+        }
         curve = animation.timingFunction
         spring = animation.pace
         duration = animation.duration
@@ -36,48 +53,19 @@ package final class AnimationProgram {
         valueFunction = animation.valueFunction
     }
 
+    /// Whether only a layer's own state is read and written.
+    package var isBuiltIn: Bool { property.key != nil }
+
     /// How far along its values the animation is at `progress`, a fraction of the cycle.
-    private func pace(_ progress: Double) -> Double {
+    func pace(_ progress: Double) -> Double {
         let curved = curve?.value(at: progress) ?? progress
         return spring?.value(at: curved * duration) ?? curved
     }
 
-    /// Writes the effect at a moment of the animation's cycles.
-    package func apply(_ state: TimingState, to layer: CALayer) {
-        let underlying = layer.animatableValue(forKeyPath: keyPath) ?? unset
-        var rotation: Double?
-        let value: AnimatableValue?
-        switch track {
-        case .values(let track):
-            value = run(state) { track.value(at: $0) { self.current(underlying) } }
-        case .path(let path):
-            rotation = path.place(at: pace(state.progress)).rotation
-            value = run(state) { AnimatableValue.point(path.place(at: $0).point).fitted(to: underlying) }
-        }
-        guard var value else { return }
-        if let valueFunction {
-            guard let transform = valueFunction.transform(from: value) else { return }
-            value = transform
-        }
-        if isAdditive { value = underlying.adding(value) }
-        guard value.isFinite else { return }
-        layer.setAnimatableValue(value, forKeyPath: keyPath)
-        if let rotation, rotation.isFinite {
-            let turn = CATransform3DMakeRotation(rotation, 0, 0, 1)
-            layer.state.transform = turn.concatenating(layer.state.transform)
-        }
-    }
-
-    /// What an end that is not given stands for; in an additive animation, nothing.
-    private func current(_ underlying: AnimatableValue) -> AnimatableValue {
-        let start = valueFunction?.numbers(from: underlying) ?? underlying
-        return isAdditive ? start.zero : start
-    }
-
     /// The value in this cycle, on top of what the cycles before have gathered.
-    private func run<Value: Mixable>(_ state: TimingState, _ value: (Double) -> Value?) -> Value? {
-        guard let result = value(pace(state.progress)) else { return nil }
-        guard isCumulative, state.cycle > 0, let end = value(pace(autoreverses ? 0 : 1)) else { return result }
-        return result.adding(end.multiplied(by: state.cycle))
+    func run<Value: Mixable>(_ moment: TimingState, _ value: (Double) -> Value?) -> Value? {
+        guard let result = value(pace(moment.progress)) else { return nil }
+        guard isCumulative, moment.cycle > 0, let end = value(pace(autoreverses ? 0 : 1)) else { return result }
+        return result.adding(end.multiplied(by: moment.cycle))
     }
 }

@@ -3,6 +3,8 @@ package final class AttachedAnimation {
     let animation: CAAnimation
     let key: String?
     unowned let layer: CALayer
+    /// Whether nothing but the layer's ``LayerState`` is concerned, so that no copy of the layer need be made.
+    let changesStateOnly: Bool
     /// The completion blocks that wait for it.
     var groups: [CompletionGroup]
     /// Whether the begin time is a time; 0 means "when committed" until then.
@@ -18,6 +20,7 @@ package final class AttachedAnimation {
         self.animation = animation
         self.key = key
         self.layer = layer
+        changesStateOnly = animation.changesStateOnly
         self.groups = groups
         isResolved = animation.beginTime != 0
         for group in groups { group.members.append(CompletionGroup.WeakAnimation(animation: self)) }

@@ -127,6 +127,13 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     /// Called once on the copy that `layer` keeps, before it is first evaluated.
     package func willAttach(to layer: CALayer) {}
 
+    /// Whether an added animation reads and writes nothing but the layer's ``LayerState``.
+    package var changesStateOnly: Bool { false }
+
+    /// Writes the effect of an added animation that ``changesStateOnly``, as ``evaluate(at:on:closedEnd:)`` does to a
+    /// copy of the layer; numbers, points, rectangles and transforms are read without allocating.
+    package func evaluate(at time: CFTimeInterval, on state: inout LayerState, closedEnd: Bool = false) {}
+
     /// Writes the animation's effect at `time`, of the layer or the enclosing group, to a presentation copy.
     ///
     /// `closedEnd` makes the very end of the active duration count as active.

@@ -38,7 +38,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override package func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? {
         func read(_ any: Any?) -> AnimatableValue? { AnimatableValue(any)?.fitted(to: sample) }
-        let shown = shownValue.map { valueFunction?.numbers(from: $0) ?? $0 }
+        let shown = valueFunction == nil ? shownValue : nil
         return .values(.ends(from: read(fromValue), by: read(byValue), to: read(toValue), shown: shown))
     }
 

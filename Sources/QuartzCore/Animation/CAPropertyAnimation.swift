@@ -26,10 +26,17 @@ open class CAPropertyAnimation: CAAnimation {
 
     override package var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
-    /// What a layer runs; nil before the animation is added.
-    private var program: AnimationProgram?
+    /// What a layer runs; nil before the animation is added, and where it has no effect.
+    package private(set) final var program: AnimationProgram?
 
     override package func willAttach(to layer: CALayer) { program = AnimationProgram(self, on: layer) }
+
+    override package var changesStateOnly: Bool { program?.isBuiltIn ?? false }
+
+    override package func evaluate(at time: CFTimeInterval, on state: inout LayerState, closedEnd: Bool = false) {
+        guard let program, let moment = timing.state(at: time, closedEnd: closedEnd) else { return }
+        program.apply(moment, to: &state)
+    }
 
     /// The values to run through, of the same kind as `sample`; nil has no effect.
     package func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? { nil }

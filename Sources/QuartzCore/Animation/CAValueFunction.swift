@@ -55,23 +55,33 @@ open class CAValueFunction: NSObject {
         }
     }
 
-    /// The transform that numbers make, or nil where they are not as many as the function takes.
-    final func transform(from value: AnimatableValue) -> AnimatableValue? {
-        let numbers: [Double]
-        switch value {
-        case .number(let x): numbers = [x]
-        case .numbers(let x): numbers = x
-        default: return nil
+    /// How many numbers it takes.
+    final var count: Int { components.count }
+
+    /// The transform that the first ``count`` of the numbers make.
+    final func transform(_ n: SIMD4<Double>) -> CATransform3D {
+        switch name {
+        case .rotateX: CATransform3DMakeRotation(n.x, 1, 0, 0)
+        case .rotateY: CATransform3DMakeRotation(n.x, 0, 1, 0)
+        case .rotateZ: CATransform3DMakeRotation(n.x, 0, 0, 1)
+        case .scaleX: CATransform3DMakeScale(n.x, 1, 1)
+        case .scaleY: CATransform3DMakeScale(1, n.x, 1)
+        case .scaleZ: CATransform3DMakeScale(1, 1, n.x)
+        case .scale: CATransform3DMakeScale(n.x, n.y, n.z)
+        case .translateX: CATransform3DMakeTranslation(n.x, 0, 0)
+        case .translateY: CATransform3DMakeTranslation(0, n.x, 0)
+        case .translateZ: CATransform3DMakeTranslation(0, 0, n.x)
+        default: CATransform3DMakeTranslation(n.x, n.y, n.z)
         }
-        guard numbers.count == components.count else { return nil }
-        return .transform(
-            zip(components, numbers).reduce(CATransform3D.identity) { $0.replacing($1.0, with: .number($1.1)) })
     }
 
-    /// The numbers that a transform shows; other values stay as they are.
-    final func numbers(from value: AnimatableValue) -> AnimatableValue {
-        guard case .transform(let transform) = value else { return value }
-        let parts = components.map { transform.value(of: $0) }
-        return parts.count == 1 ? parts[0] : .numbers(parts.compactMap(\.double))
+    /// The numbers that a transform shows.
+    final func numbers(_ transform: CATransform3D) -> SIMD4<Double> {
+        var result = SIMD4<Double>.zero
+        for (i, part) in components.enumerated() { result[i] = transform.value(of: part).double ?? 0 }
+        return result
     }
+
+    /// What the animation's values look like: a number, or three.
+    final var sample: AnimatableValue { count == 1 ? .number(0) : .numbers([0, 0, 0]) }
 }

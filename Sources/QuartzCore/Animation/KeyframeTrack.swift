@@ -1,6 +1,6 @@
 /// The values of a keyframe animation, ready to be read at any moment of its cycle.
 package struct KeyframeTrack<Value: Mixable> {
-    private let values: [Value]
+    let values: [Value]
     private var schedule: KeyframeSchedule
     /// The shape of a smooth curve at each value; nil goes straight.
     private var shape: CubicShape?
@@ -20,6 +20,19 @@ package struct KeyframeTrack<Value: Mixable> {
                 curves: animation.timingFunctions ?? [], isDiscrete: mode == .discrete)
         }
         if mode == .cubic || mode == .cubicPaced { shape = CubicShape(of: animation, intervals: intervals) }
+    }
+
+    fileprivate init(values: [Value], schedule: KeyframeSchedule, shape: CubicShape?) {
+        self.values = values
+        self.schedule = schedule
+        self.shape = shape
+    }
+
+    /// The same keyframes with values in another form; nil where one of them has none.
+    func map<Other: Mixable>(_ convert: (Value) -> Other?) -> KeyframeTrack<Other>? {
+        let converted = values.compactMap(convert)
+        guard converted.count == values.count else { return nil }
+        return KeyframeTrack<Other>(values: converted, schedule: schedule, shape: shape)
     }
 
     /// How far apart neighbours are; nil where that cannot be measured, or nothing moves.

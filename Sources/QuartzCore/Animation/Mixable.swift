@@ -27,7 +27,8 @@ extension AnimatableValue: Mixable {
     ) -> AnimatableValue {
         switch values {
         case (.transform(let a), .transform(let b), .transform(let c), .transform(let d)):
-            return .transform(CATransform3D.blended((a, b, c, d), weights: weights, fraction: fraction))
+            let values = (PreparedTransform(a), PreparedTransform(b), PreparedTransform(c), PreparedTransform(d))
+            return .transform(PreparedTransform.blended(values, weights: weights, fraction: fraction).matrix)
         default:
             guard values.1.isLinear, values.2.isLinear else {
                 return values.1.interpolated(to: values.2, fraction: fraction)

@@ -22,4 +22,39 @@ package enum ValueTrack<Value: Mixable> {
             return (from ?? shown ?? current).interpolated(to: current, fraction: progress)
         }
     }
+
+    /// The same values in another form; nil where one of them has none.
+    func map<Other: Mixable>(_ convert: (Value) -> Other?) -> ValueTrack<Other>? {
+        switch self {
+        case .keyframes(let track): return track.map(convert).map { .keyframes($0) }
+        case .ends(let from, let by, let to, let shown):
+            let ends = [from, by, to, shown]
+            let converted = ends.map { $0.flatMap(convert) }
+            guard zip(ends, converted).allSatisfy({ $0.map { _ in true } == $1.map { _ in true } }) else { return nil }
+            return .ends(from: converted[0], by: converted[1], to: converted[2], shown: converted[3])
+        }
+    }
+
+    /// The first values given, a few at most.
+    var firstValues: [Value] {
+        switch self {
+        case .keyframes(let track): Array(track.values.prefix(8))
+        case .ends(let from, let by, let to, let shown): [from, by, to, shown].compactMap(\.self)
+        }
+    }
+}
+
+extension AnimationProgram.Track {
+    /// The values as numbers or transforms where `sample` is one and all of them are like it.
+    func specialized(like sample: AnimatableValue) -> AnimationProgram.Track {
+        guard case .values(let track) = self else { return self }
+        if let kind = VectorKind(sample), let vectors = track.map({ kind.vector($0) }) {
+            return .vectors(kind, vectors)
+        }
+        guard case .transform = sample else { return self }
+        let transforms = track.map { value -> PreparedTransform? in
+            if case .transform(let t) = value { PreparedTransform(t) } else { nil }
+        }
+        return transforms.map { .transforms($0) } ?? self
+    }
 }

@@ -80,7 +80,7 @@ extension CALayer {
 }
 
 extension Bitmap {
-    fileprivate var isTransparent: Bool {
+    package var isTransparent: Bool {
         (0..<height).allSatisfy { y in
             let line = row(y)
             return (0..<width).allSatisfy { line[$0] == 0 }

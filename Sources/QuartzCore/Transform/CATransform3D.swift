@@ -64,7 +64,7 @@ extension CATransform3D {
 
     package var isIdentity: Bool { self == .identity }
 
-    package var isFinite: Bool { entries.allSatisfy(\.isFinite) }
+    package var isFinite: Bool { rows.0.isFinite && rows.1.isFinite && rows.2.isFinite && rows.3.isFinite }
 
     /// The sixteen entries, row by row.
     package var entries: [Double] {

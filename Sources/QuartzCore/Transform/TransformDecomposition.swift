@@ -34,50 +34,49 @@ struct TransformDecomposition {
             (SIMD4<Double>(inverse.m41, inverse.m42, inverse.m43, inverse.m44) * column).sum()
         )
         translation = SIMD3(m.m41, m.m42, m.m43)
-        var rows = [
-            SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),
-            SIMD3<Double>(m.m31, m.m32, m.m33),
-        ]
+        var r0 = SIMD3<Double>(m.m11, m.m12, m.m13)
+        var r1 = SIMD3<Double>(m.m21, m.m22, m.m23)
+        var r2 = SIMD3<Double>(m.m31, m.m32, m.m33)
         scale = .zero
         skew = .zero
-        scale.x = rows[0].length
+        scale.x = r0.length
         guard scale.x > 0 else { return nil }
-        rows[0] /= scale.x
-        skew.x = (rows[0] * rows[1]).sum()
-        rows[1] -= skew.x * rows[0]
-        scale.y = rows[1].length
+        r0 /= scale.x
+        skew.x = (r0 * r1).sum()
+        r1 -= skew.x * r0
+        scale.y = r1.length
         guard scale.y > 0 else { return nil }
-        rows[1] /= scale.y
-        skew.y = (rows[0] * rows[2]).sum()
-        rows[2] -= skew.y * rows[0]
-        skew.z = (rows[1] * rows[2]).sum()
-        rows[2] -= skew.z * rows[1]
-        scale.z = rows[2].length
+        r1 /= scale.y
+        skew.y = (r0 * r2).sum()
+        r2 -= skew.y * r0
+        skew.z = (r1 * r2).sum()
+        r2 -= skew.z * r1
+        scale.z = r2.length
         guard scale.z > 0 else { return nil }
-        rows[2] /= scale.z
+        r2 /= scale.z
         skew /= SIMD3(scale.y, scale.z, scale.z)
-        if (rows[0] * rows[1].cross(rows[2])).sum() < 0 {
+        if (r0 * r1.cross(r2)).sum() < 0 {
             scale = -scale
-            for i in 0..<3 { rows[i] = -rows[i] }
+            (r0, r1, r2) = (-r0, -r1, -r2)
         }
-        rotation = Self.quaternion(rows)
+        rotation = Self.quaternion(r0, r1, r2)
     }
 
     /// The unit quaternion of a rotation, from the largest of its four components for accuracy.
-    private static func quaternion(_ r: [SIMD3<Double>]) -> SIMD4<Double> {
-        let (xx, yy, zz) = (r[0].x, r[1].y, r[2].z)
-        let squares = [1 + xx - yy - zz, 1 - xx + yy - zz, 1 - xx - yy + zz, 1 + xx + yy + zz]
-        let largest = squares.indices.max { squares[$0] < squares[$1] } ?? 3
-        let d = 2 * max(squares[largest], 0).squareRoot()
+    private static func quaternion(
+        _ r0: SIMD3<Double>, _ r1: SIMD3<Double>, _ r2: SIMD3<Double>
+    ) -> SIMD4<Double> {
+        let (xx, yy, zz) = (r0.x, r1.y, r2.z)
+        let squares = SIMD4(1 + xx - yy - zz, 1 - xx + yy - zz, 1 - xx - yy + zz, 1 + xx + yy + zz)
+        let largest = squares.max()
+        let d = 2 * max(largest, 0).squareRoot()
         guard d > 0 else { return SIMD4(0, 0, 0, 1) }
-        let (a, b, c) = (r[1].z - r[2].y, r[2].x - r[0].z, r[0].y - r[1].x)
-        let (e, f, g) = (r[0].y + r[1].x, r[0].z + r[2].x, r[1].z + r[2].y)
-        switch largest {
-        case 0: return SIMD4(d / 4, e / d, f / d, a / d)
-        case 1: return SIMD4(e / d, d / 4, g / d, b / d)
-        case 2: return SIMD4(f / d, g / d, d / 4, c / d)
-        default: return SIMD4(a / d, b / d, c / d, d / 4)
-        }
+        let (a, b, c) = (r1.z - r2.y, r2.x - r0.z, r0.y - r1.x)
+        let (e, f, g) = (r0.y + r1.x, r0.z + r2.x, r1.z + r2.y)
+        if squares.x == largest { return SIMD4(d / 4, e / d, f / d, a / d) }
+        if squares.y == largest { return SIMD4(e / d, d / 4, g / d, b / d) }
+        if squares.z == largest { return SIMD4(f / d, g / d, d / 4, c / d) }
+        return SIMD4(a / d, b / d, c / d, d / 4)
     }
 
     func interpolated(to end: TransformDecomposition, fraction f: Double) -> TransformDecomposition {
@@ -129,16 +128,7 @@ extension CATransform3D {
     package func interpolated(to end: CATransform3D, fraction f: Double) -> CATransform3D {
         if f == 0 { return self }
         if f == 1 { return end }
-        if let a = TransformDecomposition(self), let b = TransformDecomposition(end) {
-            return a.interpolated(to: b, fraction: f).matrix
-        }
-        let mixed = zip(entries, end.entries).map { $0 * (1 - f) + $1 * f }
-        return CATransform3D(entries: mixed) ?? self
-    }
-
-    /// The root of the sum of the squared differences of the entries.
-    package func distance(to other: CATransform3D) -> Double {
-        zip(entries, other.entries).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+        return PreparedTransform(self).interpolated(to: PreparedTransform(end), fraction: f).matrix
     }
 
     /// Concatenated with itself until it is there `count` times; whole counts only.

@@ -37,3 +37,12 @@ extension CGPath {
         return path
     }
 }
+
+extension CALayer {
+    /// A copy with the animations applied at a moment of local time.
+    func shown(at time: Double) -> CALayer {
+        let copy = CALayer.copy(of: self)
+        for key in animationKeys() ?? [] { animation(forKey: key)?.evaluate(at: time, on: copy) }
+        return copy
+    }
+}

@@ -1,0 +1,56 @@
+/// A transform with its parts worked out ahead, for animations that mix it again and again.
+package struct PreparedTransform: Mixable {
+    package let matrix: CATransform3D
+    private let parts: TransformDecomposition?
+
+    package init(_ matrix: CATransform3D) {
+        self.matrix = matrix
+        parts = TransformDecomposition(matrix)
+    }
+
+    private init(result: CATransform3D) {
+        matrix = result
+        parts = nil
+    }
+
+    /// Part by part where both can be taken apart, otherwise entry by entry (T42).
+    package func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
+        if f == 0 { return self }
+        if f == 1 { return end }
+        guard let parts, let other = end.parts else {
+            return PreparedTransform(result: matrix.mixed(with: end.matrix, fraction: f))
+        }
+        return PreparedTransform(result: parts.interpolated(to: other, fraction: f).matrix)
+    }
+
+    package func adding(_ other: PreparedTransform) -> PreparedTransform {
+        PreparedTransform(other.matrix.concatenating(matrix))
+    }
+
+    package func multiplied(by k: Double) -> PreparedTransform { PreparedTransform(matrix.repeated(k)) }
+    package var negated: PreparedTransform { PreparedTransform(CATransform3DInvert(matrix)) }
+    package var zero: PreparedTransform { PreparedTransform(.identity) }
+    package func distance(to other: PreparedTransform) -> Double? { matrix.distance(to: other.matrix) }
+
+    /// Part by part, the rotation along the arc between the two in the middle; entry by entry where one has no parts.
+    package static func blended(
+        _ t: (PreparedTransform, PreparedTransform, PreparedTransform, PreparedTransform), weights w: SIMD4<Double>,
+        fraction: Double
+    ) -> PreparedTransform {
+        guard let a = t.0.parts, let b = t.1.parts, let c = t.2.parts, let d = t.3.parts else {
+            var rows = t.0.matrix.rows
+            let (r1, r2, r3) = (t.1.matrix.rows, t.2.matrix.rows, t.3.matrix.rows)
+            rows.0 = rows.0 * w.x + r1.0 * w.y + r2.0 * w.z + r3.0 * w.w
+            rows.1 = rows.1 * w.x + r1.1 * w.y + r2.1 * w.z + r3.1 * w.w
+            rows.2 = rows.2 * w.x + r1.2 * w.y + r2.2 * w.z + r3.2 * w.w
+            rows.3 = rows.3 * w.x + r1.3 * w.y + r2.3 * w.z + r3.3 * w.w
+            return PreparedTransform(result: CATransform3D(rows: rows))
+        }
+        var mixed = b.interpolated(to: c, fraction: fraction)
+        mixed.translation =
+            a.translation * w.x + b.translation * w.y + c.translation * w.z + d.translation * w.w
+        mixed.scale = a.scale * w.x + b.scale * w.y + c.scale * w.z + d.scale * w.w
+        mixed.skew = a.skew * w.x + b.skew * w.y + c.skew * w.z + d.skew * w.w
+        return PreparedTransform(result: mixed.matrix)
+    }
+}
