@@ -36,8 +36,11 @@ import Testing
         keyframes.setValue([0, 0.5], forKey: "keyTimes")
         keyframes.setValue(["a"], forKey: "tensionValues")
         keyframes.setValue("opacity", forKey: "keyPath")
-        #expect(keyframes.calculationMode == .paced && keyframes.rotationMode == .rotateAuto)
-        #expect(keyframes.keyTimes == [0, 0.5] && keyframes.tensionValues == nil && keyframes.keyPath == "opacity")
+        #expect(keyframes.calculationMode == .paced)
+        #expect(keyframes.rotationMode == .rotateAuto)
+        #expect(keyframes.keyTimes == [0, 0.5])
+        #expect(keyframes.tensionValues == nil)
+        #expect(keyframes.keyPath == "opacity")
         #expect(keyframes.value(forKey: "calculationMode") as? String == "paced")
     }
 
@@ -48,8 +51,11 @@ import Testing
         animation.setValue([1], forKey: "stiffness")
         animation.setValue(7, forKey: "keyPath")
         animation.setValue(NSNull(), forKey: "additive")
-        #expect(animation.speed == 1 && animation.duration == 0 && animation.stiffness == 100)
-        #expect(animation.keyPath == nil && !animation.isAdditive)
+        #expect(animation.speed == 1)
+        #expect(animation.duration == 0)
+        #expect(animation.stiffness == 100)
+        #expect(animation.keyPath == nil)
+        #expect(!animation.isAdditive)
         let group = CAAnimationGroup()
         group.setValue("none", forKey: "animations")
         #expect(group.animations == nil)
@@ -72,9 +78,15 @@ import Testing
         keyframes.repeatCount = 2
         keyframes.setValue("mine", forKey: "tag")
         let copy = keyframes.copy() as? CAKeyframeAnimation
-        #expect(copy !== keyframes && copy?.values?.count == 2 && copy?.calculationMode == .cubic)
-        #expect(copy?.keyTimes == [0, 1] && copy?.biasValues == [1] && copy?.isCumulative == true)
-        #expect(copy?.repeatCount == 2 && copy?.duration == 1 && copy?.value(forKey: "tag") as? String == "mine")
+        #expect(copy !== keyframes)
+        #expect(copy?.values?.count == 2)
+        #expect(copy?.calculationMode == .cubic)
+        #expect(copy?.keyTimes == [0, 1])
+        #expect(copy?.biasValues == [1])
+        #expect(copy?.isCumulative == true)
+        #expect(copy?.repeatCount == 2)
+        #expect(copy?.duration == 1)
+        #expect(copy?.value(forKey: "tag") as? String == "mine")
     }
 
     @Test("A subclass stays what it is on a layer") func subclass() {
@@ -110,18 +122,17 @@ import Testing
             seen = listener
             animation.delegate = listener
         }
-        #expect(withExtendedLifetime(animation) { seen != nil })
+        #expect(seen != nil)
         animation.delegate = nil
         #expect(seen == nil)
     }
 
     @Test("con-010 con-068 names as Apple spells them") func names() {
-        #expect(CAAnimationCalculationMode.cubicPaced.rawValue == "cubicPaced" && kCAAnimationPaced.rawValue == "paced")
-        #expect(
-            CAAnimationRotationMode.rotateAutoReverse.rawValue == "autoReverse"
-                && kCAAnimationRotateAuto.rawValue == "auto")
-        #expect(
-            CAValueFunctionName.rotateZ.rawValue == "rotateZ" && CAValueFunctionName.translateY.rawValue == "translateY"
-        )
+        #expect(CAAnimationCalculationMode.cubicPaced.rawValue == "cubicPaced")
+        #expect(kCAAnimationPaced.rawValue == "paced")
+        #expect(CAAnimationRotationMode.rotateAutoReverse.rawValue == "autoReverse")
+        #expect(kCAAnimationRotateAuto.rawValue == "auto")
+        #expect(CAValueFunctionName.rotateZ.rawValue == "rotateZ")
+        #expect(CAValueFunctionName.translateY.rawValue == "translateY")
     }
 }

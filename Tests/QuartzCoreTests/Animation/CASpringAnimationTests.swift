@@ -93,10 +93,12 @@ import Testing
         animation.mass = value
         animation.stiffness = value
         animation.setValue(value, forKey: "mass")
-        #expect(animation.mass == 1 && animation.stiffness == 100)
+        #expect(animation.mass == 1)
+        #expect(animation.stiffness == 100)
         animation.damping = -1
         animation.initialVelocity = .nan
-        #expect(animation.damping == 10 && animation.initialVelocity == 0)
+        #expect(animation.damping == 10)
+        #expect(animation.initialVelocity == 0)
         #expect(CASpringAnimation(perceptualDuration: value, bounce: value).shown(at: 0.1).opacity == 1)
     }
 
@@ -106,7 +108,9 @@ import Testing
             $0.allowsOverdamping = true
         }
         let copy = original.copy() as? CASpringAnimation
-        #expect(copy?.damping == 3 && copy?.allowsOverdamping == true && copy?.toValue as? Int == 1)
+        #expect(copy?.damping == 3)
+        #expect(copy?.allowsOverdamping == true)
+        #expect(copy?.toValue as? Int == 1)
         #expect(CASpringAnimation.defaultValue(forKey: "damping") as? Int == 10)
         #expect(CASpringAnimation.defaultValue(forKey: "initialVelocity") == nil)
     }

@@ -34,7 +34,8 @@ import Testing
                 let numbers = layer.shown(at: time).state.digest.map {
                     Double(bitPattern: $0)
                 }
-                #expect(numbers.allSatisfy(\.isFinite), "seed \(seed) at \(time)")
+                let isFinite = numbers.allSatisfy { $0.isFinite }
+                #expect(isFinite, "seed \(seed) at \(time)")
             }
         }
     }
