@@ -16,6 +16,8 @@ extension AnimationProgram {
             if isAdditive { vector += state.vector(of: property) }
             guard vector.isFinite else { return }
             if kind == .color {
+                // No colour stays none where that is what shows.
+                if vector == state.vector(of: property) { return }
                 state.set(.color(givenColor(vector) ?? vector.color), for: property)
             } else {
                 state.set(vector, for: property)
@@ -56,7 +58,7 @@ extension AnimationProgram {
             if let valueFunction {
                 result = .transform(valueFunction.transform(vector))
             } else if kind == .color {
-                result = .color(givenColor(vector) ?? vector.color)
+                result = vector == kind.vector(underlying) ? underlying : .color(givenColor(vector) ?? vector.color)
             } else {
                 result = kind.value(vector)
             }

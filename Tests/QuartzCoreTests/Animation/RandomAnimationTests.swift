@@ -64,7 +64,7 @@ import Testing
         let animation = CAKeyframeAnimation("zPosition", values, mode: mode)
         animation.fillMode = .forwards
         animation.isRemovedOnCompletion = false
-        let shown = animation.shown(at: 2).zPosition
+        let shown = Double(animation.shown(at: 2).zPosition)
         #expect(shown == Double(CAKeyframeAnimation.maximumKeyframes - 1))
         #expect(near(animation.shown(at: 0.5).zPosition, 49_999.5, 1))
     }
