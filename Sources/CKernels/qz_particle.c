@@ -38,10 +38,12 @@ static qz_particle_job prepare(const qz_particle_view *v) {
         .x_x = (float)m[0][0], .y_x = (float)m[1][0], .z_x = (float)m[2][0],
         .x_y = (float)m[0][1], .y_y = (float)m[1][1], .z_y = (float)m[2][1],
         .x_w = (float)m[0][2], .y_w = (float)m[1][2], .z_w = (float)m[2][2],
-        .size = (float)v->size, .full = 32768 * v->opacity, .upright = v->upright,
+        .size = (float)v->size, .full = 32768 * v->opacity, .red = v->red, .green = v->green, .blue = v->blue,
+        .upright = v->upright,
         .half_width = v->half_width, .half_height = v->half_height,
         .left = v->left, .top = v->top, .right = v->right, .bottom = v->bottom,
     };
+    job.near_x = (float)v->nearness[0], job.near_y = (float)v->nearness[1], job.near_z = (float)v->nearness[2];
     job.has_depth = job.z_x != 0 || job.z_y != 0 || job.z_w != 0;
     job.has_perspective = job.x_w != 0 || job.y_w != 0 || job.z_w != 0 || m[3][2] != 1;
     return job;
@@ -61,20 +63,23 @@ QZ_INLINE void aim(qz_particle_job *job, const qz_particle_view *v, const qz_par
 
 int32_t qz_place_particles(const qz_particle_entry *entries, int32_t count, const qz_particle_view *view,
                            qz_sprite *sprites, qz_particle_key *keys) {
-    if (!(view->opacity > 0) || !(view->opacity <= 1)) return 0;
+    const float fractions[4] = {view->opacity, view->red, view->green, view->blue};
+    for (int k = 0; k < 4; k++) if (!(fractions[k] >= 0) || !(fractions[k] <= 1)) return 0;
     const qz_place_kernel place = qz_current_kernels()->place_particles;
     qz_particle_job job = prepare(view);
-    _Alignas(64) float z[QZ_PARTICLES];
+    _Alignas(64) float nearness[QZ_PARTICLES];
     int32_t total = 0;
     for (int32_t i = 0; i < count; i++) {
         const qz_particle_entry *e = &entries[i];
         aim(&job, view, e);
-        const uint32_t placed = place(&job, sprites + total, keys ? z : NULL);
+        const uint32_t placed = place(&job, sprites + total, keys ? nearness : NULL);
         if (keys) {
-            const double now = e->now - e->block->time;
+            const qz_particle_block *b = e->block;
+            const double now = e->now - b->time, *near = view->nearness;
+            const double origin = b->x * near[0] + b->y * near[1] + b->z0 * near[2];
             for (uint32_t rest = placed, n = 0; rest; rest &= rest - 1, n++) {
                 const int k = __builtin_ctz(rest);
-                keys[total + (int32_t)n] = (qz_particle_key){now - e->block->birth[k], e->block->z0 + z[k]};
+                keys[total + (int32_t)n] = (qz_particle_key){now - b->birth[k], origin + nearness[k]};
             }
         }
         total += __builtin_popcount(placed);

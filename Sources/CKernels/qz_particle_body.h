@@ -25,13 +25,13 @@ W floats f_color(const float *value, const float *speed, floats age) {
 }
 
 /* Lanes k, k + 1, ... */
-W particle_looks evaluate(const qz_particle_course *p, int k, floats now) {
+W particle_looks evaluate(const qz_particle_course *p, int k, floats now, float least_scale) {
     particle_looks l;
     const floats age = now - f_load(p->since + k), half = 0.5f * age * age;
     l.age = age, l.half = half;
     l.x = f_load(p->x + k) + f_load(p->velocity_x + k) * age + f_load(p->acceleration_x + k) * half;
     l.y = f_load(p->y + k) + f_load(p->velocity_y + k) * age + f_load(p->acceleration_y + k) * half;
-    const floats scale = f_larger(f_load(p->scale + k) + f_load(p->scale_speed + k) * age, f_set(0));
+    const floats scale = f_larger(f_load(p->scale + k) + f_load(p->scale_speed + k) * age, f_set(least_scale));
     const floats angle = f_load(p->angle + k) + f_load(p->spin + k) * age;
     const floats rounded = angle * qz_half_turns + qz_round_to_integer, turns = rounded - qz_round_to_integer;
     floats r = (angle - turns * qz_half_turn_high) - turns * qz_half_turn_low;
@@ -51,7 +51,7 @@ W particle_looks evaluate(const qz_particle_course *p, int k, floats now) {
 
 W void evaluate_block(const qz_particle_course *course, qz_particle_looks *out, floats now) {
     for (int k = 0; k < QZ_PARTICLES; k += LANES) {
-        const particle_looks l = evaluate(course, k, now);
+        const particle_looks l = evaluate(course, k, now, 0);
         f_store(out->x + k, l.x), f_store(out->y + k, l.y), f_store(out->alpha + k, l.alpha);
         f_store(out->cosine + k, l.cosine), f_store(out->sine + k, l.sine);
         f_store(out->red + k, l.red), f_store(out->green + k, l.green), f_store(out->blue + k, l.blue);
@@ -99,22 +99,22 @@ W qz_sprite *store_sprites(qz_sprite *sprites, const wide words[8], uint32_t pla
     return sprites;
 }
 
-QZ_TARGET uint32_t QZ_NAME(place_particles)(const qz_particle_job *job, qz_sprite *sprites, float *z) {
+QZ_TARGET uint32_t QZ_NAME(place_particles)(const qz_particle_job *job, qz_sprite *sprites, float *nearness) {
     const qz_particle_block *b = job->block;
     const floats now = f_set(job->now);
     uint32_t all = 0;
     for (int k = 0; k < QZ_PARTICLES; k += LANES) {
         const ints alive = (now >= f_load(b->birth + k)) & (now < f_load(b->death + k));
         if (!(w_signs((wide)alive) & job->lanes >> k)) continue;
-        const particle_looks l = evaluate(&b->course, k, now);
+        const particle_looks l = evaluate(&b->course, k, now, qz_any_scale);
         floats u = l.x * job->x_x + l.y * job->y_x + job->one_x;
         floats v = l.x * job->x_y + l.y * job->y_y + job->one_y;
         floats w = l.x * job->x_w + l.y * job->y_w + job->one_w;
-        if (job->has_depth || z) {
+        if (job->has_depth || nearness) {
             const floats depth = f_load(b->z + k) + f_load(b->velocity_z + k) * l.age +
                                  f_load(b->acceleration_z + k) * l.half;
             if (job->has_depth) u = u + depth * job->z_x, v = v + depth * job->z_y, w = w + depth * job->z_w;
-            if (z) f_store(z + k, depth);
+            if (nearness) f_store(nearness + k, l.x * job->near_x + l.y * job->near_y + depth * job->near_z);
         }
         floats x_x = f_set(job->x_x), x_y = f_set(job->x_y), y_x = f_set(job->y_x), y_y = f_set(job->y_y);
         floats size = f_set(job->size);
@@ -141,8 +141,8 @@ QZ_TARGET uint32_t QZ_NAME(place_particles)(const qz_particle_job *job, qz_sprit
         const uint32_t placed = w_signs((wide)shown) & job->lanes >> k & (uint32_t)((1u << LANES) - 1);
         if (!placed) continue;
         all |= placed << k;
-        const ints green_blue = f_tint(l.blue * full) | f_tint(l.green * full) << 16;
-        const ints alpha_red = f_tint(l.red * full) | f_tint(full) << 16;
+        const ints green_blue = f_tint(l.blue * full * job->blue) | f_tint(l.green * full * job->green) << 16;
+        const ints alpha_red = f_tint(l.red * full * job->red) | f_tint(full) << 16;
         const wide words[8] = {(wide)u, (wide)v, (wide)a,  (wide)b_,
                                (wide)c, (wide)d, (wide)green_blue, (wide)alpha_red};
         sprites = store_sprites(sprites, words, placed);

@@ -10,19 +10,23 @@ typedef struct qz_particle_job {
     float x_x, y_x, z_x, one_x; /* pixel x = (x*x_x + y*y_x + z*z_x + one_x) / w */
     float x_y, y_y, z_y, one_y;
     float x_w, y_w, z_w, one_w;
+    float near_x, near_y, near_z;
     int has_depth, has_perspective;
+    float red, green, blue;
     float size, full, upright;   /* `full` is the tint of an opaque particle */
     float half_width, half_height, left, top, right, bottom;
 } qz_particle_job;
 
-/* Writes all 16 sprites' worth of the block compactly; returns which lanes they are. `z` gets the depths of all lanes
-   where it is not null. */
-typedef uint32_t (*qz_place_kernel)(const qz_particle_job *job, qz_sprite *sprites, float *z);
+/* Writes all 16 sprites' worth of the block compactly; returns which lanes they are. `nearness`
+   gets that of all lanes, counted from the block's place, where it is not null. */
+typedef uint32_t (*qz_place_kernel)(const qz_particle_job *job, qz_sprite *sprites, float *nearness);
 typedef void (*qz_evaluate_kernel)(const qz_particle_course *courses, qz_particle_looks *looks, float now, int32_t count,
                                    int streaming);
 
 /* Sprites of more pixels than this a source pixel, or farther away, draw nothing. */
 static const float qz_particle_reach = 1e6f;
+/* Sprites may shrink through zero, which turns their pictures. */
+static const float qz_any_scale = -3.4e38f;
 
 /* Angles are brought to a quarter turn either side of a whole number of half turns. Adding this rounds to an integer and
    leaves its parity in the lowest bit. Half a turn is taken off in two parts, the first exact for 2^14 of them. */

@@ -24,12 +24,12 @@ QZ_INLINE float with_sign_of_odd(float value, float rounded) {
     return value;
 }
 
-QZ_INLINE looks evaluate(const qz_particle_course *p, int k, float now) {
+QZ_INLINE looks evaluate(const qz_particle_course *p, int k, float now, float least_scale) {
     looks l;
     const float age = now - p->since[k], half = 0.5f * age * age;
     l.x = p->x[k] + p->velocity_x[k] * age + p->acceleration_x[k] * half;
     l.y = p->y[k] + p->velocity_y[k] * age + p->acceleration_y[k] * half;
-    const float scale = larger(p->scale[k] + p->scale_speed[k] * age, 0);
+    const float scale = larger(p->scale[k] + p->scale_speed[k] * age, least_scale);
     const float angle = p->angle[k] + p->spin[k] * age;
     const float rounded = angle * qz_half_turns + qz_round_to_integer, turns = rounded - qz_round_to_integer;
     float r = (angle - turns * qz_half_turn_high) - turns * qz_half_turn_low;
@@ -51,7 +51,7 @@ void qz_evaluate_particles_scalar(const qz_particle_course *courses, qz_particle
     (void)streaming;
     for (int32_t i = 0; i < count; i++) {
         for (int k = 0; k < QZ_PARTICLES; k++) {
-            const looks l = evaluate(&courses[i], k, now);
+            const looks l = evaluate(&courses[i], k, now, 0);
             all[i].x[k] = l.x, all[i].y[k] = l.y, all[i].alpha[k] = l.alpha;
             all[i].cosine[k] = l.cosine, all[i].sine[k] = l.sine;
             all[i].red[k] = l.red, all[i].green[k] = l.green, all[i].blue[k] = l.blue;
@@ -62,17 +62,17 @@ void qz_evaluate_particles_scalar(const qz_particle_course *courses, qz_particle
 QZ_INLINE uint16_t tint(float x) { return (uint16_t)(int32_t)(x + 0.5f); }
 
 /* False where nothing shows. */
-QZ_INLINE int place(const qz_particle_job *job, int k, qz_sprite *sprite, float *z) {
+QZ_INLINE int place(const qz_particle_job *job, int k, qz_sprite *sprite, float *nearness) {
     const qz_particle_block *b = job->block;
-    const looks l = evaluate(&b->course, k, job->now);
+    const looks l = evaluate(&b->course, k, job->now, qz_any_scale);
     float u = l.x * job->x_x + l.y * job->y_x + job->one_x;
     float v = l.x * job->x_y + l.y * job->y_y + job->one_y;
     float w = l.x * job->x_w + l.y * job->y_w + job->one_w;
-    if (job->has_depth || z) {
+    if (job->has_depth || nearness) {
         const float age = job->now - b->course.since[k], half = 0.5f * age * age;
         const float depth = b->z[k] + b->velocity_z[k] * age + b->acceleration_z[k] * half;
         if (job->has_depth) u = u + depth * job->z_x, v = v + depth * job->z_y, w = w + depth * job->z_w;
-        if (z) *z = depth;
+        if (nearness) *nearness = l.x * job->near_x + l.y * job->near_y + depth * job->near_z;
     }
     float x_x = job->x_x, x_y = job->x_y, y_x = job->y_x, y_y = job->y_y, size = job->size;
     if (job->has_perspective) {
@@ -86,8 +86,8 @@ QZ_INLINE int place(const qz_particle_job *job, int k, qz_sprite *sprite, float 
     sprite->a = cosine * x_x + sine * y_x, sprite->b = cosine * x_y + sine * y_y;
     sprite->c = (cosine * y_x - sine * x_x) * job->upright, sprite->d = (cosine * y_y - sine * x_y) * job->upright;
     const float full = l.alpha * job->full;
-    sprite->blue = tint(l.blue * full), sprite->green = tint(l.green * full);
-    sprite->red = tint(l.red * full), sprite->alpha = tint(full);
+    sprite->blue = tint(l.blue * full * job->blue), sprite->green = tint(l.green * full * job->green);
+    sprite->red = tint(l.red * full * job->red), sprite->alpha = tint(full);
 
     const float a = magnitude(sprite->a), c = magnitude(sprite->b), e = magnitude(sprite->c), g = magnitude(sprite->d);
     const float extent = a + c + e + g;
@@ -98,11 +98,11 @@ QZ_INLINE int place(const qz_particle_job *job, int k, qz_sprite *sprite, float 
            u + reach_x > job->left && u - reach_x < job->right && v + reach_y > job->top && v - reach_y < job->bottom;
 }
 
-uint32_t qz_place_particles_scalar(const qz_particle_job *job, qz_sprite *sprites, float *z) {
+uint32_t qz_place_particles_scalar(const qz_particle_job *job, qz_sprite *sprites, float *nearness) {
     uint32_t placed = 0;
     for (int k = 0; k < QZ_PARTICLES; k++) {
         qz_sprite sprite;
-        if (!place(job, k, &sprite, z ? &z[k] : NULL)) continue;
+        if (!place(job, k, &sprite, nearness ? &nearness[k] : NULL)) continue;
         *sprites++ = sprite;
         placed |= 1u << k;
     }

@@ -25,7 +25,7 @@ struct BandRenderer {
             case .sprites(let sprites):
                 sprites.withIndices(ofBand: band) { indices in
                     painter(surface, area).drawSprites(
-                        sprites.batch.sprites, indices: indices, image: sprites.image,
+                        sprites.batch.sprites.base, indices: indices, image: sprites.image,
                         isAdditive: sprites.batch.isAdditive, filter: sprites.batch.filter
                     )
                 }

@@ -42,12 +42,10 @@ final class BinnedSprites: @unchecked Sendable {
         let limit = qz_box(frame)
         let (width, height) = (Int32(image.width), Int32(image.height))
         BinnedSprites.concurrently(parts) { part in
-            work.sprites.withUnsafeBufferPointer { sprites in
-                work.boxes[part] = qz_find_bands(
-                    work.ranges + cut[part], work.counters + part * bands, sprites.baseAddress.map { $0 + cut[part] },
-                    Int32(cut[part + 1] - cut[part]), width, height, limit,
-                    Int32(firstBand * bandHeight), Int32(bandHeight))
-            }
+            work.boxes[part] = qz_find_bands(
+                work.ranges + cut[part], work.counters + part * bands, work.sprites.base + cut[part],
+                Int32(cut[part + 1] - cut[part]), width, height, limit, Int32(firstBand * bandHeight),
+                Int32(bandHeight))
         }
         bounds = (0..<parts).reduce(.empty) { $0.union(PixelRect(work.boxes[$1])) }
 
@@ -76,7 +74,7 @@ final class BinnedSprites: @unchecked Sendable {
 
     /// What the parts share; each writes to its own share alone.
     private struct Work: @unchecked Sendable {
-        let sprites: [qz_sprite]
+        let sprites: SpriteRun
         let ranges: UnsafeMutablePointer<qz_band_range>
         let boxes: UnsafeMutablePointer<qz_box>
         let counters: UnsafeMutablePointer<Int32>

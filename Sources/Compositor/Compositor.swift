@@ -79,7 +79,7 @@ package enum Compositor {
 extension RenderNode {
     fileprivate var hasSprites: Bool {
         switch self {
-        case .sprites: true
+        case .sprites, .particles: true
         case .shape, .image: false
         case .group(let group): group.nodes.contains(where: \.hasSprites)
         }

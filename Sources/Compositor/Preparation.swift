@@ -9,7 +9,7 @@ struct Preparation {
     let background: UInt32
     /// Whether anything in the frame shows what lies behind it.
     let readsBackdrops: Bool
-    /// How many may sort sprites at once.
+    /// How many may evaluate particles and sort sprites at once.
     let threads: Int
 
     /// - Parameter behind: What is drawn before, as far as groups show what lies behind them.
@@ -17,6 +17,12 @@ struct Preparation {
         var items: [DisplayItem] = []
         items.reserveCapacity(nodes.count)
         for node in nodes {
+            if case .particles(let particles) = node {
+                for batch in particles.batches(within: frame, threads: threads) {
+                    if let item = item(batch, within: limit), !item.bounds.isEmpty { items.append(item) }
+                }
+                continue
+            }
             let before = readsBackdrops ? behind + items : []
             if let item = item(node, within: limit, behind: before), !item.bounds.isEmpty { items.append(item) }
         }
@@ -34,13 +40,19 @@ struct Preparation {
             let bounds = image.transform.pixelBounds(of: image.destination, within: limit)
             return DisplayItem(content: .image(image), bounds: bounds)
         case .sprites(let batch):
-            guard let sprites = BinnedSprites(batch, frame: frame, bandHeight: bandHeight, threads: threads)
-            else { return nil }
-            return DisplayItem(content: .sprites(sprites), bounds: sprites.bounds.intersection(limit))
+            return item(batch, within: limit)
+        case .particles:
+            return nil
         case .group(let group):
             return group.filters.isEmpty
                 ? item(group, within: limit, behind: behind) : filteredItem(group, within: limit, behind: behind)
         }
+    }
+
+    private func item(_ batch: SpriteBatch, within limit: PixelRect) -> DisplayItem? {
+        guard let sprites = BinnedSprites(batch, frame: frame, bandHeight: bandHeight, threads: threads)
+        else { return nil }
+        return DisplayItem(content: .sprites(sprites), bounds: sprites.bounds.intersection(limit))
     }
 
     private func item(_ group: RenderGroup, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {

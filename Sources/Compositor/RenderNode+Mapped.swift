@@ -12,11 +12,27 @@ extension RenderNode {
             node.transform = node.transform.concatenating(map)
             return .image(node)
         case .sprites(var batch):
-            batch.sprites = batch.sprites.compactMap { $0.mapped(by: map) }
+            batch.sprites = SpriteRun(batch.sprites.compactMap { $0.mapped(by: map) })
             return .sprites(batch)
+        case .particles(var node):
+            for index in node.crowds.indices { node.crowds[index].view.concatenate(map) }
+            return .particles(node)
         case .group(let group):
             return .group(group.mapped(by: map))
         }
+    }
+}
+
+extension qz_particle_view {
+    fileprivate mutating func concatenate(_ map: Projection) {
+        func mapped(_ row: (Double, Double, Double)) -> (Double, Double, Double) {
+            (
+                row.0 * map.m11 + row.1 * map.m21 + row.2 * map.m31,
+                row.0 * map.m12 + row.1 * map.m22 + row.2 * map.m32,
+                row.0 * map.m13 + row.1 * map.m23 + row.2 * map.m33
+            )
+        }
+        projection = (mapped(projection.0), mapped(projection.1), mapped(projection.2), mapped(projection.3))
     }
 }
 

@@ -24,5 +24,6 @@ package enum RenderNode: Sendable {
     case shape(ShapeNode)
     case image(ImageNode)
     case sprites(SpriteBatch)
+    case particles(ParticleNode)
     case group(RenderGroup)
 }

@@ -41,8 +41,10 @@ extension KernelSuite {
         static let view: qz_particle_view = {
             var view = qz_particle_view()
             view.projection = ((1.25, 0.5, 0), (-0.25, 0.75, 0), (0, 0, 0), (3, 4, 1))
+            view.nearness = (0, 0, 1)
             view.size = 0.5
             view.opacity = 0.75
+            (view.red, view.green, view.blue) = (1, 0.5, 0.75)
             view.upright = 1
             view.half_width = 32
             view.half_height = 20
@@ -140,7 +142,7 @@ extension KernelSuite {
             var keys = [qz_particle_key](repeating: qz_particle_key(), count: crowd.entries.count * 16)
             #expect(Self.words(crowd.place(Self.view, keys: &keys)) == Self.words(crowd.place(Self.view)))
             let count = crowd.place(Self.view).count
-            #expect(keys[..<count].allSatisfy { $0.age >= 0 && $0.age < 4 && abs($0.z) < 40 })
+            #expect(keys[..<count].allSatisfy { $0.age >= 0 && $0.age < 4 && abs($0.nearness) < 40 })
             #expect(Set(keys[..<count].map(\.age)).count > count / 2)
         }
 
@@ -208,6 +210,7 @@ extension KernelSuite {
             #expect(count { $0.alpha = 1e-5 } == 0)
             #expect(count { $0.scale_speed = -1 } == 0)
             #expect(count { $0.x = -500 } == 0)
+            #expect(count { $0.scale_speed = -2 } == 1)
             #expect(count { $0.velocity_y = 5000 } == 0)
             #expect(count { $0.x = .nan } == 0)
         }

@@ -61,8 +61,11 @@ typedef struct qz_particle_view {
     /* The pixel of a particle at (x, y, z) is column 0, 1 of (x, y, z, 1) * projection, divided by column 2; what has no
        positive divisor is behind the eye. Row 2 is zero where depth does not show. */
     double projection[4][3];
+    /* What (x, y, z) is multiplied by to tell how far in front a particle is. */
+    double nearness[3];
     double size;                       /* multiplies every particle's scale; units of space per source pixel */
     float opacity;                     /* 0...1 */
+    float red, green, blue;            /* multiply every particle's, 0...1 */
     float upright;                     /* 1, or -1 to turn pictures' +y against the projection's */
     float half_width, half_height;     /* the farthest that a source pixel shows from the picture's centre */
     float left, top, right, bottom;    /* pixels; particles wholly outside are left out */
@@ -77,7 +80,7 @@ typedef struct qz_particle_entry {
 
 /* What sprites may be sorted by. */
 typedef struct qz_particle_key {
-    double age, z;
+    double age, nearness;
 } qz_particle_key;
 
 /* Writes a sprite for each visible particle, in order, and where `keys` is not null its key; returns how many.

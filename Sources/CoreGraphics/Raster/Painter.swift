@@ -125,7 +125,7 @@ package struct Painter {
 
     /// Draws those of `sprites` that `indices` names, in that order.
     package func drawSprites(
-        _ sprites: [qz_sprite], indices: UnsafeBufferPointer<UInt32>, image: CGImage, isAdditive: Bool,
+        _ sprites: UnsafePointer<qz_sprite>, indices: UnsafeBufferPointer<UInt32>, image: CGImage, isAdditive: Bool,
         filter: SamplingFilter
     ) {
         guard !clip.isEmpty, !indices.isEmpty else { return }

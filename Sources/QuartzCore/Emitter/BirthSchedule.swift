@@ -92,6 +92,9 @@ package struct BirthSchedule: Sendable {
         return error.isFinite ? error : 0
     }
 
+    /// The number of the first birth on record.
+    package var firstNumber: Int { Int(min(stretches.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
+
     /// The stretch birth `number` falls in; nil when the rate's integral never reaches it.
     package func stretch(of number: Int) -> Int? {
         let k = Double(number)

@@ -259,8 +259,9 @@ open class CAEmitterLayer: CALayer {
 
     package override func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let placement = SpritePlacement(pass)
-        nodes += (timeline.latest == nil ? preview : timeline).batches(at: pass.time, placement: placement).map {
-            .sprites($0)
+        let timeline = timeline.latest == nil ? preview : timeline
+        if let particles = timeline.particles(at: pass.time, placement: placement) {
+            nodes.append(.particles(particles))
         }
     }
 }

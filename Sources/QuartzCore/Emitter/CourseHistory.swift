@@ -21,6 +21,15 @@ package struct CourseHistory: Sendable {
         }
     }
 
+    /// Where the last piece begins for a particle, its state there, and the course it follows from then on.
+    package func settled(
+        _ particle: Particle
+    ) -> (since: Double, state: ParticleState, course: EmitterCellDescription.Course) {
+        guard let piece = pieces.last else { return (particle.birthTime, particle.initial, .init()) }
+        let since = pieces.count > 1 ? max(particle.birthTime, piece.start) : particle.birthTime
+        return (since, state(of: particle, at: since), course(of: particle, piece))
+    }
+
     /// A particle at a time of the cell's clock not before its birth, having followed each change from its moment on.
     @inline(__always)
     package func state(of particle: Particle, at now: Double) -> ParticleState {

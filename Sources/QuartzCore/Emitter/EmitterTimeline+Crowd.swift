@@ -6,62 +6,61 @@ extension EmitterTimeline {
     /// Generations of a layer: the particles of its own cells, and four of cells within cells.
     package static let generationLimit = 5
 
-    /// The particles of one cell that a picture shows.
-    struct Group {
-        var family: ParticleFamily
-        /// The numbers that may live, in each of the family's sequences.
-        var numbers: [Range<Int>]
-
-        @inline(__always)
-        func forEachLive(_ body: (ParticleSequence.Live) -> Void) {
-            for (sequence, numbers) in zip(family.sequences, numbers) { sequence.forEachLive(in: numbers, body) }
-        }
-    }
-
-    /// The newest particles of all cells within the particle limit, parents before children.
-    func crowd(at time: Double) -> [Group] {
-        let families = families(at: time)
-        let sequences = families.flatMap(\.sequences)
-        let age = EmitterTimeline.cutoff(sequences.map { ($0, $0.longestLife) }, limit: EmitterTimeline.particleLimit)
-        return families.map { family in
-            let numbers = family.sequences.map { sequence in
-                let born = sequence.births(within: min(sequence.longestLife, age))
-                return born.suffix(EmitterTimeline.particleLimit)
+    /// The newest particles of all cells within the particle limit, parents before children; of cells that are not
+    /// `wanted`, only their places are given.
+    func crowd(at time: Double, wanted: (EmitterCellDescription) -> Bool = { _ in true }) -> ParticleCrowd {
+        withFounders(at: time) { founders in
+            let families = EmitterTimeline.families(from: founders)
+            let lives = families.flatMap { family in family.members.map { ($0, $0.stream.sequence.longestLife) } }
+            let age = EmitterTimeline.cutoff(lives, limit: EmitterTimeline.particleLimit)
+            let groups = families.map { family in
+                let members = family.members.map { member in
+                    let born = member.births(within: min(member.stream.sequence.longestLife, age))
+                    return (member: member, numbers: born.suffix(EmitterTimeline.particleLimit))
+                }
+                var group = ParticleCrowd.Group(
+                    cell: family.shown(at: time), typicalScale: family.typicalScale, members: members)
+                if wanted(group.cell) {
+                    for (member, numbers) in members { member.stream.append(numbers, at: member.now, to: &group) }
+                } else {
+                    for (member, _) in members { member.stream.forgetBlocks() }
+                }
+                return group
             }
-            return Group(family: family.shown(at: time), numbers: numbers)
+            return ParticleCrowd(groups: groups)
         }
     }
 
     /// The particles of all cells, generation by generation.
-    private func families(at time: Double) -> [ParticleFamily] {
-        var all = founders(at: time)
-        var generation = all
+    private static func families(from founders: [ParticleFamily]) -> [ParticleFamily] {
+        var all = founders
+        var generation = founders
         for _ in 1..<EmitterTimeline.generationLimit {
-            generation.removeAll { $0.cell.cells.isEmpty || $0.sequences.isEmpty }
+            generation.removeAll { $0.children.isEmpty || $0.members.isEmpty }
             guard !generation.isEmpty else { break }
-            let parents = generation.flatMap { family in
-                let reach = family.reach
-                return family.sequences.map { ($0, reach) }
-            }
-            let cells = generation.reduce(1) { max($0, $1.cell.cells.count) }
+            let parents = generation.flatMap { family in family.members.map { ($0, family.reach) } }
+            let cells = generation.reduce(1) { max($0, $1.children.count) }
             let age = EmitterTimeline.cutoff(parents, limit: max(1, EmitterTimeline.parentLimit / cells))
-            generation = generation.flatMap { $0.children(ofParentsWithin: age) }
+            generation = generation.flatMap { family in
+                family.emit(fromParentsWithin: age)
+                return family.children
+            }
             all += generation
         }
         return all
     }
 
     /// The age that so many births at most are younger than, counting each sequence's up to its own age alone.
-    private static func cutoff(_ sequences: [(ParticleSequence, age: Double)], limit: Int) -> Double {
+    private static func cutoff(_ members: [(ParticleFamily.Member, age: Double)], limit: Int) -> Double {
         func exceedsLimit(_ age: Double) -> Bool {
             var count = 0
-            for (sequence, own) in sequences {
-                count += min(sequence.births(within: min(own, age)).count, limit + 1)
+            for (member, own) in members {
+                count += min(member.births(within: min(own, age)).count, limit + 1)
                 if count > limit { return true }
             }
             return false
         }
-        var age = sequences.reduce(0) { max($0, $1.age) }
+        var age = members.reduce(0) { max($0, $1.age) }
         guard exceedsLimit(age) else { return age }
         var enough = 0.0
         for _ in 0..<80 {
@@ -72,21 +71,17 @@ extension EmitterTimeline {
     }
 
     /// How many particles live at a local time.
-    package func liveCount(at time: Double) -> Int {
-        var count = 0
-        for group in crowd(at: time) { group.forEachLive { _ in count += 1 } }
-        return count
-    }
+    package func liveCount(at time: Double) -> Int { crowd(at: time).liveCount }
 }
 
 extension ParticleFamily {
-    /// The family with what an animation makes of its picture at a time of the layer's.
-    fileprivate func shown(at time: Double) -> ParticleFamily {
-        guard let stage = stages.last, stage.emitter.animations != nil else { return self }
+    /// The cell with what an animation makes of its picture at a time of the layer's.
+    fileprivate func shown(at time: Double) -> EmitterCellDescription {
+        guard let stage = stages.last, stage.emitter.animations != nil else { return cell }
         let now = ParticleSequence.Stage(emitter: stage.emitter, cell: cell).sampled(at: time).cell
-        var family = self
-        family.cell.sprite = now.sprite
-        family.cell.isEnabled = now.isEnabled
-        return family
+        var cell = cell
+        cell.sprite = now.sprite
+        cell.isEnabled = now.isEnabled
+        return cell
     }
 }

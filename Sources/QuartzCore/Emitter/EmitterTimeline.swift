@@ -14,6 +14,7 @@ package struct EmitterTimeline: Sendable {
     }
 
     private var epochs: [Epoch] = []
+    private var cache = ParticleCache()
     /// How many changes are remembered.
     package var epochCount: Int { epochs.count }
 
@@ -36,6 +37,7 @@ package struct EmitterTimeline: Sendable {
             epochs.removeLast()
         }
         guard epochs.last?.emitter != emitter else { return }
+        cache = ParticleCache()
         epochs.append(Epoch(start: time, emitter: emitter))
         if epochs.count > keptEpochs { forget(before: time) }
     }
@@ -55,8 +57,8 @@ package struct EmitterTimeline: Sendable {
         guard dropped > 0 else { return }
         let start = epochs[dropped].start
         var births: [Int: Double] = [:]
-        for (cell, sequence) in sequences(at: start, now: { $0.unclamped(start) }) {
-            births[cell.identity] = sequence.schedule.accumulated(through: sequence.now)
+        for (cell, sequence) in sequences(at: start) {
+            births[cell.identity] = sequence.schedule.accumulated(through: cell.timing.unclamped(start))
         }
         epochs.removeFirst(dropped)
         epochs[0].births = births
@@ -67,23 +69,34 @@ package struct EmitterTimeline: Sendable {
         (epochs.last { $0.start <= time } ?? epochs.first)?.emitter
     }
 
-    /// The families of the layer's own cells at a local time, in their order, without those that have not begun.
-    func founders(at time: Double) -> [ParticleFamily] {
+    /// Hands `body` the families of the layer's own cells at a local time, in their order, without those that have not
+    /// begun.
+    func withFounders<R>(at time: Double, _ body: ([ParticleFamily]) -> R) -> R {
         let time = EmitterDescription.usable(time)
-        return sequences(at: time) { $0.clock(at: time) }.map { cell, sequence in
-            ParticleFamily(cell: cell, stages: sequence.stages, sequences: [sequence])
+        let past = epochs.prefix { $0.start <= time }.count
+        return cache.withFounders(afterEpochs: past) {
+            sequences(at: time).map { cell, sequence in
+                (ParticleFamily(cell: cell, stages: sequence.stages), ParticleStream(sequence))
+            }
+        } _: { founders in
+            body(
+                founders.compactMap { family, stream in
+                    guard let now = family.cell.timing.clock(at: time) else { return nil }
+                    family.members = [ParticleFamily.Member(stream: stream, now: now)]
+                    return family
+                })
         }
     }
 
-    /// The layer's own cells at a local time, each with its particles as seen at a time of its own clock.
-    private func sequences(
-        at time: Double, now: (EmitterCellDescription.Timing) -> Double?
-    ) -> [(EmitterCellDescription, ParticleSequence)] {
+    /// How many blocks of sixteen particles are kept for the next picture.
+    package var keptBlockCount: Int { cache.blockCount }
+
+    /// The layer's own cells at a local time, each with its particles.
+    private func sequences(at time: Double) -> [(EmitterCellDescription, ParticleSequence)] {
         let past = epochs.prefix { $0.start <= time }
         guard let current = past.last ?? epochs.first else { return [] }
         let random = ParticleRandom(seed: current.emitter.seed, sceneSeed: current.emitter.sceneSeed)
-        return current.emitter.cells.compactMap { cell in
-            guard let now = now(cell.timing) else { return nil }
+        return current.emitter.cells.map { cell in
             var stages: [ParticleSequence.Stage] = []
             var starts: [Double] = []
             var count = 0.0
@@ -107,7 +120,7 @@ package struct EmitterTimeline: Sendable {
                 starts = [0]
             }
             let sequence = ParticleSequence(
-                stages: stages.reversed(), starts: starts.reversed(), now: now,
+                stages: stages.reversed(), starts: starts.reversed(),
                 random: random.descending(to: UInt64(cell.identity)), after: count
             )
             return (cell, sequence)

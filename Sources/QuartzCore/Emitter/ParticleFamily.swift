@@ -1,27 +1,45 @@
 import CoreGraphics
 
-/// All particles of one cell: a single sequence where the layer emits, one for each parent where particles do.
-package struct ParticleFamily: Sendable {
-    /// What the cell says now; of what is animated, only its picture and whether it is drawn are the present ones.
-    package internal(set) var cell: EmitterCellDescription
-    /// What the cell has said since it last joined, as far as its clock runs.
-    package let stages: [ParticleSequence.Stage]
-    package var sequences: [ParticleSequence]
-    /// The scale that particles of mean scale are born with.
-    package let typicalScale: Double
+/// All particles of one cell: a single stream where the layer emits, one for each parent where particles do.
+final class ParticleFamily {
+    /// A stream as one picture sees it.
+    struct Member {
+        var stream: ParticleStream
+        /// The time on the cell's clock.
+        var now: Double
 
-    package init(
-        cell: EmitterCellDescription, stages: [ParticleSequence.Stage], sequences: [ParticleSequence],
-        inherited scale: Double = 1
-    ) {
-        self.cell = cell
-        self.stages = stages
-        self.sequences = sequences
-        typicalScale = scale * abs(cell.scale)
+        func births(within age: Double) -> Range<Int> { stream.sequence.births(within: age, at: now) }
     }
 
+    /// What the cell says now.
+    let cell: EmitterCellDescription
+    /// What the cell has said since it last joined, as far as its clock runs.
+    let stages: [ParticleSequence.Stage]
+    /// The scale that particles of mean scale are born with.
+    let typicalScale: Double
     /// How long after a birth here the particle or any descendant of it may live, on the cell's clock.
-    package var reach: Double {
+    let reach: Double
+    /// The cells inside this one.
+    let children: [ParticleFamily]
+    /// Those of the picture being made.
+    var members: [Member] = []
+
+    private let histories: [[ParticleSequence.Stage]]
+
+    init(cell: EmitterCellDescription, stages: [ParticleSequence.Stage], inherited scale: Double = 1) {
+        self.cell = cell
+        self.stages = stages
+        let typicalScale = scale * abs(cell.scale)
+        self.typicalScale = typicalScale
+        reach = ParticleFamily.reach(of: stages)
+        let histories = cell.cells.map { ParticleFamily.history(of: $0, in: stages) }
+        self.histories = histories
+        children = zip(cell.cells, histories).map {
+            ParticleFamily(cell: $0, stages: $1, inherited: typicalScale)
+        }
+    }
+
+    private static func reach(of stages: [ParticleSequence.Stage]) -> Double {
         var lives: [Double] = []
         for stage in stages {
             for (depth, life) in stage.cell.longestLives(multiplier: stage.emitter.longestLifetime).enumerated() {
@@ -32,35 +50,10 @@ package struct ParticleFamily: Sendable {
         return lives.reduce(0, +)
     }
 
-    /// The families of the cells inside this one, from the parents born within `age` that somebody may remember.
-    func children(ofParentsWithin age: Double) -> [ParticleFamily] {
-        let reach = reach
-        let born = sequences.map { sequence in
-            var parents: [ParticleSequence.Parent] = []
-            let numbers = sequence.births(within: min(age, reach)).suffix(EmitterTimeline.parentLimit)
-            sequence.forEachBorn(in: numbers, remembered: reach) {
-                parents.append(.init(particle: $0, age: $1, random: $2))
-            }
-            return parents
-        }
-        return cell.cells.map { child in
-            let history = self.history(of: child)
-            var family = ParticleFamily(cell: child, stages: history, sequences: [], inherited: typicalScale)
-            let childReach = family.reach
-            for (sequence, parents) in zip(sequences, born) {
-                for parent in parents {
-                    guard let next = ParticleSequence(stages: history, on: parent, of: sequence),
-                        !next.births(within: childReach).isEmpty
-                    else { continue }
-                    family.sequences.append(next)
-                }
-            }
-            return family
-        }
-    }
-
-    /// The stages of a cell inside this one.
-    private func history(of child: EmitterCellDescription) -> [ParticleSequence.Stage] {
+    /// The stages of a cell inside one with the given stages.
+    private static func history(
+        of child: EmitterCellDescription, in stages: [ParticleSequence.Stage]
+    ) -> [ParticleSequence.Stage] {
         var history: [ParticleSequence.Stage] = []
         for stage in stages.reversed() {
             guard let then = stage.cell.cells.first(where: { $0.identity == child.identity }) else { break }
@@ -68,5 +61,26 @@ package struct ParticleFamily: Sendable {
             if child.timing.speed <= 0 { break }
         }
         return history.reversed()
+    }
+
+    /// Gives the children their members, from the parents born within `age` that somebody may remember.
+    func emit(fromParentsWithin age: Double) {
+        for child in children { child.members.removeAll(keepingCapacity: true) }
+        for member in members {
+            let numbers = member.births(within: min(age, reach)).suffix(EmitterTimeline.parentLimit)
+            member.stream.forEachParent(
+                among: numbers, at: member.now, remembered: reach, histories: histories
+            ) { emitting, age in
+                for (child, stream) in zip(children, emitting.streams) {
+                    let timing = child.cell.timing
+                    // A clock that does not run goes with the parent.
+                    guard let now = timing.clock(at: age),
+                        timing.speed > 0 || age < emitting.parent.particle.lifetime
+                    else { continue }
+                    let next = Member(stream: stream, now: now)
+                    if !next.births(within: child.reach).isEmpty { child.members.append(next) }
+                }
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// All the particles one cell ever emits from one place, a layer or a parent particle, seen from one moment.
+/// All the particles one cell ever emits from one place, a layer or a parent particle.
 ///
 /// Nothing is stepped: birth k is a function of the layer's seed, the cell and k, and its state a function of its age.
 /// A child's birth is a function of its parent, and so of the numbers of all births that lead to it.
@@ -11,21 +11,9 @@ package struct ParticleSequence: Sendable {
         package var cell: EmitterCellDescription
     }
 
-    /// A particle on screen.
-    package struct Live: Sendable {
-        package var particle: Particle
-        /// Seconds since birth on the cell's clock.
-        package var age: Double
-        package var state: ParticleState
-        /// Radians, positive is clockwise.
-        package var angle: Double { particle.spin * age }
-    }
-
     /// A particle that emits, or did until it died.
     package struct Parent: Sendable {
         package var particle: Particle
-        /// Seconds since its birth on its own cell's clock.
-        package var age: Double
         package var random: ParticleRandom
     }
 
@@ -36,21 +24,18 @@ package struct ParticleSequence: Sendable {
     package let schedule: BirthSchedule
     /// How the layer's time follows the cell's clock.
     package let time: LayerTime
-    /// The cell's clock at the moment of viewing.
-    package let now: Double
     /// No particle gets older.
     package let longestLife: Double
 
     private let random: ParticleRandom
-    private let courses: CourseHistory
+    package let courses: CourseHistory
     /// Who emits, and what it follows; nil in a cell of the layer.
     private let parent: (particle: Particle, courses: CourseHistory)?
 
     /// A cell of the layer; there is at least one stage, and `count` births before the first.
-    package init(stages: [Stage], starts: [Double], now: Double, random: ParticleRandom, after count: Double = 0) {
+    package init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
         self.stages = stages
         self.starts = starts
-        self.now = now
         self.random = random
         parent = nil
         let timing = stages.last?.cell.timing ?? .init()
@@ -62,14 +47,10 @@ package struct ParticleSequence: Sendable {
     }
 
     /// A cell that a particle of `sequence` carries; `stages` belong to the newest of the sequence's.
-    ///
-    /// Nil before the cell begins, and where its clock does not run once the parent is dead.
-    package init?(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
-        guard let timing = stages.last?.cell.timing, let now = timing.clock(at: parent.age) else { return nil }
+    package init(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
+        let timing = stages.last?.cell.timing ?? .init()
         let isMoving = timing.speed > 0
-        guard isMoving || parent.age < parent.particle.lifetime else { return nil }
         self.stages = stages
-        self.now = now
         self.parent = (parent.particle, sequence.courses)
         random = parent.random.descending(to: UInt64(stages.last?.cell.identity ?? 0))
         // A cell that the parent had from birth on emits from its clock's zero on, one it got later from then on.
@@ -102,22 +83,14 @@ package struct ParticleSequence: Sendable {
         }
     }
 
-    /// Numbers of the births at most `age` ago.
-    package func births(within age: Double) -> Range<Int> { schedule.births(after: now - age, through: now) }
-
-    /// Calls `body` for each living particle among `numbers`, oldest first.
-    @inline(__always)
-    package func forEachLive(in numbers: Range<Int>, _ body: (Live) -> Void) {
-        forEachBorn(in: numbers, remembered: 0) { particle, age, _ in
-            body(Live(particle: particle, age: age, state: courses.state(of: particle, at: now)))
-        }
+    /// Numbers of the births at most `age` before a time of the cell's clock.
+    package func births(within age: Double, at now: Double) -> Range<Int> {
+        schedule.births(after: now - age, through: now)
     }
 
-    /// Calls `body` for each particle among `numbers` that lives or has been dead for less than `seconds`.
-    @inline(__always)
-    package func forEachBorn(
-        in numbers: Range<Int>, remembered seconds: Double, _ body: (Particle, Double, ParticleRandom) -> Void
-    ) {
+    /// Calls `body` for each particle ever born among `numbers`, in order of birth.
+    package func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
+        let numbers = numbers.clamped(to: min(schedule.firstNumber, numbers.upperBound)..<Int.max)
         guard let first = numbers.first, var index = schedule.stretch(of: first) else { return }
         for number in numbers {
             while index + 1 < schedule.stretches.count, schedule.stretches[index + 1].accumulated < Double(number) {
@@ -125,17 +98,16 @@ package struct ParticleSequence: Sendable {
             }
             guard schedule.stretches[index].rate > 0 else { continue }
             let birth = schedule.time(of: number, in: index)
-            let age = now - birth
-            guard age >= 0, birth <= schedule.end else { continue }
+            guard birth <= schedule.end, birth.isFinite else { continue }
             let draws = random.descending(to: UInt64(number))
             let stage = stages[index].sampled(at: time.at(birth))
             let lifetime = Particle.lifetime(of: stage.cell, in: stage.emitter, draws)
-            guard lifetime > 0, age < lifetime + seconds else { continue }
+            guard lifetime > 0 else { continue }
             let particle = Particle(
                 number: number, birthTime: birth, lifetime: lifetime,
                 cell: stage.cell, emitter: stage.emitter, site: site(at: birth, in: stage.emitter, draws), draws
             )
-            body(particle, age, draws)
+            body(particle, draws)
         }
     }
 

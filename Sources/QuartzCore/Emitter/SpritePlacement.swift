@@ -34,13 +34,7 @@ package struct SpritePlacement: Sendable {
         nearness = (m.m13, m.m23, m.m33)
     }
 
-    /// What particles are sorted by from back to front.
-    func order(of state: ParticleState) -> Double {
-        state.x * nearness.x + state.y * nearness.y + state.z * nearness.z
-    }
-
-    /// Sprites beyond these pixels lie outside any frame, and nearer ones keep their fraction in a `Float`.
-    private static let reach = 1e6
+    var isFinite: Bool { projection.isFinite && (depth.x + depth.y + depth.w).isFinite }
 
     /// Pixels a point covers where the projection does not bend, times the layer's scale.
     var typicalScale: Double {
@@ -48,41 +42,18 @@ package struct SpritePlacement: Sendable {
         return abs(area).squareRoot() * abs(scale)
     }
 
-    /// Nil where nothing would show.
-    @inline(__always)
-    func sprite(of live: ParticleSequence.Live, pointsPerPixel: Double) -> qz_sprite? {
-        let state = live.state
-        let size = state.scale * scale * pointsPerPixel
-        guard size != 0, state.color.alpha > 0 else { return nil }
+    /// For particles whose picture has so many points a pixel; what depends on the frame is left open.
+    func view(pointsPerPixel: Double) -> qz_particle_view {
         let p = projection
-        let w = state.x * p.m13 + state.y * p.m23 + p.m33 + state.z * depth.w
-        guard w > 0 else { return nil }
-        let x = (state.x * p.m11 + state.y * p.m21 + p.m31 + state.z * depth.x) / w
-        let y = (state.x * p.m12 + state.y * p.m22 + p.m32 + state.z * depth.y) / w
-        // The projection's derivative at the particle's centre; affine maps have w = 1 and these are its columns.
-        let k = size / w
-        let xx = (p.m11 - x * p.m13) * k
-        let xy = (p.m12 - y * p.m13) * k
-        let yx = (p.m21 - x * p.m23) * k
-        let yy = (p.m22 - y * p.m23) * k
-        let sine = qz_sin(live.angle)
-        let cosine = qz_cos(live.angle)
-        let a = cosine * xx + sine * yx
-        let b = cosine * xy + sine * yy
-        let upright: Double = isFlipped ? -1 : 1
-        let c = (cosine * yx - sine * xx) * upright
-        let d = (cosine * yy - sine * xy) * upright
-        // Written so that NaN fails it.
-        guard abs(x) < SpritePlacement.reach, abs(y) < SpritePlacement.reach,
-            abs(a) + abs(b) + abs(c) + abs(d) < SpritePlacement.reach
-        else { return nil }
-        let full = 32768 * state.color.alpha * min(max(opacity, 0), 1)
-        return qz_sprite(
-            x: Float(x), y: Float(y), a: Float(a), b: Float(b), c: Float(c), d: Float(d),
-            blue: UInt16((state.color.blue * full).rounded()),
-            green: UInt16((state.color.green * full).rounded()),
-            red: UInt16((state.color.red * full).rounded()),
-            alpha: UInt16(full.rounded())
+        var view = qz_particle_view()
+        view.projection = (
+            (p.m11, p.m12, p.m13), (p.m21, p.m22, p.m23), (depth.x, depth.y, depth.w), (p.m31, p.m32, p.m33)
         )
+        view.nearness = nearness
+        view.size = scale * pointsPerPixel
+        view.opacity = Float(min(max(opacity, 0), 1))
+        (view.red, view.green, view.blue) = (1, 1, 1)
+        view.upright = isFlipped ? -1 : 1
+        return view
     }
 }

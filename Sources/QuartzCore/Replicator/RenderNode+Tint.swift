@@ -24,8 +24,16 @@ extension RenderNode {
             node.tint = node.tint.multiplied(by: tint)
             self = .image(node)
         case .sprites(var batch):
-            for index in batch.sprites.indices { batch.sprites[index].multiply(by: tint) }
+            batch.sprites = SpriteRun(
+                batch.sprites.map {
+                    var sprite = $0
+                    sprite.multiply(by: tint)
+                    return sprite
+                })
             self = .sprites(batch)
+        case .particles(var node):
+            for index in node.crowds.indices { node.crowds[index].view.multiply(by: tint) }
+            self = .particles(node)
         case .group(var group):
             group.nodes.tint(from: 0, by: tint)
             if var shadow = group.shadow {
@@ -44,6 +52,14 @@ extension UInt32 {
             UInt32((Double(self >> shift & 0xFF) * factor).rounded()) << shift
         }
         return self & 0xFF00_0000 | byte(16, tint.red) | byte(8, tint.green) | byte(0, tint.blue)
+    }
+}
+
+extension qz_particle_view {
+    fileprivate mutating func multiply(by tint: Tint) {
+        red *= Float(min(max(tint.red, 0), 1))
+        green *= Float(min(max(tint.green, 0), 1))
+        blue *= Float(min(max(tint.blue, 0), 1))
     }
 }
 

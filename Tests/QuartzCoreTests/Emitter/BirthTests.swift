@@ -155,7 +155,7 @@ import Testing
     func constantWork() {
         let timeline = EmitterTimeline(EmitterScene.snow)
         func candidates(_ time: Double) -> Int {
-            timeline.crowd(at: time).flatMap(\.numbers).reduce(0) { $0 + $1.count }
+            timeline.crowd(at: time).groups.flatMap(\.members).reduce(0) { $0 + $1.numbers.count }
         }
         #expect(abs(candidates(3600) - candidates(60)) <= 1)
         #expect(abs(candidates(1e9) - candidates(60)) <= 1)

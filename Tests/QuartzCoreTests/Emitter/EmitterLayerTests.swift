@@ -30,8 +30,8 @@ import Testing
         }
 
         func batches(at time: Double, scale: Double = 1) -> [SpriteBatch] {
-            context.renderTree(at: time, width: 100, height: 100, scale: scale).nodes.compactMap {
-                if case .sprites(let batch) = $0 { batch } else { nil }
+            context.renderTree(at: time, width: 100, height: 100, scale: scale).nodes.flatMap {
+                if case .particles(let node) = $0 { node.batches() } else { [SpriteBatch]() }
             }
         }
 

@@ -1,3 +1,4 @@
+import Compositor
 import CoreGraphics
 
 @testable import QuartzCore
@@ -50,9 +51,7 @@ enum EmitterScene {
 
     /// Every particle alive at `time`, cell by cell.
     static func live(_ timeline: EmitterTimeline, at time: Double) -> [ParticleSequence.Live] {
-        var all: [ParticleSequence.Live] = []
-        for group in timeline.crowd(at: time) { group.forEachLive { all.append($0) } }
-        return all
+        timeline.crowd(at: time).groups.flatMap(\.live)
     }
 
     static func live(_ emitter: EmitterDescription, at time: Double) -> [ParticleSequence.Live] {
@@ -67,7 +66,43 @@ enum EmitterScene {
     }
 }
 
+extension ParticleSequence {
+    /// A living particle, by the closed form in double precision.
+    struct Live {
+        var particle: Particle
+        /// Seconds since birth on the cell's clock.
+        var age: Double
+        var state: ParticleState
+    }
+}
+
+extension ParticleCrowd.Group {
+    var live: [ParticleSequence.Live] {
+        var all: [ParticleSequence.Live] = []
+        for (member, numbers) in members {
+            let sequence = member.stream.sequence
+            sequence.forEachBirth(in: numbers) { particle, _ in
+                let age = member.now - particle.birthTime
+                guard age >= 0, age < particle.lifetime else { return }
+                all.append(
+                    .init(particle: particle, age: age, state: sequence.courses.state(of: particle, at: member.now)))
+            }
+        }
+        return all
+    }
+}
+
+extension EmitterTimeline {
+    /// The picture's sprites, wherever they are.
+    func batches(at time: Double, placement: SpritePlacement) -> [SpriteBatch] {
+        particles(at: time, placement: placement)?.batches() ?? []
+    }
+}
+
 extension ParticleSequence.Live {
+    /// Radians, positive is clockwise.
+    var angle: Double { particle.spin * age }
+
     var velocityAtBirth: (x: Double, y: Double, z: Double) {
         (particle.initial.velocityX, particle.initial.velocityY, particle.initial.velocityZ)
     }

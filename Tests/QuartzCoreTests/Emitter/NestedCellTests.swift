@@ -45,11 +45,7 @@ import Testing
     }()
 
     private func groups(_ timeline: EmitterTimeline, at time: Double) -> [[ParticleSequence.Live]] {
-        timeline.crowd(at: time).map { group in
-            var live: [ParticleSequence.Live] = []
-            group.forEachLive { live.append($0) }
-            return live
-        }
+        timeline.crowd(at: time).groups.map(\.live)
     }
 
     private func groups(_ emitter: EmitterDescription, at time: Double) -> [[ParticleSequence.Live]] {

@@ -23,7 +23,7 @@ import Testing
             switch node {
             case .shape: "s"
             case .image: "i"
-            case .sprites: "p"
+            case .sprites, .particles: "p"
             case .group(let group): "g(\(outline(group.nodes)))"
             }
         }.joined()

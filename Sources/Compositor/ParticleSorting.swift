@@ -1,0 +1,133 @@
+import CKernels
+
+/// Brings the sprites of several crowds into one order.
+struct ParticleSorting {
+    /// Sprites of one crowd that are drawn one after another.
+    struct Run {
+        var crowd: Int
+        var sprites: SpriteRun
+    }
+
+    /// A sprite waiting for its turn.
+    private struct Entry {
+        var first: Double
+        var second: Double
+        var index: Int32
+        var crowd: Int32
+
+        @inline(__always)
+        static func < (a: Entry, b: Entry) -> Bool { a.first != b.first ? a.first < b.first : a.second < b.second }
+    }
+
+    private let crowds: [ParticleNode.Crowd]
+    private let threads: Int
+    private let room: Int
+    /// Entries and as many more to merge them into.
+    private let memory: PooledMemory
+    private var entries: UnsafeMutablePointer<Entry>
+    private var spare: UnsafeMutablePointer<Entry>
+
+    init(_ crowds: [ParticleNode.Crowd], threads: Int) {
+        self.crowds = crowds
+        self.threads = threads
+        room = crowds.reduce(0) { $0 + $1.capacity }
+        memory = PooledMemory(of: Entry.self, count: 2 * room)
+        entries = memory.pointer()
+        spare = entries + room
+    }
+
+    /// The visible particles of all crowds in drawing order, neighbours of one crowd together.
+    mutating func sorted(_ order: ParticleNode.Order) -> [Run] {
+        let entries = entries
+        let keyMemory = PooledMemory(of: qz_particle_key.self, count: room)
+        let keys = keyMemory.pointer(of: qz_particle_key.self)
+        let unsorted = SpriteRun(capacity: room) { base in
+            var total = 0
+            for (number, crowd) in crowds.enumerated() {
+                let count = ParticlePlacing(crowd, threads: threads).place(into: base + total, keys: keys + total)
+                for index in total..<(total + count) {
+                    let key = keys[index]
+                    var entry = Entry(first: -key.age, second: 0, index: Int32(index), crowd: Int32(number))
+                    switch order {
+                    case .oldestLast: entry.first = key.age
+                    case .backToFront: (entry.first, entry.second) = (key.nearness, -key.age)
+                    case .asGiven, .reversed, .oldestFirst: break
+                    }
+                    entries[index] = entry
+                }
+                total += count
+            }
+            return total
+        }
+        mergeSort(unsorted.count)
+        let order = self.entries
+        let sorted = SpriteRun(capacity: unsorted.count) { base in
+            for index in 0..<unsorted.count { base[index] = unsorted.base[Int(order[index].index)] }
+            return unsorted.count
+        }
+        var runs: [Run] = []
+        var start = 0
+        while start < sorted.count {
+            let crowd = Int(order[start].crowd)
+            var end = start + 1
+            while end < sorted.count, crowds[Int(order[end].crowd)].looksLike(crowds[crowd]) { end += 1 }
+            runs.append(Run(crowd: crowd, sprites: SpriteRun(sorted, start..<end)))
+            start = end
+        }
+        withExtendedLifetime((memory, keyMemory)) {}
+        return runs
+    }
+
+    /// Stable, and quick where the entries come in stretches that rise or fall already, as each sequence's births do.
+    private mutating func mergeSort(_ count: Int) {
+        var ends: [Int] = []
+        var start = 0
+        while start < count {
+            var end = start + 1
+            if end < count, entries[end] < entries[start] {
+                while end < count, entries[end] < entries[end - 1] { end += 1 }
+                (entries + start).reverse(end - start)
+            } else {
+                while end < count, !(entries[end] < entries[end - 1]) { end += 1 }
+            }
+            ends.append(end)
+            start = end
+        }
+        while ends.count > 1 {
+            var merged = 0
+            var low = 0
+            for pair in stride(from: 0, to: ends.count, by: 2) {
+                let middle = ends[pair]
+                let high = pair + 1 < ends.count ? ends[pair + 1] : middle
+                merge(low, middle, high)
+                ends[merged] = high
+                merged += 1
+                low = high
+            }
+            ends.removeSubrange(merged...)
+            swap(&entries, &spare)
+        }
+    }
+
+    private func merge(_ low: Int, _ middle: Int, _ high: Int) {
+        var a = low
+        var b = middle
+        for index in low..<high {
+            if a < middle, b >= high || !(entries[b] < entries[a]) {
+                spare[index] = entries[a]
+                a += 1
+            } else {
+                spare[index] = entries[b]
+                b += 1
+            }
+        }
+    }
+}
+
+extension ParticleNode.Crowd {
+    /// Whether the same batch can draw both.
+    fileprivate func looksLike(_ other: Self) -> Bool {
+        image === other.image && source == other.source && filter == other.filter
+            && view.size == other.view.size
+    }
+}

@@ -1,0 +1,43 @@
+import CKernels
+import Compositor
+import CoreGraphics
+
+extension EmitterTimeline {
+    /// The picture at a local time, to be evaluated as it is drawn; nil where there is nothing to show.
+    package func particles(at time: Double, placement: SpritePlacement) -> ParticleNode? {
+        guard let emitter = emitter(at: time)?.shown(at: time), placement.isFinite else { return nil }
+        var placement = placement
+        placement.scale = emitter.scale
+        var streams = 0
+        let crowds = crowd(at: time) { $0.isVisible }.groups.compactMap { group -> ParticleNode.Crowd? in
+            guard group.cell.isVisible, !group.entries.isEmpty, let image = group.cell.sprite.image else { return nil }
+            streams += group.members.count
+            let sprite = group.cell.sprite
+            let pixels = placement.typicalScale * group.typicalScale * sprite.pointsPerPixel
+            return ParticleNode.Crowd(
+                image: image, source: sprite.source, filter: pixels < 1 ? sprite.minification : sprite.magnification,
+                view: placement.view(pointsPerPixel: sprite.pointsPerPixel), entries: group.entries,
+                blocks: group.blocks
+            )
+        }
+        guard !crowds.isEmpty else { return nil }
+        return ParticleNode(
+            crowds: crowds, order: emitter.order(ofStreams: streams), isAdditive: emitter.renderMode == .additive)
+    }
+}
+
+extension EmitterCellDescription {
+    fileprivate var isVisible: Bool { isEnabled && sprite.image != nil && !sprite.source.isEmpty }
+}
+
+extension EmitterDescription {
+    /// What has to be done for the order the layer asks for: births of one stream are in order already.
+    fileprivate func order(ofStreams count: Int) -> ParticleNode.Order {
+        switch renderMode {
+        case .unordered, .additive: .asGiven
+        case .oldestFirst: count == 1 ? .asGiven : .oldestFirst
+        case .oldestLast: count == 1 ? .reversed : .oldestLast
+        case .backToFront: .backToFront
+        }
+    }
+}

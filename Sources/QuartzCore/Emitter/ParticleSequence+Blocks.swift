@@ -1,0 +1,58 @@
+import CKernels
+import Compositor
+
+extension ParticleSequence {
+    /// Births that share a block: 16 · index + 1 … 16 · index + 16.
+    static let birthsPerBlock = Int(QZ_PARTICLES)
+
+    /// A block counts time from its last birth, in floats: sixteen births over more than this many seconds are spread
+    /// over several, so that ages stay exact.
+    private static let longestSpan = 64.0
+
+    static func numbers(inBlock index: Int) -> Range<Int> {
+        (index * birthsPerBlock + 1)..<(index * birthsPerBlock + birthsPerBlock + 1)
+    }
+
+    /// The particles of one block's numbers as the kernels evaluate them, by birth; a function of the numbers alone.
+    func blocks(at index: Int) -> [ParticleBlock] {
+        withUnsafeTemporaryAllocation(of: (lane: Int, particle: qz_particle).self, capacity: Self.birthsPerBlock) {
+            born in
+            var count = 0
+            let numbers = Self.numbers(inBlock: index)
+            forEachBirth(in: numbers) { particle, _ in
+                born.initializeElement(at: count, to: (particle.number - numbers.lowerBound, settled(particle)))
+                count += 1
+            }
+            // From the last one back: what is forgotten are the first, which must not change the others' numbers.
+            var blocks: [ParticleBlock] = []
+            for (lane, particle) in born[..<count].reversed() {
+                if let block = blocks.last, block.particles.pointee.time - particle.birth <= Self.longestSpan {
+                    block.set(particle, lane: lane)
+                } else {
+                    let block = ParticleBlock(time: particle.birth, x: particle.x, y: particle.y, z: particle.z)
+                    block.set(particle, lane: lane)
+                    blocks.append(block)
+                }
+            }
+            return blocks.reversed()
+        }
+    }
+
+    private func settled(_ particle: Particle) -> qz_particle {
+        let (since, state, course) = courses.settled(particle)
+        let turn = 2 * Double.pi
+        let angle = particle.spin * (since - particle.birthTime)
+        return qz_particle(
+            birth: particle.birthTime, death: particle.birthTime + particle.lifetime, since: since,
+            x: state.x, y: state.y, z: state.z,
+            velocity_x: state.velocityX, velocity_y: state.velocityY, velocity_z: state.velocityZ,
+            acceleration_x: course.xAcceleration, acceleration_y: course.yAcceleration,
+            acceleration_z: course.zAcceleration,
+            angle: angle - turn * (angle / turn).rounded(), spin: particle.spin,
+            scale: state.scale, scale_speed: course.scaleSpeed,
+            red: state.color.red, green: state.color.green, blue: state.color.blue, alpha: state.color.alpha,
+            red_speed: course.colorSpeed.red, green_speed: course.colorSpeed.green,
+            blue_speed: course.colorSpeed.blue, alpha_speed: course.colorSpeed.alpha
+        )
+    }
+}

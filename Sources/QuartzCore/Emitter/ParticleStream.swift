@@ -1,0 +1,116 @@
+import CKernels
+import Compositor
+
+/// What a sequence has brought forth within living memory, kept from picture to picture.
+///
+/// Everything kept is a function of the sequence, so dropping it changes nothing but the work to be done again.
+final class ParticleStream {
+    let sequence: ParticleSequence
+    private var blocks: [(index: Int, block: ParticleBlock)] = []
+    /// Block numbers that `blocks` covers.
+    private var kept = 0..<0
+    private var parents: [Emitting] = []
+    /// Numbers of the births that `parents` covers.
+    private var known = 0..<0
+
+    /// A parent with its streams, one for each cell it carries.
+    struct Emitting {
+        let parent: ParticleSequence.Parent
+        fileprivate(set) var streams: [ParticleStream]
+    }
+
+    init(_ sequence: ParticleSequence) { self.sequence = sequence }
+
+    /// How many blocks are kept, those of all descendants included.
+    var blockCount: Int {
+        parents.reduce(blocks.count) { $1.streams.reduce($0) { $0 + $1.blockCount } }
+    }
+
+    // MARK: Blocks
+
+    /// Adds the particles among `numbers`, seen at a time of the cell's clock; forgets all others.
+    func append(_ numbers: Range<Int>, at now: Double, to crowd: inout ParticleCrowd.Group) {
+        keepBlocks(of: numbers)
+        for (index, block) in blocks {
+            let own = ParticleSequence.numbers(inBlock: index)
+            let from = UInt32(max(0, numbers.lowerBound - own.lowerBound))
+            let to = UInt32(max(0, own.upperBound - numbers.upperBound))
+            let lanes = block.lanes & (0xffff << from & 0xffff) & (0xffff >> to)
+            crowd.entries.append(qz_particle_entry(block: block.particles, now: now, lanes: lanes))
+            crowd.blocks.append(block)
+        }
+    }
+
+    /// Forgets all blocks.
+    func forgetBlocks() {
+        blocks.removeAll()
+        kept = 0..<0
+    }
+
+    private func keepBlocks(of numbers: Range<Int>) {
+        let size = ParticleSequence.birthsPerBlock
+        let wanted =
+            numbers.isEmpty ? 0..<0 : ((numbers.lowerBound - 1) / size)..<((numbers.upperBound - 2) / size + 1)
+        guard wanted != kept else { return }
+        if !wanted.overlaps(kept) {
+            blocks.removeAll(keepingCapacity: true)
+            kept = wanted.lowerBound..<wanted.lowerBound
+        }
+        blocks.removeAll { !wanted.contains($0.index) }
+        kept = kept.clamped(to: wanted)
+        if wanted.lowerBound < kept.lowerBound {
+            let earlier = (wanted.lowerBound..<kept.lowerBound).flatMap { index in
+                sequence.blocks(at: index).map { (index: index, block: $0) }
+            }
+            blocks.insert(contentsOf: earlier, at: 0)
+        }
+        for index in kept.upperBound..<max(kept.upperBound, wanted.upperBound) {
+            for block in sequence.blocks(at: index) { blocks.append((index, block)) }
+        }
+        kept = wanted
+    }
+
+    // MARK: Parents
+
+    /// Calls `body` for each parent among `numbers` that is born and lives, or has been dead for less than `seconds`;
+    /// forgets all others. `histories` are the stages of the cells it carries.
+    func forEachParent(
+        among numbers: Range<Int>, at now: Double, remembered seconds: Double,
+        histories: [[ParticleSequence.Stage]], _ body: (Emitting, _ age: Double) -> Void
+    ) {
+        keepParents(of: numbers, histories)
+        for emitting in parents {
+            let particle = emitting.parent.particle
+            let age = now - particle.birthTime
+            if age >= 0, age < particle.lifetime + seconds { body(emitting, age) }
+        }
+    }
+
+    private func keepParents(of numbers: Range<Int>, _ histories: [[ParticleSequence.Stage]]) {
+        guard numbers != known else { return }
+        if !numbers.overlaps(known) {
+            parents.removeAll(keepingCapacity: true)
+            known = numbers.lowerBound..<numbers.lowerBound
+        }
+        parents.removeAll { !numbers.contains($0.parent.particle.number) }
+        known = known.clamped(to: numbers)
+        func born(_ numbers: Range<Int>) -> [Emitting] {
+            var born: [Emitting] = []
+            sequence.forEachBirth(in: numbers) { particle, random in
+                let parent = ParticleSequence.Parent(particle: particle, random: random)
+                let streams = histories.map { history in
+                    ParticleStream(ParticleSequence(stages: history, on: parent, of: sequence))
+                }
+                born.append(Emitting(parent: parent, streams: streams))
+            }
+            return born
+        }
+        if numbers.lowerBound < known.lowerBound {
+            parents.insert(contentsOf: born(numbers.lowerBound..<known.lowerBound), at: 0)
+        }
+        if known.upperBound < numbers.upperBound {
+            parents += born(known.upperBound..<numbers.upperBound)
+        }
+        known = numbers
+    }
+}
