@@ -11,11 +11,12 @@ public struct PeerWorkloads {
     /// - Parameter folder: Holds `sprites.bin`, `sprite32.bin`, `layers.bin`, `layer300.bin`, `shapes.bin`, `waves.bin`.
     public init(folder: String) { self.folder = URL(filePath: folder) }
 
-    /// All of them, W1 (particles without drawing) left out: emitters evaluate their own kind of particle.
+    /// All of them.
     public func all() throws -> [Workload] {
         let sprites = try items("sprites.bin")
         let sprite = try picture("sprite32.bin", side: 32)
         return [
+            ParticleWorkload.workload,
             spriteWorkload("W2-over", sprites, of: sprite, side: 32, isAdditive: false),
             spriteWorkload("W2-add", sprites, of: sprite, side: 32, isAdditive: true),
             spriteWorkload(

@@ -7,12 +7,12 @@ import Stage
 
 /// What a film of a scene is made of, without its encoding.
 public enum SceneWorkloads {
-    /// A scene's frame at 1080p, as a film draws it: on from the last one by a sixtieth of a second.
+    /// A scene's frame at 1080p, as a film draws it: on from the last one by a sixtieth of a second, from `time` on.
     @MainActor
-    public static func frames(of name: String) -> Workload? {
+    public static func frames(of name: String, from time: Double) -> Workload? {
         guard let (stage, bitmap) = make(name) else { return nil }
-        var frame = 600
-        return workload("\(name), next frame at 1080p", bitmap) { threads in
+        var frame = Int(time * 60)
+        return workload("\(name) at \(Int(time)) s, next frame", bitmap) { threads in
             MainActor.assumeIsolated {
                 frame += 1
                 stage.advance(to: Double(frame) / 60)
@@ -53,6 +53,36 @@ public enum SceneWorkloads {
             let tree = RenderTree(width: bitmap.width, height: bitmap.height, nodes: [.sprites(batch)])
             Compositor.draw(tree, into: bitmap, threads: threads, clearing: false)
         }
+    }
+
+    /// A scene's picture at `time` seconds, its tree made once and drawn each time.
+    @MainActor
+    public static func drawing(of name: String, at time: Double) -> Workload? {
+        guard let (stage, bitmap) = make(name) else { return nil }
+        return drawing("\(name), drawing at \(time) s", stage, bitmap, at: time)
+    }
+
+    /// 100 000 living particles of 8 × 8 points at 1080p: one frame drawn, or each the next.
+    @MainActor
+    public static func crowd(isPlayed: Bool) -> Workload {
+        let bitmap = Bitmap(width: 1920, height: 1080)
+        let stage = Stage(size: CGSize(width: 1920, height: 1080), scale: 1, seed: 1) { CrowdViewController() }
+        guard isPlayed else { return drawing("100,000 particles, drawing", stage, bitmap, at: 20) }
+        var frame = 1200
+        return workload("100,000 particles, next frame", bitmap) { threads in
+            MainActor.assumeIsolated {
+                frame += 1
+                stage.advance(to: Double(frame) / 60)
+                Compositor.draw(stage.renderTree(), into: bitmap, threads: threads)
+            }
+        }
+    }
+
+    @MainActor
+    private static func drawing(_ name: String, _ stage: Stage, _ bitmap: Bitmap, at time: Double) -> Workload {
+        stage.seek(to: time)
+        let tree = stage.renderTree()
+        return workload(name, bitmap) { Compositor.draw(tree, into: bitmap, threads: $0) }
     }
 
     @MainActor

@@ -94,6 +94,13 @@ extension KernelSuite {
             return crowd
         }
 
+        static func isSound(_ sprite: qz_sprite) -> Bool {
+            let extent = abs(sprite.a) + abs(sprite.b) + abs(sprite.c) + abs(sprite.d)
+            let brightest = max(sprite.red, sprite.green, sprite.blue)
+            return abs(sprite.x) < 1e6 && abs(sprite.y) < 1e6 && extent < 1e6 && sprite.alpha <= 32768
+                && brightest <= sprite.alpha
+        }
+
         static func words(_ sprites: [qz_sprite]) -> [UInt32] {
             sprites.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
         }
@@ -114,11 +121,7 @@ extension KernelSuite {
                 let results = KernelSuite.results { Self.words(crowd.place(view)) }
                 #expect(results.allSatisfy { $0 == results[0] })
                 placed += results[0].count / 8
-                #expect(
-                    crowd.place(view).allSatisfy {
-                        abs($0.x) < 1e6 && abs($0.y) < 1e6 && abs($0.a) + abs($0.b) + abs($0.c) + abs($0.d) < 1e6
-                            && $0.alpha <= 32768 && max($0.red, $0.green, $0.blue) <= $0.alpha
-                    })
+                #expect(crowd.place(view).allSatisfy(Self.isSound))
             }
             #expect(placed > 4000)
         }

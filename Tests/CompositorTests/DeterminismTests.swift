@@ -83,7 +83,7 @@ struct DeterminismTests {
         let hashes = [240, 64, 7, 1].map { height in
             let bitmap = Bitmap(width: tree.width, height: tree.height)
             bitmap.clear(tree.background)
-            let list = DisplayList(tree, frame: frame, bandHeight: height)
+            let list = DisplayList(tree, frame: frame, bandHeight: height, threads: 1)
             for band in 0..<((tree.height + height - 1) / height) {
                 let rows = PixelRect(
                     minX: 0, minY: band * height, maxX: tree.width, maxY: min(tree.height, (band + 1) * height)

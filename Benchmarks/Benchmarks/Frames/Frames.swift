@@ -7,9 +7,18 @@ let benchmarks: @Sendable () -> Void = {
         metrics: [.wallClock, .cpuTotal, .peakMemoryResident], warmupIterations: 2, maxDuration: .seconds(3),
         maxIterations: 200)
 
-    add("snow, next frame at 1080p") { SceneWorkloads.frames(of: "snow") }
     for second in [20.0, 3600] {
         add("snow, still at \(Int(second)) s") { SceneWorkloads.still(of: "snow", at: second) }
+    }
+    for time in [4.6, 9.6] {
+        add("fireworks at \(time) s, drawing") { SceneWorkloads.drawing(of: "fireworks", at: time) }
+    }
+    add("100,000 particles, drawing") { SceneWorkloads.crowd(isPlayed: false) }
+    add("100,000 particles, next frame") { SceneWorkloads.crowd(isPlayed: true) }
+    for scene in ["snow", "fireworks", "maple-leaves", "fire", "neon"] {
+        for time in [60.0, 3600] {
+            add("\(scene) at \(Int(time)) s, next frame") { SceneWorkloads.frames(of: scene, from: time) }
+        }
     }
     for side in [32, 512] {
         add("400 sprites of a \(side) pixel picture") { SceneWorkloads.sprites(side: side) }
@@ -18,7 +27,7 @@ let benchmarks: @Sendable () -> Void = {
         add("tree of 10,000 layers, \(motion.rawValue)", isThreaded: false) { LayerWorkloads.trees(of: 10_000, motion) }
     }
     if let folder = ProcessInfo.processInfo.environment["PEERS_DATA"] {
-        for name in ["W2-over", "W2-add", "W3-over", "W4", "W5"] {
+        for name in ["W1", "W2-over", "W2-add", "W3-over", "W4", "W5"] {
             add(name, isThreaded: name != "W5") {
                 try? PeerWorkloads(folder: folder).all().first { $0.name == name }
             }
@@ -36,6 +45,7 @@ private func add(_ name: String, isThreaded: Bool = true, _ make: @escaping @Mai
             await MainActor.run {
                 guard let workload = make() else { return benchmark.error("\(name) cannot be made") }
                 // What is made at first use, such as mip levels, is not measured.
+                workload.prepare()
                 workload.draw(threads)
                 workload.prepare()
                 benchmark.startMeasurement()
