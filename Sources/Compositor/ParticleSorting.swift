@@ -60,17 +60,17 @@ struct ParticleSorting {
             return total
         }
         mergeSort(unsorted.count)
-        let order = self.entries
+        let ranked = self.entries
         let sorted = SpriteRun(capacity: unsorted.count) { base in
-            for index in 0..<unsorted.count { base[index] = unsorted.base[Int(order[index].index)] }
+            for index in 0..<unsorted.count { base[index] = unsorted.base[Int(ranked[index].index)] }
             return unsorted.count
         }
         var runs: [Run] = []
         var start = 0
         while start < sorted.count {
-            let crowd = Int(order[start].crowd)
+            let crowd = Int(ranked[start].crowd)
             var end = start + 1
-            while end < sorted.count, crowds[Int(order[end].crowd)].looksLike(crowds[crowd]) { end += 1 }
+            while end < sorted.count, crowds[Int(ranked[end].crowd)].looksLike(crowds[crowd]) { end += 1 }
             runs.append(Run(crowd: crowd, sprites: SpriteRun(sorted, start..<end)))
             start = end
         }

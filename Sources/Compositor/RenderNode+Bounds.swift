@@ -8,6 +8,8 @@ extension RenderNode {
         case .shape(let node): node.transform.pixelBounds(of: node.path.boundingBox, within: limit)
         case .image(let node): node.transform.pixelBounds(of: node.destination, within: limit)
         case .sprites(let batch): batch.bounds(within: limit)
+        case .particles(let node):
+            node.batches(within: limit).reduce(.empty) { $0.union($1.bounds(within: limit)) }
         case .group(let group): group.bounds(within: limit)
         }
     }
