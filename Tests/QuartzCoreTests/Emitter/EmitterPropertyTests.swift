@@ -25,7 +25,7 @@ import Testing
     private func batches(_ nodes: [RenderNode]) -> [SpriteBatch] {
         nodes.flatMap { node -> [SpriteBatch] in
             switch node {
-            case .sprites(let batch): [batch]
+            case .particles(let particles): particles.batches()
             case .group(let group): batches(group.nodes)
             default: []
             }
@@ -130,7 +130,7 @@ import Testing
         emitter.borderWidth = 1
         cell.velocity = 50
         let open = LayerStage(emitter).nodes(at: 1)
-        guard case .sprites? = open.last else {
+        guard case .particles? = open.last else {
             Issue.record("particles come last")
             return
         }

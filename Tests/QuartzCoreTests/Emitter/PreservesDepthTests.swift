@@ -30,8 +30,8 @@ private final class Scene {
         context.commit()
         let nodes = context.renderTree(at: time, width: 100, height: 100, scale: 1).nodes
         return nodes.flatMap { node -> [qz_sprite] in
-            guard case .sprites(let batch) = node else { return [] }
-            return Array(batch.sprites)
+            guard case .particles(let particles) = node else { return [] }
+            return particles.batches().flatMap(\.sprites)
         }
     }
 }
