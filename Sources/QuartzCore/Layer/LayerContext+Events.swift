@@ -11,7 +11,7 @@ extension LayerContext {
     /// What is due already counts as due at `time`; nil where nothing will ever happen.
     package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
         let times = [
-            TransactionStack.current.nextReady(for: clock), nextAnimationEvent()?.time, clock.nextRefresh,
+            TransactionStack.current.nextReady(for: clock), nextAnimationEvents().first?.time, clock.nextRefresh,
         ]
         return times.compactMap(\.self).min().map { max($0, time) }
     }
@@ -25,14 +25,17 @@ extension LayerContext {
         MediaClock.$current.withValue(clock) {
             let stack = TransactionStack.current
             stack.runReady(for: clock, at: deliveredTime)
-            while let event = nextAnimationEvent(), event.time <= time {
+            while true {
+                let events = nextAnimationEvents()
+                guard let moment = events.first?.time, moment <= time else { break }
                 // What display links change may bring other events forward.
-                if refresh(through: event.time) { continue }
-                deliveredTime = max(deliveredTime, event.time)
+                if refresh(through: moment) { continue }
+                deliveredTime = max(deliveredTime, moment)
                 clock.now = deliveredTime
-                deliver(event)
+                // What hears of one event may call off or move the others.
+                for event in events where isStillDue(event) { deliver(event) }
                 // Completion blocks follow the messages of all animations that end at the same moment.
-                if nextAnimationEvent().map({ $0.time > deliveredTime }) ?? true {
+                if nextAnimationEvents().first.map({ $0.time > deliveredTime }) ?? true {
                     stack.runReady(for: clock, at: deliveredTime)
                 }
             }
@@ -76,17 +79,32 @@ extension LayerContext {
         TransactionStack.current.leave(entry.groups)
     }
 
-    private func nextAnimationEvent() -> Event? {
-        var first: Event?
-        for entry in animations where !entry.hasStopped && entry.isResolved {
-            let (start, end) = entry.animation.timing.parentInterval
-            let moment = entry.hasStarted ? end : start
-            guard let moment, let time = mediaTime(of: moment, on: entry.layer) else { continue }
-            if first.map({ time < $0.time }) ?? true {
-                first = Event(time: time, entry: entry, isStart: !entry.hasStarted)
+    /// The next events, all of one moment, in the order their animations were added.
+    private func nextAnimationEvents() -> [Event] {
+        var first: [Event] = []
+        for entry in animations {
+            guard let event = event(of: entry) else { continue }
+            if first.isEmpty || event.time < first[0].time {
+                first = [event]
+            } else if event.time == first[0].time {
+                first.append(event)
             }
         }
         return first
+    }
+
+    /// What is next to be told of one animation.
+    private func event(of entry: AttachedAnimation) -> Event? {
+        guard !entry.hasStopped, entry.isResolved else { return nil }
+        let (start, end) = entry.animation.timing.parentInterval
+        let moment = entry.hasStarted ? end : start
+        guard let moment, let time = mediaTime(of: moment, on: entry.layer) else { return nil }
+        return Event(time: time, entry: entry, isStart: !entry.hasStarted)
+    }
+
+    private func isStillDue(_ event: Event) -> Bool {
+        guard let now = self.event(of: event.entry) else { return false }
+        return now.isStart == event.isStart && now.time == event.time
     }
 
     /// The clock's time at which `layer`'s local time reaches `moment`; nil where it stands still before that.

@@ -134,7 +134,13 @@ package final class LayerContext {
     }
 
     func remove(_ entry: AttachedAnimation) {
-        animations.removeAll { $0 === entry }
+        // They lie in their order.
+        var (low, high) = (0, animations.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if animations[middle].order < entry.order { low = middle + 1 } else { high = middle }
+        }
+        if low < animations.count, animations[low] === entry { animations.remove(at: low) }
         newAnimations.removeAll { $0 === entry }
         presentations[ObjectIdentifier(entry.layer)] = nil
     }

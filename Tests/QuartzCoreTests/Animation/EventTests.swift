@@ -161,3 +161,57 @@ import Testing
         #expect(listener.log == ["start a"] && stage.context.nextEvent(after: 100) == nil)
     }
 }
+
+/// Calls its block when an animation stops.
+private final class Reaction: CAAnimationDelegate {
+    var react: (CAAnimation) -> Void = { _ in }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { react(anim) }
+}
+
+/// Events of one moment that change each other, and of many animations.
+@Suite struct SimultaneousEventTests {
+    @Test("What hears of one end may call off another of the same moment") func calledOff() {
+        let (first, second, listener, reaction) = (CALayer(), CALayer(), Listener(), Reaction())
+        let stage = LayerStage(first, second)
+        let early = CABasicAnimation("opacity", from: 0, to: 1)
+        early.delegate = reaction
+        let late = CABasicAnimation("opacity", from: 0, to: 1)
+        late.delegate = listener
+        late.setValue("late", forKey: "name")
+        first.add(early, forKey: "a")
+        second.add(late, forKey: "a")
+        reaction.react = { [weak second] _ in second?.removeFromSuperlayer() }
+        stage.advance(to: 2)
+        #expect(listener.log == ["start late", "stop late false"])
+    }
+
+    @Test("What hears of one end may put off another of the same moment") func putOff() {
+        let (first, second, listener, reaction) = (CALayer(), CALayer(), Listener(), Reaction())
+        let stage = LayerStage(first, second)
+        let animation = CABasicAnimation("opacity", from: 0, to: 1)
+        animation.delegate = reaction
+        first.add(animation, forKey: "a")
+        animation.delegate = listener
+        second.add(animation, forKey: "a")
+        reaction.react = { [weak second] _ in second?.speed = 0 }
+        stage.advance(to: 2)
+        #expect(listener.log == ["start "])
+        #expect(second.animationKeys() == ["a"])
+    }
+
+    @Test("Thousands of animations that start and end together are told once each") func many() {
+        let layers = (0..<2000).map { _ in CALayer() }
+        let (stage, listener) = (LayerStage(), Listener())
+        let animation = CABasicAnimation("opacity", from: 0, to: 1)
+        animation.delegate = listener
+        for layer in layers {
+            stage.root.addSublayer(layer)
+            layer.add(animation, forKey: "a")
+        }
+        stage.advance(to: 2)
+        #expect(listener.log.count == 4000)
+        let starts = listener.log.prefix(2000).filter { $0 == "start " }
+        #expect(starts.count == 2000)
+        #expect(stage.context.nextEvent(after: 2) == nil)
+    }
+}
