@@ -77,7 +77,9 @@ final class ParticleWorkload: @unchecked Sendable {
         return hash
     }
 
-    /// "Megapixels" are millions of particles; the picture is empty. The particles are made at the first preparation.
+    /// "Megapixels" are millions of particles; the picture is empty.
+    ///
+    /// The particles are made at the first preparation.
     static var workload: Workload {
         var made: ParticleWorkload?
         return Workload(

@@ -72,8 +72,9 @@ final class ParticleStream {
 
     // MARK: Parents
 
-    /// Calls `body` for each parent among `numbers` that is born and lives, or has been dead for less than `seconds`;
-    /// forgets all others. `histories` are the stages of the cells it carries.
+    /// Calls `body` for each parent among `numbers` that is born and lives, or has been dead for less than `seconds`.
+    ///
+    /// All others are forgotten. `histories` are the stages of the cells it carries.
     func forEachParent(
         among numbers: Range<Int>, at now: Double, remembered seconds: Double,
         histories: [[ParticleSequence.Stage]], _ body: (Emitting, _ age: Double) -> Void
