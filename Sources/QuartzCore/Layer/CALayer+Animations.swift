@@ -14,6 +14,7 @@ extension CALayer {
             setNeedsLayout()
             // What a layer's own layout does to its sublayers is no reason to lay them out again.
             if state.bounds.size != oldSize, let parent, !parent.isLayingOut { parent.setNeedsLayout() }
+            if state.bounds.size != oldSize { resizeSublayers(withOldSize: oldSize) }
             if needsDisplayOnBoundsChange, state.bounds.size != oldSize { setNeedsDisplay() }
         }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

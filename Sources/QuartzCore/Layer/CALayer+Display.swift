@@ -3,6 +3,7 @@ extension CALayer {
         guard !layoutIsNeeded else { return }
         layoutIsNeeded = true
         context?.layoutIsNeeded = true
+        layoutManager?.invalidateLayout(of: self)
     }
 
     final func markNeedsDisplay() {

@@ -127,6 +127,7 @@ extension CALayer {
         case "fillMode": return CAMediaTimingFillMode.removed.rawValue
         case "duration": return NSNumber(value: Double.infinity)
         case "speed": return NSNumber(value: 1)
+        case "contentsHeadroom": return NSNumber(value: 0)
         default: break
         }
         guard let builtIn = LayerKey(rawValue: key) else { return nil }

@@ -208,6 +208,14 @@ open class CALayer: _CALayerTiming {
     open class func defaultValue(forKey key: String) -> Any? { layerDefault(forKey: key) }
     /// Whether a change of the bounds' size asks for a redraw; false unless set.
     open var needsDisplayOnBoundsChange = false
+    /// How bright the layer may become; `standard` unless set, kept and without effect.
+    open var preferredDynamicRange = DynamicRange.standard
+    /// Whether bright contents are mapped to the screen; `automatic` unless set, kept and without effect.
+    open var toneMapMode = ToneMapMode.automatic { didSet { toneMapMode = toneMapMode.known } }
+    /// How far contents go beyond white; 0 unless set, kept and without effect.
+    open var contentsHeadroom: CGFloat = 0
+    /// Whether contents may go beyond white; false unless set, kept and without effect.
+    open var wantsExtendedDynamicRangeContent = false
     /// Whether drawing may be put off; kept for its owner, drawing happens at the commit.
     open var drawsAsynchronously = false
 
@@ -218,7 +226,14 @@ open class CALayer: _CALayerTiming {
     /// Lays out now, from the highest superlayer that needs it downwards.
     open func layoutIfNeeded() { layOutFromTop() }
     /// Places the sublayers: the delegate's `layoutSublayers(of:)`, unless overridden.
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+        layoutManager?.layoutSublayers(of: self)
+    }
+    /// Places the sublayers besides the delegate; nil unless set.
+    open var layoutManager: (any CALayoutManager)?
+    /// What gives way when the superlayer's size changes; nothing unless set.
+    open var autoresizingMask: CAAutoresizingMask = []
     /// Asks for ``display()`` at the next commit.
     open func setNeedsDisplay() { markNeedsDisplay() }
     /// Asks for ``display()`` at the next commit; the whole layer is drawn whatever `r` is.
@@ -232,8 +247,8 @@ open class CALayer: _CALayerTiming {
     /// Draws the contents in points, y down, the bounds' origin at its place: the delegate's `draw(_:in:)`, unless
     /// overridden.
     open func draw(in ctx: CGContext) { drawThroughDelegate(in: ctx) }
-    /// The size the layer would like; its bounds' size unless overridden.
-    open func preferredFrameSize() -> CGSize { state.bounds.size }
+    /// The size the layer would like: what the layout manager says, else its bounds' size.
+    open func preferredFrameSize() -> CGSize { layoutManager?.preferredSize(of: self) ?? state.bounds.size }
 
     /// The length of a corner along its sides, as a multiple of its radius; circular corners have 1.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {

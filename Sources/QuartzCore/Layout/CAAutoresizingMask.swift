@@ -1,0 +1,49 @@
+/// What of a layer gives way when its superlayer's size changes; Apple offers it on macOS.
+public struct CAAutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// A mask from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Nothing gives way.
+    public static let layerNotSizable: CAAutoresizingMask = []
+    /// The distance from the edge of smallest x.
+    public static let layerMinXMargin = CAAutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let layerWidthSizable = CAAutoresizingMask(rawValue: 2)
+    /// The distance from the edge of largest x.
+    public static let layerMaxXMargin = CAAutoresizingMask(rawValue: 4)
+    /// The distance from the edge of smallest y.
+    public static let layerMinYMargin = CAAutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
+    /// The distance from the edge of largest y.
+    public static let layerMaxYMargin = CAAutoresizingMask(rawValue: 32)
+}
+
+extension CAAutoresizingMask {
+    /// The part of the mask for one axis, as bits margin, size, margin.
+    private func axis(shift: UInt32) -> UInt32 { rawValue >> shift & 7 }
+
+    /// A sublayer's frame after its superlayer grew: whole points, as measured (facts of topic mac_autoresizing).
+    func frame(from frame: CGRect, growth: CGSize) -> CGRect {
+        let x = CAAutoresizingMask.resized(frame.minX, frame.width, by: growth.width, axis(shift: 0))
+        let y = CAAutoresizingMask.resized(frame.minY, frame.height, by: growth.height, axis(shift: 3))
+        let edges = (minX: x.origin, maxX: x.origin + x.length, minY: y.origin, maxY: y.origin + y.length)
+        let left = edges.minX.rounded(.down)
+        let top = edges.minY.rounded(.down)
+        return CGRect(
+            x: left, y: top, width: edges.maxX.rounded(.up) - left, height: edges.maxY.rounded(.up) - top)
+    }
+
+    /// A size takes a third beside margins that give way, which share the rest; alone it takes all.
+    private static func resized(
+        _ origin: CGFloat, _ length: CGFloat, by growth: CGFloat, _ bits: UInt32
+    ) -> (origin: CGFloat, length: CGFloat) {
+        let margins = CGFloat((bits & 1) + (bits >> 2))
+        let sizeShare: CGFloat = bits & 2 == 0 ? 0 : margins == 0 ? 1 : 1 / 3
+        let marginShare = margins == 0 ? 0 : (1 - sizeShare) / margins
+        return (origin + growth * (bits & 1 == 0 ? 0 : marginShare), length + growth * sizeShare)
+    }
+}
