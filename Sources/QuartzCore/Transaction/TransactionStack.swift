@@ -141,7 +141,7 @@ package final class TransactionStack {
     }
 
     /// Runs `block` at the next turn of the run loop that `clock` drives; not at all once the clock is gone.
-    func enqueue(_ clock: MediaClock, due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
+    package func enqueue(_ clock: MediaClock, due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
         ready.append(ReadyCallback(clock: clock, due: due ?? nextTurn, run: block))
     }
 

@@ -14,6 +14,8 @@ import QuartzCore
     var ownTint: UIColor?
     /// Whether the layer's contents come from `draw(_:)`.
     var hasDrawnContents = false
+    /// How many animations that let no events through are running.
+    var animationsBlockingTouches = 0
 
     /// The class of `layer`; `CALayer` unless overridden.
     open class var layerClass: AnyClass { CALayer.self }
@@ -233,8 +235,11 @@ import QuartzCore
     open func layerWillDraw(_ layer: CALayer) {}
     /// Lays out the subviews, with the controller's callbacks round it.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutWithController() } }
-    /// No action for the view's own layer, so that nothing moves by itself.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    /// The animation for a change inside a block of animations; otherwise none, so that nothing moves by itself.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard layer === self.layer else { return NSNull() }
+        return AnimationContext.current?.action(for: self, key: event) ?? NSNull()
+    }
 
     // MARK: Events
 
@@ -244,11 +249,11 @@ import QuartzCore
     /// The front-most view at a point that takes events; nil where there is none.
     ///
     /// Views that are hidden, disabled or nearly transparent (below 0.01) are skipped with all inside them, and so is
-    /// what lies outside a view's bounds.
+    /// what lies outside a view's bounds, and views that animate, unless their block allows interaction.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, animationsBlockingTouches == 0, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
         for child in children.reversed() {
             if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
         }

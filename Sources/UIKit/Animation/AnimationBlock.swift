@@ -1,0 +1,83 @@
+import QuartzCore
+
+/// The animations of one block, and what is told of them.
+@MainActor final class AnimationBlock {
+    /// Called once, when the last animation has stopped; true where all of them came to their end.
+    var completion: ((Bool) -> Void)?
+    /// Called once, when the first animation starts.
+    var start: (() -> Void)?
+    private(set) var tickets: [AnimationTicket] = []
+    private var pending = 0
+    private var allFinished = true
+
+    init(completion: ((Bool) -> Void)?) { self.completion = completion }
+
+    /// What the next animation of `layer` answers to.
+    func ticket(for layer: CALayer, of view: UIView, blocksTouches: Bool) -> AnimationTicket {
+        let ticket = AnimationTicket(self, layer: layer, view: blocksTouches ? view : nil)
+        tickets.append(ticket)
+        return ticket
+    }
+
+    /// Ends the block: from now on it waits for the animations that are still on their layers (§1.6).
+    func close() {
+        tickets = tickets.filter(\.isOnLayer)
+        pending = tickets.count
+        for ticket in tickets { ticket.isPending = true }
+        guard pending == 0 else { return }
+        TransactionStack.current.enqueue(.current) { [self] in
+            tellStart()
+            tellEnd()
+        }
+    }
+
+    func tellStart() {
+        let told = start
+        start = nil
+        told?()
+    }
+
+    func stopped(_ ticket: AnimationTicket, finished: Bool) {
+        tickets.removeAll { $0 === ticket }
+        pending -= 1
+        if !finished { allFinished = false }
+        if pending == 0 { tellEnd() }
+    }
+
+    private func tellEnd() {
+        let told = completion
+        completion = nil
+        told?(allFinished)
+    }
+}
+
+/// The delegate of one animation, which it leads back to its block.
+@MainActor final class AnimationTicket: @preconcurrency CAAnimationDelegate {
+    private let block: AnimationBlock
+    private weak var layer: CALayer?
+    /// The view that takes no events meanwhile.
+    private weak var view: UIView?
+    /// Whether the block waits for the animation.
+    var isPending = false {
+        didSet { if isPending != oldValue { view?.animationsBlockingTouches += isPending ? 1 : -1 } }
+    }
+
+    init(_ block: AnimationBlock, layer: CALayer, view: UIView?) {
+        self.block = block
+        self.layer = layer
+        self.view = view
+    }
+
+    var isOnLayer: Bool {
+        guard let layer else { return false }
+        return (layer.animationKeys() ?? []).contains { layer.animation(forKey: $0)?.delegate === self }
+    }
+
+    func animationDidStart(_ anim: CAAnimation) { block.tellStart() }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        guard isPending else { return }
+        isPending = false
+        block.stopped(self, finished: flag)
+    }
+}

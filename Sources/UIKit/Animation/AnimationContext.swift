@@ -1,0 +1,149 @@
+import QuartzCore
+
+/// What a block of animations is run with: changes of views ask it for their animations.
+@MainActor final class AnimationContext {
+    var duration: CFTimeInterval
+    /// Seconds before the animations start.
+    var delay: CFTimeInterval
+    var pace: AnimationPace
+    var options: UIView.AnimationOptions
+    /// Times to play where the options repeat; for ever unless set.
+    var repeatCount: Float?
+    let block: AnimationBlock
+    /// Gathers changes where the block is made of keyframes.
+    var keyframes: KeyframeCollector?
+    /// Whether changes animate at all.
+    var animatesChanges = true
+    /// The views that changed, in order.
+    private var changedViews: [UIView] = []
+
+    /// The context of the innermost block that is running.
+    private(set) static var current: AnimationContext?
+
+    /// A context inside the current one, from which it takes over what its options do not override (§1.5).
+    init(
+        duration: CFTimeInterval, delay: CFTimeInterval, pace: AnimationPace, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
+    ) {
+        self.duration = duration
+        self.delay = delay > 0 ? delay : 0
+        self.pace = pace
+        self.options = options
+        block = AnimationBlock(completion: completion)
+        if UIView.areAnimationsEnabled, let outer = Self.current, outer.isAnimating { inherit(from: outer) }
+        if case .spring(let spring) = self.pace, self.duration > 0 { self.duration = spring.settlingDuration }
+    }
+
+    private func inherit(from outer: AnimationContext) {
+        if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+        // A spring was asked for by name; a curve may be no more than the default.
+        if case .curve = pace, !options.contains(.overrideInheritedCurve) { pace = outer.pace }
+        if !options.contains(.overrideInheritedOptions) {
+            options.formUnion(outer.options.intersection(.inherited))
+            repeatCount = outer.repeatCount
+        }
+    }
+
+    /// Whether there is time for animations, and they are wanted.
+    var isAnimating: Bool { duration > 0 && UIView.areAnimationsEnabled }
+
+    /// Runs the block, then waits for its animations.
+    func animate(_ animations: () -> Void) {
+        run(animations)
+        block.close()
+    }
+
+    /// Runs a part of the block.
+    func run(_ animations: () -> Void) {
+        let outer = Self.current
+        Self.current = self
+        defer { Self.current = outer }
+        animations()
+        if options.contains(.layoutSubviews) {
+            // Layout changes more views, which are laid out with those above them.
+            for view in changedViews { view.layoutIfNeeded() }
+        }
+        keyframes?.attach(in: self)
+        changedViews = []
+    }
+
+    /// Makes this the current context until it is left.
+    func enter() { Self.current = self }
+    /// Makes `outer` the current context again.
+    func leave(to outer: AnimationContext?) { Self.current = outer }
+
+    /// The action for a change of `key`; nil for none.
+    func action(for view: UIView, key: String) -> (any CAAction)? {
+        guard animatesChanges, isAnimating, view.layer.context != nil else { return nil }
+        let paths = Self.additiveKeyPaths(key)
+        guard !paths.isEmpty || Self.replacedKeys.contains(key) else { return nil }
+        if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
+        if !paths.isEmpty || keyframes != nil {
+            return ViewChange(of: paths.isEmpty ? [key] : paths, isAdditive: !paths.isEmpty, view: view, context: self)
+        }
+        let animation = makeAnimation(keyPath: key, of: view)
+        let start = options.contains(.beginFromCurrentState) ? view.layer.presentation() ?? view.layer : view.layer
+        let value = start.animatableValue(forKeyPath: key)
+        animation.fromValue = value?.boxed ?? value
+        return animation
+    }
+
+    /// Adds an animation that leads from an old value to the one a layer has now, on top of those that run already.
+    func add(_ change: PropertyChange, of view: UIView) {
+        let animation = makeAnimation(keyPath: change.keyPath, of: view)
+        let ends = change.ends
+        animation.fromValue = ends.from
+        animation.toValue = ends.to
+        animation.isAdditive = ends.isAdditive
+        view.layer.add(animation, forKey: Self.freeKey(change.keyPath, on: view.layer))
+    }
+
+    /// An animation with the context's timing, which its block waits for once a layer has it.
+    func makeAnimation(keyPath: String, of view: UIView) -> CABasicAnimation {
+        let animation = pace.animation(keyPath: keyPath, duration: duration)
+        prepare(animation, of: view)
+        return animation
+    }
+
+    /// Gives an animation the context's timing but for its pace.
+    func prepare(_ animation: CAAnimation, of view: UIView) {
+        let layer = view.layer
+        animation.duration = duration
+        if delay > 0 { animation.beginTime = layer.localTime(fromMedia: MediaClock.current.now) + delay }
+        animation.fillMode = .both
+        animation.autoreverses = options.contains(.autoreverse)
+        if let repeatCount {
+            animation.repeatCount = repeatCount
+        } else if options.contains(.repeat) {
+            animation.repeatCount = .infinity
+        }
+        animation.delegate = block.ticket(
+            for: layer, of: view, blocksTouches: !options.contains(.allowUserInteraction))
+    }
+
+    /// The first of "position", "position-2", … that no animation has.
+    static func freeKey(_ keyPath: String, on layer: CALayer) -> String {
+        guard let taken = layer.animationKeys(), taken.contains(keyPath) else { return keyPath }
+        var number = 2
+        while taken.contains("\(keyPath)-\(number)") { number += 1 }
+        return "\(keyPath)-\(number)"
+    }
+
+    /// What animates on top of what runs already (§1.3); nothing for other keys.
+    private static func additiveKeyPaths(_ key: String) -> [String] {
+        switch key {
+        case "position", "transform", "opacity": [key]
+        case "bounds": ["bounds.origin", "bounds.size"]
+        default: []
+        }
+    }
+
+    /// What animates by itself, in place of an earlier animation.
+    private static let replacedKeys: Set = [
+        "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "contentsCenter",
+        "contentsRect",
+        "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius",
+        "sublayerTransform",
+        "zPosition",
+    ]
+}

@@ -1,0 +1,107 @@
+import CKernels
+import QuartzCore
+
+/// How a block's animations get from start to end.
+enum AnimationPace {
+    case curve(CAMediaTimingFunction)
+    /// A spring of a damping ratio, with a speed in ways a second, that comes to rest when the block's duration is over.
+    case damped(ratio: Double, velocity: Double)
+    /// A spring that lasts as long as it takes.
+    case spring(Spring)
+
+    /// An animation of `keyPath` at this pace over `duration` seconds.
+    func animation(keyPath: String, duration: CFTimeInterval) -> CABasicAnimation {
+        let animation: CABasicAnimation
+        switch self {
+        case .curve(let function):
+            animation = CABasicAnimation(keyPath: keyPath)
+            animation.timingFunction = function
+        case .damped(let ratio, let velocity):
+            animation = Spring(dampingRatio: ratio, velocity: velocity, duration: duration).animation(keyPath: keyPath)
+        case .spring(let spring):
+            animation = spring.animation(keyPath: keyPath)
+        }
+        animation.duration = duration
+        return animation
+    }
+
+    /// The curve alone, which is even where a spring sets the pace.
+    var timingFunction: CAMediaTimingFunction {
+        if case .curve(let function) = self { function } else { CAMediaTimingFunction(name: .linear) }
+    }
+}
+
+extension Spring {
+    /// The spring that is a thousandth of its way from the end after `duration` seconds, above 0 (§1.7).
+    ///
+    /// The ratio is clamped to 0.0001…1; a velocity that is not finite counts as 0.
+    init(dampingRatio: Double, velocity: Double, duration: Double) {
+        self.init()
+        let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.0001), 1)
+        let velocity = velocity.isFinite ? velocity : 0
+        let envelope = SpringEnvelope(ratio: ratio, velocity: velocity, duration: duration)
+        let frequency = envelope.frequency
+        stiffness = frequency * frequency
+        damping = 2 * ratio * frequency
+        initialVelocity = velocity
+    }
+
+    func animation(keyPath: String) -> CASpringAnimation {
+        let animation = CASpringAnimation(keyPath: keyPath)
+        animation.mass = mass
+        animation.stiffness = stiffness
+        animation.damping = damping
+        animation.initialVelocity = initialVelocity
+        animation.allowsOverdamping = allowsOverdamping
+        return animation
+    }
+}
+
+/// What is left of a spring's way when its duration is over, as a function of its frequency.
+private struct SpringEnvelope {
+    let ratio: Double
+    let velocity: Double
+    let duration: Double
+
+    static let residue = 0.001
+
+    /// The frequency, in radians a second, that leaves a thousandth.
+    var frequency: Double {
+        var w = 5 / duration
+        for _ in 0..<12 { w -= (rest(w) - Self.residue) / slope(w) }
+        if w.isFinite, w > 0, abs(rest(w) - Self.residue) < 1e-7 { return w }
+        return slowest
+    }
+
+    private func rest(_ w: Double) -> Double {
+        let decay = qz_exp(-ratio * w * duration)
+        if ratio == 1 { return ((w - velocity) * duration + 1) * decay }
+        return (ratio * w - velocity) / (w * (1 - ratio * ratio).squareRoot()) * decay
+    }
+
+    private func slope(_ w: Double) -> Double {
+        let decay = qz_exp(-ratio * w * duration)
+        if ratio == 1 { return -(w - velocity) * duration * duration * decay }
+        let share = (ratio * w - velocity) / w
+        return (velocity / (w * w) - ratio * duration * share) * decay / (1 - ratio * ratio).squareRoot()
+    }
+
+    /// The frequency from which on no more than a thousandth is left to either side, where Newton's steps find none: the
+    /// start is too fast, or there is next to no damping.
+    private var slowest: Double {
+        var high = 1 / duration
+        for _ in 0..<100 where !isSettled(high) { high *= 2 }
+        var low = high / 2
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if isSettled(middle) { high = middle } else { low = middle }
+        }
+        return high
+    }
+
+    /// Whether the swings have died down, whatever their phase.
+    private func isSettled(_ w: Double) -> Bool {
+        let decay = qz_exp(-ratio * w * duration)
+        return decay <= Self.residue && abs(rest(w)) <= Self.residue
+    }
+}
