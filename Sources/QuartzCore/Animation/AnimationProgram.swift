@@ -56,6 +56,15 @@ package final class AnimationProgram {
     /// Whether only a layer's own state is read and written.
     package var isBuiltIn: Bool { property.key != nil }
 
+    /// The ends of a movement at the timing function's pace, nil for what the property would be without it; nil where
+    /// there is more to the animation.
+    var line: (kind: VectorKind, from: SIMD4<Double>?, to: SIMD4<Double>?, curve: TimingCurve?)? {
+        guard case .vectors(let kind, .ends(let from, nil, let to, _)) = track, from != nil || to != nil,
+            spring == nil, !isCumulative, valueFunction == nil
+        else { return nil }
+        return (kind, from, to, curve?.curve)
+    }
+
     /// How far along its values the animation is at `progress`, a fraction of the cycle.
     func pace(_ progress: Double) -> Double {
         let curved = curve?.value(at: progress) ?? progress

@@ -8,7 +8,7 @@ package final class AttachedAnimation {
     /// The completion blocks that wait for it.
     var groups: [CompletionGroup]
     /// Whether the begin time is a time; 0 means "when committed" until then.
-    var isResolved: Bool
+    var isResolved: Bool { didSet { layer.markChanged() } }
     var hasStarted = false
     var hasStopped = false
     /// What the layer looked like before the transaction that added it, where the animation is a transition.

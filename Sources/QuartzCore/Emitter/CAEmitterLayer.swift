@@ -256,6 +256,7 @@ open class CAEmitterLayer: CALayer {
     package func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
 
     package override var leavesPlane: Bool { values.preservesDepth }
+    package override var drawsEveryFrame: Bool { true }
 
     package override func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let placement = SpritePlacement(pass)

@@ -6,7 +6,7 @@ import Compositor
 /// Colours are mixed as straight, gamma-encoded sRGB values: half-way from clear black to white is half transparent
 /// grey.
 open class CAGradientLayer: CALayer {
-    var values = GradientValues()
+    var values = GradientValues() { didSet { markChanged() } }
     /// The colours of the last frame as a table, shared with the copies that present this layer.
     private let ramps: GradientRamps
 

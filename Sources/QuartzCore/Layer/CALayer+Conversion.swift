@@ -19,8 +19,10 @@ extension CALayer {
         CALayer.projection(from: self, to: l).boundingBox(of: r.standardized) ?? .zero
     }
 
-    /// From one layer's coordinates to another's, by way of the nearest plane that both are flattened onto: a point goes
-    /// to what lies before or behind it there. Nil means above the root.
+    /// From one layer's coordinates to another's, nil meaning above the root.
+    ///
+    /// The way leads over the nearest plane that both are flattened onto: a point goes to what lies before or behind it
+    /// there.
     private static func projection(from start: CALayer?, to end: CALayer?) -> Projection {
         var up = planes(from: start)
         var down = planes(from: end)

@@ -6,16 +6,16 @@ import Compositor
 /// that animates posts the action that ``action(forKey:)`` finds. Layers are not thread-safe; a tree belongs to the
 /// thread that changes it.
 open class CALayer: _CALayerTiming {
-    package final var children: [CALayer] = []
+    package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
     /// Whether the parent holds this layer as its mask.
     package final var isMask = false
-    package final var maskLayer: CALayer?
+    package final var maskLayer: CALayer? { didSet { markChanged() } }
     package final unowned(unsafe) var context: LayerContext?
     /// Whether a commit has seen the layer; before that nothing animates by itself.
     package final var isCommitted = false
     /// Animations in the order they apply.
-    package final var attached: [AttachedAnimation] = []
+    package final var attached: [AttachedAnimation] = [] { didSet { attachedDidChange() } }
     /// What is on screen where the layer has changed since the last commit.
     final var committed: CommittedVersion?
     /// The layer that this one presents.
@@ -26,6 +26,15 @@ open class CALayer: _CALayerTiming {
     /// Whether drawing reached the end of the search for somebody who draws.
     package final var drawingWasEmpty = false
     package final var outline: RoundedOutline?
+    /// The latest frame that had begun when the layer, or one inside it, last changed.
+    final var changeFrame: UInt64 = 0
+    /// What the layer drew, where it keeps that.
+    final var drawing: LayerDrawing?
+    /// The animations in a quick form, once that has been looked for.
+    final var motion: LayerMotion?
+    final var isMotionKnown = false
+    /// Whether an animation changes the order among siblings.
+    final var animatesDepth = false
 
     /// A layer with default values.
     public override init() { super.init() }
@@ -200,6 +209,8 @@ open class CALayer: _CALayerTiming {
 
     override package func change(_ key: String, _ store: () -> Void) { perform(change: key, store) }
 
+    override package final func drawingDidChange() { markChanged() }
+
     // MARK: Layout and display
 
     /// Whether setting `key` asks for a redraw, and every frame of its animation redraws; false unless overridden.
@@ -311,6 +322,8 @@ open class CALayer: _CALayerTiming {
     package func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         pass.appendSublayers(of: self, to: &nodes)
     }
+    /// Whether the layer has to be asked in every frame what it draws, also where nothing has changed.
+    package var drawsEveryFrame: Bool { false }
     /// Whether sublayers stand in one space with those of layers like this one around it, instead of on its plane.
     package var keepsDepth: Bool { false }
     /// Whether the layer draws in front of its plane and behind it.

@@ -5,8 +5,8 @@
 /// The initialisers sit on a class of their own so that layers of a class known only at run time can be made although
 /// no initialiser is `required`; see ``_CALayerInitProbe``.
 open class _CALayerBase: NSObject {
-    package final var state = LayerState()
-    package final var timing = MediaTiming()
+    package final var state = LayerState() { didSet { drawingDidChange() } }
+    package final var timing = MediaTiming() { didSet { drawingDidChange() } }
     /// Values under keys that no property has.
     package final var undefinedValues: [String: Any] = [:]
     /// Whether this layer was copied from another to present it; copies never animate by themselves.
@@ -35,6 +35,9 @@ open class _CALayerBase: NSObject {
         super.init()
         timing.duration = .infinity
     }
+
+    /// Called when something that is drawn has changed.
+    package func drawingDidChange() {}
 
     /// Runs `store` as a change of the property `key`; layers animate it where an action says so.
     package func change(_ key: String, _ store: () -> Void) { store() }

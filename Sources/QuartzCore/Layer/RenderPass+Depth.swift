@@ -21,7 +21,9 @@ extension RenderPass {
         for index in order {
             let face = faces[index]
             let start = nodes.count
-            face.pass.appendLook(of: face.layer, model: face.model, to: &nodes)
+            face.pass.reuseDrawing(of: face.model, in: &nodes) {
+                $0.appendLook(of: face.layer, model: face.model, to: &$1)
+            }
             nodes.tint(from: start, by: face.tint)
         }
     }

@@ -26,33 +26,46 @@ package struct RenderPass {
     var isCopy = false
     /// Whether layers show what they were at the last commit, whatever has changed since.
     var showsCommitted = false
+    /// The frame's number; nil where what is drawn is neither kept nor taken from an earlier frame.
+    var frame: UInt64?
+    /// Whether a layer around this one keeps what both draw.
+    var isInsideKept = false
 }
 
 /// Counts the layers of one frame.
 final class RenderBudget {
     /// The pixels that will be drawn; those of the picture while a layer is rasterised.
     var frame: PixelRect
-    private var layers = 0
+    private(set) var layers = 0
     private var copies = 0
-    var exceeded: LayerTreeLimit?
+    /// How many layers were met that may look different at another time although nobody changes them.
+    var moving = 0
+    var exceeded: LayerTreeLimit? {
+        // Where a limit falls depends on layers elsewhere.
+        didSet { moving += 1 }
+    }
 
     init(frame: PixelRect) { self.frame = frame }
 
     /// Whether there is room for one more.
     func take(isCopy: Bool) -> Bool {
-        if isCopy {
-            guard copies < LayerTreeLimit.maximumCopies else {
-                exceeded = .copies(limit: LayerTreeLimit.maximumCopies)
-                return false
-            }
-            copies += 1
-        } else {
-            guard layers < LayerTreeLimit.maximumLayers else {
-                exceeded = .layers(limit: LayerTreeLimit.maximumLayers)
-                return false
-            }
-            layers += 1
+        if !isCopy {
+            if take(1) { return true }
+            exceeded = .layers(limit: LayerTreeLimit.maximumLayers)
+            return false
         }
+        guard copies < LayerTreeLimit.maximumCopies else {
+            exceeded = .copies(limit: LayerTreeLimit.maximumCopies)
+            return false
+        }
+        copies += 1
+        return true
+    }
+
+    /// Takes room for `count` layers, or none where there is too little.
+    func take(_ count: Int) -> Bool {
+        guard layers + count <= LayerTreeLimit.maximumLayers else { return false }
+        layers += count
         return true
     }
 }
@@ -60,13 +73,17 @@ final class RenderBudget {
 extension LayerContext {
     /// The frame at `time` for a bitmap of `width` × `height` pixels, `scale` pixels a point.
     ///
-    /// A pure function of the layers, their animations and `time`; layers without animations are read in place.
-    package func renderTree(at time: CFTimeInterval, width: Int, height: Int, scale: Double) -> RenderTree {
+    /// A pure function of the layers, their animations and `time`; layers without animations are read in place, and
+    /// those that `reusing` lets draw what they drew before would draw the same again.
+    package func renderTree(
+        at time: CFTimeInterval, width: Int, height: Int, scale: Double, reusing: Bool = true
+    ) -> RenderTree {
         var tree = RenderTree(width: width, height: height)
         let budget = RenderBudget(frame: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
-        let above = RenderPass(
+        var above = RenderPass(
             transform: .scale(scale, scale), time: time, scale: scale, opacity: 1, isFlipped: false,
             showsAnimations: true, depth: 0, maskDepth: 0, budget: budget)
+        if reusing { above.frame = FrameNumber.next() }
         above.append(root, in: nil, to: &tree.nodes)
         exceededLimit = budget.exceeded
         return tree
@@ -78,7 +95,46 @@ extension RenderPass {
     func appendSublayers(of layer: CALayer, to nodes: inout [RenderNode]) {
         let children = children(of: layer)
         guard !children.isEmpty else { return }
-        for child in CALayer.sortedByDepth(children) { append(child, in: layer.state, to: &nodes) }
+        // Once for all, as arrays that grow step by step are copied again and again.
+        let room = nodes.count + children.count
+        if room > nodes.capacity { nodes.reserveCapacity(max(room, 2 * nodes.capacity)) }
+        // Taken once, as a layer's state is large.
+        let above: LayerState? = layer.state
+        let isPlane = layer.state.sublayerTransform.isIdentity
+        for child in inOrder(children) {
+            if isPlane, appendMoving(child, to: &nodes) { continue }
+            append(child, in: above, to: &nodes)
+        }
+    }
+
+    /// Layers inside the one that this pass draws, by ascending depth as it is shown (L10, L11).
+    func inOrder(_ children: [CALayer]) -> [CALayer] {
+        guard showsAnimations, children.contains(where: \.animatesDepth) else { return CALayer.sortedByDepth(children) }
+        let depths = children.map { child in
+            child.animatesDepth ? shown(child, at: localTime(of: child)).state.zPosition : child.state.zPosition
+        }
+        return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+    }
+
+    /// Adds a layer whose animations have a quick form; false where it has to be added in the general way.
+    private func appendMoving(_ model: CALayer, to nodes: inout [RenderNode]) -> Bool {
+        guard showsAnimations, !showsCommitted, !isFlipped, depth < LayerTreeLimit.maximumDepth,
+            let motion = model.currentMotion
+        else { return false }
+        switch motion.result(at: localTime(of: model), plane: transform, opacity: opacity) {
+        case .unknown: return false
+        case .node(let node): if budget.take(isCopy: isCopy) { nodes.append(node) }
+        case .nothing: _ = budget.take(isCopy: isCopy)
+        }
+        budget.moving += 1
+        return true
+    }
+
+    /// The time of a layer inside the one that this pass draws.
+    private func localTime(of model: CALayer) -> CFTimeInterval {
+        // A copy's time may be one before the clock's, which layers that have not begun do not hold at 0.
+        let timing = model.timing
+        return time < 0 ? timing.unclampedLocalTime(fromParent: time) : timing.localTime(fromParent: time)
     }
 
     /// Adds `model`, a layer inside the one that this pass draws, with all it contains.
@@ -111,7 +167,7 @@ extension RenderPass {
             let own = state.flippedMatrix(in: space == nil ? above : nil)
             pass.space = (space.map(own.concatenating) ?? own, transform)
         }
-        pass.appendLook(of: layer, model: model, to: &nodes)
+        pass.reuseDrawing(of: model, in: &nodes) { $0.appendLook(of: layer, model: model, to: &$1) }
     }
 
     /// `model` with its animations at this pass's time, and its own time; nil where it is hidden or beyond a limit.
@@ -121,9 +177,8 @@ extension RenderPass {
             return nil
         }
         guard budget.take(isCopy: isCopy) else { return nil }
-        // A copy's time may be one before the clock's, which layers that have not begun do not hold at 0.
-        let timing = model.timing
-        let local = time < 0 ? timing.unclampedLocalTime(fromParent: time) : timing.localTime(fromParent: time)
+        if model.isMoving { budget.moving += 1 }
+        let local = localTime(of: model)
         let layer = shown(model, at: local)
         if layer.state.isHidden || !(layer.state.opacity > 0) {
             var own = self

@@ -6,7 +6,7 @@ import Compositor
 /// the sublayers themselves, copy 0, are hit. Replicators inside one another multiply: of more than 100 000 copies the
 /// rest is left out. Drawn by ``CALayer/render(in:)`` copies keep the sublayers' colours (facts drw-007, drw-105).
 open class CAReplicatorLayer: CALayer {
-    final var replication = Replication()
+    final var replication = Replication() { didSet { markChanged() } }
 
     /// A layer that draws its sublayers once.
     public override init() { super.init() }
@@ -124,12 +124,11 @@ open class CAReplicatorLayer: CALayer {
     package override var keepsDepth: Bool { replication.preservesDepth }
 
     package override func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
-        let model = source ?? self
-        guard !model.children.isEmpty else { return }
-        let children = CALayer.sortedByDepth(model.children)
+        let children = pass.children(of: self)
+        guard !children.isEmpty else { return }
         pass.forEachInstance(of: self) { instance in
             let start = nodes.count
-            for child in children {
+            for child in instance.pass.inOrder(children) {
                 instance.pass.append(child, in: state, through: instance.matrix, to: &nodes)
             }
             nodes.tint(from: start, by: instance.tint)

@@ -4,7 +4,7 @@ import Compositor
 ///
 /// The path is in the layer's coordinates, in points, and is not clipped to the bounds unless the layer masks to them.
 open class CAShapeLayer: CALayer {
-    var values = ShapeValues()
+    var values = ShapeValues() { didSet { markChanged() } }
     /// Outlines made for the last frame, shared with the copies that present this layer.
     private let outlines: StrokeOutlines
 

@@ -5,10 +5,10 @@ import Compositor
 /// Glyphs are filled as outlines at the frame's own resolution: `contentsScale` makes no difference. A subclass may
 /// override `draw(in:)` and draw before or after calling super, or move the context to place the text.
 open class CATextLayer: CALayer {
-    var values = TextValues()
+    var values = TextValues() { didSet { markChanged() } }
     private let picture: TextPicture
     /// Where a subclass's drawing put the text, in the layer's coordinates; nil: where it is without one.
-    private var placements: [CGAffineTransform]?
+    private var placements: [CGAffineTransform]? { didSet { markChanged() } }
     /// While the layer draws itself, from its coordinates to the context's device space.
     private var deviceTransform: CGAffineTransform?
 

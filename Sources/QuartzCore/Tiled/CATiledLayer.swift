@@ -83,6 +83,9 @@ open class CATiledLayer: CALayer {
         }
     }
 
+    /// Its tiles depend on the client's drawing, which may change without a word.
+    package override var drawsEveryFrame: Bool { true }
+
     package override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let shown = pass.visible(state.bounds)
         guard !shown.isEmpty else { return }

@@ -33,6 +33,7 @@ public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 /// The output may leave 0…1. Inputs are clamped to 0…1, and so are the control points' x when the curve is solved (T21).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let controlPoints: (x1: Float, y1: Float, x2: Float, y2: Float)
+    package let curve: TimingCurve
 
     /// A predefined curve.
     public convenience init(name: CAMediaTimingFunctionName) {
@@ -48,6 +49,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// A curve with the two inner control points (`c1x`, `c1y`) and (`c2x`, `c2y`).
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         controlPoints = (c1x, c1y, c2x, c2y)
+        curve = TimingCurve(c1x, c1y, c2x, c2y)
     }
 
     /// Writes x and y of control point `index`, 0…3, to `values`.
@@ -59,18 +61,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
 
     /// The output at `input`, both fractions of a duration.
-    package func value(at input: Double) -> Double {
-        guard input > 0 else { return 0 }
-        guard input < 1 else { return 1 }
-        let (x1, y1, x2, y2) = controlPoints
-        let c1x = min(max(Double(x1), 0), 1)
-        let c2x = min(max(Double(x2), 0), 1)
-        if Double(y1) == c1x && Double(y2) == c2x { return input }
-        let x = CubicPolynomial(c1: c1x, c2: c2x)
-        let y = CubicPolynomial(c1: Double(y1), c2: Double(y2))
-        let result = y.value(at: x.parameter(where: input))
-        return result.isFinite ? result : input
-    }
+    package func value(at input: Double) -> Double { curve.value(at: input) }
 
     /// Whether both are timing functions with equal control points.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -86,43 +77,5 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         hasher.combine(controlPoints.x2)
         hasher.combine(controlPoints.y2)
         return hasher.finalize()
-    }
-}
-
-/// One coordinate of a cubic Bézier from 0 to 1 with inner control values `c1` and `c2`.
-private struct CubicPolynomial {
-    let a, b, c: Double
-
-    init(c1: Double, c2: Double) {
-        c = 3 * c1
-        b = 3 * (c2 - c1) - c
-        a = 1 - c - b
-    }
-
-    func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
-
-    func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
-
-    /// The parameter at which a curve that rises from 0 to 1 takes `target`.
-    func parameter(where target: Double) -> Double {
-        let tolerance = 1e-7
-        var s = target
-        for _ in 0..<8 {
-            let error = value(at: s) - target
-            if abs(error) < tolerance { return s }
-            let slope = slope(at: s)
-            guard abs(slope) > 1e-6 else { break }
-            s -= error / slope
-        }
-        var low = 0.0
-        var high = 1.0
-        s = min(max(s, low), high)
-        for _ in 0..<60 where high - low > 1e-12 {
-            let error = value(at: s) - target
-            if abs(error) < tolerance { return s }
-            if error < 0 { low = s } else { high = s }
-            s = (low + high) / 2
-        }
-        return s
     }
 }

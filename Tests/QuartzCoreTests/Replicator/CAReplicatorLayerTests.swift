@@ -15,7 +15,9 @@ import Testing
         replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     }
 
-    private func boxes(at time: CFTimeInterval = 0) -> [CGRect] { stage.nodes(at: time).compactMap { plainShape($0)?.box } }
+    private func boxes(at time: CFTimeInterval = 0) -> [CGRect] {
+        stage.nodes(at: time).compactMap { plainShape($0)?.box }
+    }
 
     private func pixels() -> [UInt32] { stage.nodes(at: 0).compactMap { plainShape($0)?.pixel } }
 
@@ -121,7 +123,9 @@ import Testing
         #expect(near(boxes(at: 0.3)[3].midX, 0) && near(boxes(at: 0.3)[0].midX, 22))
     }
 
-    @Test("L28 three copies of four are twelve; transforms multiply, the inner first, and delays add") func nested() throws {
+    @Test("L28 three copies of four are twelve; transforms multiply, the inner first, and delays add") func nested()
+        throws
+    {
         let inner = CAReplicatorLayer()
         inner.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         inner.position = CGPoint(x: 10, y: 10)
@@ -223,7 +227,8 @@ import Testing
         #expect((CAReplicatorLayer(layer: replicator)).instanceDelay == 0.25)
     }
 
-    @Test("The sublayer transform comes after the copies' own, so that perspective sees them turned") func perspective() {
+    @Test("The sublayer transform comes after the copies' own, so that perspective sees them turned") func perspective()
+    {
         let child = CALayer.square(20, at: CGPoint(x: 50, y: 50))
         replicator.addSublayer(child)
         replicator.instanceCount = 2

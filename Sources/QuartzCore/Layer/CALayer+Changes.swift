@@ -1,0 +1,33 @@
+import Synchronization
+
+/// Numbers frames in the order they begin, so that it can be said what has changed since one.
+enum FrameNumber {
+    private static let latest = Atomic<UInt64>(0)
+
+    static var current: UInt64 { latest.load(ordering: .relaxed) }
+
+    static func next() -> UInt64 { latest.add(1, ordering: .relaxed).newValue }
+}
+
+extension CALayer {
+    /// Marks this layer, and with it those around it, as drawn differently from now on.
+    package final func markChanged() {
+        guard !isCopy else { return }
+        isMotionKnown = false
+        let frame = FrameNumber.current
+        var layer: CALayer? = self
+        // Around a layer that has changed since the latest frame all have changed.
+        while let current = layer, current.changeFrame != frame {
+            current.changeFrame = frame
+            layer = current.parent
+        }
+    }
+
+    final func attachedDidChange() {
+        animatesDepth = attached.contains { $0.animation.animatedKeyPaths.contains(LayerKey.zPosition.rawValue) }
+        markChanged()
+    }
+
+    /// Whether the layer may look different at another time although nobody changes it.
+    final var isMoving: Bool { !attached.isEmpty || drawsEveryFrame }
+}
