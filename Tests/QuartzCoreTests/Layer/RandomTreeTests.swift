@@ -139,7 +139,7 @@ struct RandomScene {
     /// Changes something about one layer, or where it is in the tree.
     mutating func change() {
         let layer = layers[whole(1...(layers.count - 1))]
-        switch whole(0...24) {
+        switch whole(0...27) {
         case 0: layer.position = CGPoint(x: number(0...100), y: number(0...100))
         case 1: layer.opacity = Float(whole(0...2)) / 2
         case 2: layer.isHidden.toggle()
