@@ -27,7 +27,7 @@ public struct HostileEmitters {
         picture = CGImage(bitmap: bitmap)
     }
 
-    /// Draws the emitter of a seed at three times, the first of them twice, with `cells` cells in all.
+    /// Draws the emitter of a seed at two times, the first of them twice, with `cells` cells in all.
     ///
     /// - Throws: ``Failure`` where a pixel is not premultiplied, one outside the picture changed, or one time was drawn
     ///   in two ways.
@@ -39,7 +39,7 @@ public struct HostileEmitters {
         try MediaClock.$current.withValue(clock) {
             let context = LayerContext(root: layer, clock: clock)
             context.commit()
-            let times = (0..<3).map { _ in bits.time() }
+            let times = (0..<2).map { _ in bits.time() }
             let first = try draw(context, at: times[0], seed)
             for time in times.dropFirst() { _ = try draw(context, at: time, seed) }
             guard try draw(context, at: times[0], seed) == first else {

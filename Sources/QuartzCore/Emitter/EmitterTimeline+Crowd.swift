@@ -13,10 +13,13 @@ extension EmitterTimeline {
             let families = EmitterTimeline.families(from: founders)
             let lives = families.flatMap { family in family.members.map { ($0, $0.stream.sequence.longestLife) } }
             let age = EmitterTimeline.cutoff(lives, limit: EmitterTimeline.particleLimit)
+            // Births so close that no age tells them apart are left out by their cells' places.
+            var left = EmitterTimeline.particleLimit
             let groups = families.map { family in
                 let members = family.members.map { member in
-                    let born = member.births(within: min(member.stream.sequence.longestLife, age))
-                    return (member: member, numbers: born.suffix(EmitterTimeline.particleLimit))
+                    let born = member.births(within: min(member.stream.sequence.longestLife, age)).suffix(left)
+                    left -= born.count
+                    return (member: member, numbers: born)
                 }
                 var group = ParticleCrowd.Group(
                     cell: family.shown(at: time), typicalScale: family.typicalScale, members: members)
@@ -40,9 +43,10 @@ extension EmitterTimeline {
             guard !generation.isEmpty else { break }
             let parents = generation.flatMap { family in family.members.map { ($0, family.reach) } }
             let cells = generation.reduce(1) { max($0, $1.children.count) }
-            let age = EmitterTimeline.cutoff(parents, limit: max(1, EmitterTimeline.parentLimit / cells))
+            var left = max(1, EmitterTimeline.parentLimit / cells)
+            let age = EmitterTimeline.cutoff(parents, limit: left)
             generation = generation.flatMap { family in
-                family.emit(fromParentsWithin: age)
+                family.emit(fromParentsWithin: age, left: &left)
                 return family.children
             }
             all += generation

@@ -63,11 +63,13 @@ final class ParticleFamily {
         return history.reversed()
     }
 
-    /// Gives the children their members, from the parents born within `age` that somebody may remember.
-    func emit(fromParentsWithin age: Double) {
+    /// Gives the children their members, from the parents born within `age` that somebody may remember, but from no
+    /// more of them than are left.
+    func emit(fromParentsWithin age: Double, left: inout Int) {
         for child in children { child.members.removeAll(keepingCapacity: true) }
         for member in members {
-            let numbers = member.births(within: min(age, reach)).suffix(EmitterTimeline.parentLimit)
+            let numbers = member.births(within: min(age, reach)).suffix(left)
+            left -= numbers.count
             member.stream.forEachParent(
                 among: numbers, at: member.now, remembered: reach, histories: histories
             ) { emitting, age in
