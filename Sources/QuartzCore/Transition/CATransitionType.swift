@@ -13,6 +13,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let push = CATransitionType(rawValue: "push")
     /// The old look slides off the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
+
+    /// The layer turns round, the subtype's edge first: the left or upper one comes forward in `fromLeft` and `fromTop`.
+    package static let flip = CATransitionType(rawValue: "oglFlip")
+    /// The old look slides up off the new one, inside the bounds.
+    package static let curl = CATransitionType(rawValue: "pageCurl")
+    /// The new look slides down over the old one, inside the bounds.
+    package static let uncurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
 /// The edge at which a transition's movement starts.

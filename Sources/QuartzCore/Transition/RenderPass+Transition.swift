@@ -1,3 +1,4 @@
+import CKernels
 import Compositor
 
 extension RenderPass {
@@ -9,6 +10,16 @@ extension RenderPass {
             if isVisible { appendLayer(layer, to: &nodes) }
             return
         }
+        if transition.type == .flip {
+            // The old look turns away, then the new one turns up.
+            let turn = turned(by: transition.turn(at: progress, in: state.bounds))
+            if progress < 0.5 {
+                nodes += before.nodes(in: state, offset: .zero, transform: turn.transform).faded(opacity)
+            } else if isVisible {
+                turn.appendLayer(layer, to: &nodes)
+            }
+            return
+        }
         let (old, new) = transition.offsets(at: progress, in: state.bounds.size)
         var after: [RenderNode] = []
         if isVisible {
@@ -17,11 +28,12 @@ extension RenderPass {
         let start = nodes.count
         let earlier = before.nodes(in: state, offset: old, transform: transform)
         switch transition.type {
-        case .moveIn, .push: nodes += earlier.faded(opacity) + after
-        case .reveal: nodes += after + earlier.faded(opacity)
+        case .moveIn, .push, .uncurl: nodes += earlier.faded(opacity) + after
+        case .reveal, .curl: nodes += after + earlier.faded(opacity)
         default: nodes.appendDissolve(from: earlier.faded(opacity), to: after, fraction: min(max(progress, 0), 1))
         }
-        if state.masksToBounds, nodes.count > start {
+        let isPage = transition.type == .curl || transition.type == .uncurl
+        if isPage || state.masksToBounds, nodes.count > start {
             nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] }
         }
     }
@@ -39,14 +51,37 @@ extension RenderPass {
 
     private func moved(by offset: CGPoint) -> RenderPass {
         guard offset != .zero else { return self }
-        let move = Projection(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)
+        return turned(by: Projection(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y))
+    }
+
+    private func turned(by map: Projection) -> RenderPass {
         var pass = self
-        pass.transform = move.concatenating(transform)
+        pass.transform = map.concatenating(transform)
         return pass
     }
 }
 
 extension CATransition {
+    /// The turn about the middle of `bounds` that `progress` of a flip has reached, in perspective, as far back as keeps
+    /// the near edge inside the bounds.
+    fileprivate func turn(at progress: Double, in bounds: CGRect) -> Projection {
+        let isUpright = subtype != .fromTop && subtype != .fromBottom
+        let sign: Double = subtype == .fromRight || subtype == .fromBottom ? -1 : 1
+        let extent = max(isUpright ? bounds.width : bounds.height, 1)
+        let angle = (progress < 0.5 ? progress : progress - 1) * Double.pi
+        let distance = 2.5 * extent
+        let scale = 1 - extent / 2 * abs(qz_sin(angle)) / distance
+        var view = CATransform3DIdentity
+        view.m34 = -1 / distance
+        var turn = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
+        let rotation = CATransform3DMakeRotation(angle * sign, isUpright ? 0 : 1, isUpright ? 1 : 0, 0)
+        turn = CATransform3DConcat(turn, rotation)
+        turn = CATransform3DConcat(turn, view)
+        turn = CATransform3DConcat(turn, CATransform3DMakeScale(scale, scale, 1))
+        turn = CATransform3DConcat(turn, CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
+        return Projection(turn)
+    }
+
     /// How far the old and the new look are from their places.
     fileprivate func offsets(at progress: Double, in size: CGSize) -> (old: CGPoint, new: CGPoint) {
         let direction: CGPoint =
@@ -59,6 +94,8 @@ extension CATransition {
         let out = CGPoint(x: direction.x * progress, y: direction.y * progress)
         let into = CGPoint(x: -direction.x * (1 - progress), y: -direction.y * (1 - progress))
         switch type {
+        case .curl: return (CGPoint(x: 0, y: -size.height * progress), .zero)
+        case .uncurl: return (.zero, CGPoint(x: 0, y: -size.height * (1 - progress)))
         case .moveIn: return (.zero, into)
         case .push: return (out, into)
         case .reveal: return (out, .zero)

@@ -67,6 +67,10 @@ import QuartzCore
         changedViews = []
     }
 
+    func set(_ option: UIView.AnimationOptions, _ isOn: Bool) {
+        if isOn { options.insert(option) } else { options.remove(option) }
+    }
+
     /// Makes this the current context until it is left.
     func enter() { Self.current = self }
     /// Makes `outer` the current context again.

@@ -35,7 +35,7 @@ extension Spring {
     /// The spring that is a thousandth of its way from the end after `duration` seconds, above 0 (§1.7).
     ///
     /// The ratio is clamped to 0.0001…1; a velocity that is not finite counts as 0.
-    init(dampingRatio: Double, velocity: Double, duration: Double) {
+    package init(dampingRatio: Double, velocity: Double, duration: Double) {
         self.init()
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.0001), 1)
         let velocity = velocity.isFinite ? velocity : 0

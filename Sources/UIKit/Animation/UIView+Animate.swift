@@ -114,7 +114,7 @@ extension UIView {
         let outer = (context.repeatCount, context.options)
         defer { (context.repeatCount, context.options) = outer }
         context.repeatCount = Float(max(count, 0))
-        if autoreverses { context.options.insert(.autoreverse) } else { context.options.remove(.autoreverse) }
+        context.set(.autoreverse, autoreverses)
         animations()
     }
 

@@ -1,0 +1,158 @@
+import Testing
+import UIKit
+
+/// uikit_animation.md §1.2, §1.6: when completion blocks run, and with what.
+@MainActor @Suite struct BlockCompletionTests {
+    private let screen = TestScreen()
+
+    private final class Log {
+        var entries: [String] = []
+        func note(_ name: String) -> (Bool) -> Void {
+            { self.entries.append("\(name) \($0) \(CACurrentMediaTime())") }
+        }
+    }
+
+    @Test("§1.6 Completion comes once, after the last animation") func end() {
+        let (view, log) = (screen.addView(), Log())
+        screen.run {
+            UIView.animate(withDuration: 1, delay: 0.5) {
+                view.alpha = 0
+                view.center.x = 100
+            } completion: {
+                log.note("a")($0)
+            }
+        }
+        screen.advance(to: 1.4)
+        #expect(log.entries.isEmpty)
+        screen.advance(to: 5)
+        #expect(log.entries == ["a true 1.5"])
+    }
+
+    @Test("§1.2 Nothing to animate: the next turn, with true") func nothing() {
+        let (view, log) = (screen.addView(), Log())
+        let loose = UIView()
+        screen.run {
+            UIView.animate(withDuration: 0, delay: 3) {
+                view.alpha = 0.5
+            } completion: {
+                log.note("zero")($0)
+            }
+            UIView.animate(withDuration: 1) {
+                view.tag = 1
+            } completion: {
+                log.note("none")($0)
+            }
+            UIView.animate(withDuration: 1) {
+                loose.alpha = 0.5
+            } completion: {
+                log.note("loose")($0)
+            }
+            UIView.performWithoutAnimation {
+                #expect(!UIView.areAnimationsEnabled)
+                UIView.animate(withDuration: 1) {
+                    view.center.x = 90
+                } completion: {
+                    log.note("still")($0)
+                }
+            }
+            #expect(UIView.areAnimationsEnabled && log.entries.isEmpty)
+        }
+        #expect(view.layer.animationKeys() == nil && loose.layer.animationKeys() == nil && view.alpha == 0.5)
+        screen.advance(to: 0)
+        #expect(log.entries == ["zero true 0.0", "none true 0.0", "loose true 0.0", "still true 0.0"])
+    }
+
+    @Test("§1.6 An animation taken away, replaced or off screen has not finished") func removed() {
+        let (taken, replaced, gone, log) = (screen.addView(), screen.addView(), screen.addView(), Log())
+        screen.run {
+            UIView.animate(withDuration: 1) {
+                taken.alpha = 0
+            } completion: {
+                log.note("taken")($0)
+            }
+            UIView.animate(withDuration: 1) {
+                replaced.backgroundColor = .red
+            } completion: {
+                log.note("replaced")($0)
+            }
+            UIView.animate(withDuration: 1) {
+                gone.alpha = 0
+            } completion: {
+                log.note("gone")($0)
+            }
+        }
+        screen.advance(to: 0.5)
+        screen.run {
+            taken.layer.removeAllAnimations()
+            UIView.animate(withDuration: 1) {
+                replaced.backgroundColor = .blue
+            } completion: {
+                log.note("new")($0)
+            }
+            gone.removeFromSuperview()
+        }
+        screen.advance(to: 3)
+        #expect(log.entries == ["taken false 0.5", "replaced false 0.5", "gone false 0.5", "new true 1.5"])
+    }
+
+    @Test("A completion block may start the next animation") func chain() {
+        let (view, log) = (screen.addView(), Log())
+        screen.run {
+            UIView.animate(withDuration: 1) {
+                view.center.x = 100
+            } completion: { _ in
+                UIView.animate(withDuration: 1) {
+                    view.center.x = 20
+                } completion: {
+                    log.note("second")($0)
+                }
+            }
+        }
+        #expect(abs(screen.shown(view, at: 1.5).position.x - 60) < 1e-3)
+        screen.advance(to: 2)
+        #expect(log.entries == ["second true 2.0"])
+    }
+
+    private final class Listener {
+        var heard: [String] = []
+        func begins(_ name: String) { heard.append("begin \(name)") }
+        func ends(_ name: String, _ finished: NSNumber) { heard.append("end \(name) \(finished.boolValue)") }
+    }
+
+    @Test("§1.1 Blocks that are begun and committed: 0.2 seconds, delay, curve, delegate") func legacy() throws {
+        let (view, listener) = (screen.addView(), Listener())
+        screen.run {
+            UIView.beginAnimations("move", context: nil)
+            UIView.setAnimationDelegate(listener)
+            UIView.setAnimationWillStart(Selector("begins:", Listener.begins(_:)))
+            UIView.setAnimationDidStop(Selector("ends:finished:", Listener.ends(_:_:)))
+            #expect(UIView.inheritedAnimationDuration == 0.2)
+            UIView.setAnimationDuration(2)
+            UIView.setAnimationDelay(1)
+            UIView.setAnimationCurve(.linear)
+            view.center.x = 120
+            UIView.commitAnimations()
+            view.center.y = 100
+        }
+        screen.advance(to: 0.9)
+        #expect(listener.heard.isEmpty)
+        #expect(abs(screen.shown(view, at: 2).position.x - 70) < 1e-9)
+        #expect(listener.heard == ["begin move"])
+        screen.advance(to: 3)
+        #expect(listener.heard == ["begin move", "end move true"] && view.layer.animationKeys() == nil)
+    }
+
+    @Test("perform(.delete) fades views away, then removes them") func delete() {
+        let (view, other, log) = (screen.addView(), screen.addView(), Log())
+        screen.run {
+            UIView.perform(.delete, on: [view], options: .curveLinear) {
+                other.center.x = 120
+            } completion: {
+                log.note("deleted")($0)
+            }
+        }
+        #expect(abs(screen.shown(view, at: 0.125).opacity - 0.5) < 1e-3 && view.superview != nil)
+        screen.advance(to: 0.25)
+        #expect(view.superview == nil && log.entries == ["deleted true 0.25"])
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+/// uikit_animation.md §1.8: blocks of keyframes.
+@MainActor @Suite struct KeyframeBlockTests {
+    private let screen = TestScreen()
+
+    /// A view that goes from 20 to 120 between 10 % and 50 % of 2 seconds, and to 70 between 60 % and 100 %.
+    private func zigzag(_ options: UIView.KeyframeAnimationOptions = []) -> UIView {
+        let view = screen.addView()
+        screen.run {
+            UIView.animateKeyframes(withDuration: 2, delay: 0, options: options) {
+                UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.4) { view.center.x = 120 }
+                UIView.addKeyframe(withRelativeStartTime: 0.6, relativeDuration: 0.4) { view.center.x = 70 }
+            }
+        }
+        return view
+    }
+
+    private func way(of view: UIView, _ times: [Double]) -> [Double] {
+        times.map { (screen.shown(view, at: $0).position.x * 1e6).rounded() / 1e6 }
+    }
+
+    @Test("Frames are straight, and hold between") func linear() {
+        let view = zigzag()
+        #expect(view.center.x == 70)
+        #expect(way(of: view, [0, 0.2, 0.6, 1, 1.1, 1.2, 1.6, 2]) == [20, 20, 70, 120, 120, 120, 95, 70])
+        #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test("Discrete frames jump at their ends") func discrete() {
+        let view = zigzag(.calculationModeDiscrete)
+        #expect(way(of: view, [0, 0.6, 0.99, 1, 1.99]) == [20, 20, 20, 120, 120])
+    }
+
+    @Test("Paced frames go at an even pace") func paced() {
+        let view = zigzag(.calculationModePaced)
+        #expect(way(of: view, [0, 0.5, 1, 1.5]) == [20, 57.5, 95, 107.5])
+    }
+
+    @Test("A curve among the bits bends the whole") func curved() {
+        let curve = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveEaseIn.rawValue)
+        let (bent, even) = (zigzag(curve), zigzag())
+        let progress = CAMediaTimingFunction(name: .easeIn).value(at: 0.4)
+        let late = way(of: bent, [0.8])
+        #expect(abs(late[0] - (20 + (progress - 0.1) / 0.4 * 100)) < 1e-5)
+        #expect(way(of: even, [0.8]) == [95])
+    }
+
+    @Test("Without frames the block is one; frames may come in any order, and turn") func loose() {
+        let (plain, turned) = (screen.addView(), screen.addView())
+        screen.run {
+            UIView.animateKeyframes(withDuration: 1, delay: 0) { plain.alpha = 0 }
+            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { turned.alpha = 1 }
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { turned.alpha = 0 }
+                UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: -7) { turned.tag = 3 }
+            }
+        }
+        #expect(abs(screen.shown(plain, at: 0.25).opacity - 0.75) < 1e-6)
+        #expect(abs(screen.shown(turned, at: 0.25).opacity - 1) < 1e-6)
+    }
+
+    @Test("Completion comes at the end of the whole") func completion() {
+        let view = screen.addView()
+        var end = 0.0
+        screen.run {
+            UIView.animateKeyframes(withDuration: 1, delay: 1) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.1) { view.alpha = 0 }
+            } completion: { _ in
+                end = CACurrentMediaTime()
+            }
+        }
+        #expect(screen.shown(view, at: 0.9).opacity == 1)
+        #expect(screen.shown(view, at: 1.5).opacity == 0 && end == 0)
+        screen.advance(to: 2)
+        #expect(end == 2)
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+/// uikit_animation.md §1.7: blocks on springs.
+@MainActor @Suite struct SpringBlockTests {
+    private let screen = TestScreen()
+
+    /// How far a spring has come at every hundredth of its duration, from 0 to 1.
+    private func way(_ ratio: Double, velocity: Double = 0, duration: Double = 1) -> [Double] {
+        let view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
+        screen.run {
+            UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: velocity
+            ) { view.center.x = 1 }
+        }
+        let start = screen.clock.now
+        return (0...100).map { screen.shown(view, at: start + duration * (Double($0) / 100 - 1e-6)).position.x }
+    }
+
+    @Test("U5 A spring of damping 1 does not swing") func critical() {
+        #expect(way(1).allSatisfy { $0 <= 1 })
+    }
+
+    @Test("U6 Damping 0.5 overshoots by 16.3 %") func overshoot() throws {
+        let highest = try #require(way(0.5).max())
+        #expect(abs(highest - 1.163) < 2e-3)
+    }
+
+    @Test("U7 At the end little is left", arguments: [0.45, 0.5, 0.6, 0.8, 0.99, 1]) func settled(ratio: Double) throws
+    {
+        for velocity in [0.0, 0.5, 2] {
+            let last = try #require(way(ratio, velocity: velocity, duration: 0.7).last)
+            #expect(abs(last - 1) < 0.0025, "velocity \(velocity)")
+        }
+    }
+
+    @Test("The spring's frequency goes with one over the duration") func scaling() {
+        for ratio in [0.2, 0.5, 0.9, 1] {
+            let one = Spring(dampingRatio: ratio, velocity: 0, duration: 1)
+            let two = Spring(dampingRatio: ratio, velocity: 0, duration: 2)
+            #expect(abs(one.stiffness - 4 * two.stiffness) < 1e-6 * one.stiffness)
+        }
+    }
+
+    @Test("Any damping and velocity make a spring that can be drawn") func hostile() {
+        for ratio in [-1, 0, 1e-300, 0.0001, 0.3, 1, 7, .infinity, .nan] {
+            for velocity in [0, 100, -100, 1e300, .infinity, .nan] {
+                for duration in [1e-9, 1, 1e9] {
+                    let spring = Spring(dampingRatio: ratio, velocity: velocity, duration: duration)
+                    #expect(spring.stiffness > 0 && spring.value(at: duration / 2).isFinite)
+                }
+            }
+        }
+    }
+
+    @Test("A spring with a bounce lasts until it is at rest") func bounce() throws {
+        let view = screen.addView()
+        var end = 0.0
+        screen.run {
+            UIView.animate(springDuration: 1, bounce: 0.5) {
+                view.center.x = 120
+            } completion: { _ in
+                end = CACurrentMediaTime()
+            }
+        }
+        let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
+        #expect(abs(spring.bounce - 0.5) < 1e-9 && abs(spring.perceptualDuration - 1) < 1e-9)
+        #expect(abs(spring.duration - 2.3438753795710707) < 0.02)
+        screen.advance(to: 4)
+        #expect(end == spring.duration)
+    }
+}

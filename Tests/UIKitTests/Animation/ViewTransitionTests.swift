@@ -1,0 +1,133 @@
+import Testing
+import UIKit
+
+/// uikit_animation.md §1.8: transitions between views.
+@MainActor @Suite struct ViewTransitionTests {
+    private let screen = TestScreen()
+    private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    /// A view of 100 points that plays a transition from red to blue, evenly, in a second.
+    private func turn(_ options: UIView.AnimationOptions) -> UIView {
+        let view = screen.addView(CGRect(x: 50, y: 50, width: 100, height: 100), color: red)
+        screen.run {
+            UIView.transition(with: view, duration: 1, options: options.union(.curveLinear)) {
+                view.backgroundColor = blue
+            }
+        }
+        return view
+    }
+
+    private func pixel(_ x: Int, _ y: Int, at time: Double) -> [Int] {
+        screen.advance(to: time)
+        return screen.pixel(x, y)
+    }
+
+    @Test("U8 A cross dissolve is half of each in the middle") func dissolve() {
+        let view = turn(.transitionCrossDissolve)
+        #expect(view.backgroundColor == blue)
+        #expect(pixel(100, 100, at: 0) == [255, 0, 0, 255])
+        let half = pixel(100, 100, at: 0.5)
+        #expect(abs(half[0] - 128) <= 1 && abs(half[2] - 128) <= 1 && half[3] == 255)
+        #expect(pixel(100, 100, at: 1) == [0, 0, 255, 255])
+    }
+
+    @Test("U9 Views are replaced where they stood, or hidden and shown", arguments: [false, true])
+    func replacing(hides: Bool) {
+        let container = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let from = screen.addView(color: red, in: container)
+        let above = screen.addView(CGRect(x: 60, y: 60, width: 10, height: 10), in: container)
+        let to = hides ? screen.addView(color: blue, in: container) : UIView(frame: from.frame)
+        to.isHidden = hides
+        to.backgroundColor = blue
+        var ended: [Bool] = []
+        screen.run {
+            let hiding: UIView.AnimationOptions = hides ? .showHideTransitionViews : []
+            UIView.transition(
+                from: from, to: to, duration: 1, options: [.transitionCrossDissolve, .curveLinear, hiding]
+            ) { ended.append($0) }
+        }
+        if hides {
+            #expect(from.isHidden && !to.isHidden && from.superview === container)
+        } else {
+            #expect(container.subviews == [to, above] && from.superview == nil)
+        }
+        let half = pixel(10, 10, at: 0.5)
+        #expect(abs(half[0] - 128) <= 1 && abs(half[2] - 128) <= 1 && ended.isEmpty)
+        screen.advance(to: 1)
+        #expect(ended == [true])
+    }
+
+    @Test("A flip turns the old look away, then the new one up, inside the bounds") func flip() {
+        _ = turn(.transitionFlipFromLeft)
+        #expect(pixel(100, 100, at: 0) == [255, 0, 0, 255])
+        #expect(pixel(100, 100, at: 0.4) == [255, 0, 0, 255])
+        #expect(pixel(55, 100, at: 0.4) == [0, 0, 0, 0])
+        #expect(pixel(100, 100, at: 0.6) == [0, 0, 255, 255])
+        #expect(pixel(100, 100, at: 1) == [0, 0, 255, 255])
+    }
+
+    /// How many pixels a column or row of the view's picture covers.
+    private func extent(column: Int) -> Int { (0..<200).count { screen.pixel(column, $0)[3] > 127 } }
+    private func extent(row: Int) -> Int { (0..<200).count { screen.pixel($0, row)[3] > 127 } }
+
+    @Test("The edge of a flip's name comes forward, and no edge grows") func edges() {
+        _ = turn(.transitionFlipFromLeft)
+        screen.advance(to: 0.2)
+        let (left, right) = (extent(column: 70), extent(column: 130))
+        #expect(left > right && left <= 100 && right > 60)
+    }
+
+    @Test("A flip from the top brings the top forward") func top() {
+        _ = turn(.transitionFlipFromTop)
+        screen.advance(to: 0.2)
+        let (top, bottom) = (extent(row: 70), extent(row: 130))
+        #expect(top > bottom && top <= 100 && bottom > 60)
+    }
+
+    @Test("Pages slide up off the new look, and down over the old one, inside the bounds") func pages() {
+        _ = turn(.transitionCurlUp)
+        screen.advance(to: 0.5)
+        #expect(screen.pixel(100, 75) == [255, 0, 0, 255] && screen.pixel(100, 125) == [0, 0, 255, 255])
+        #expect(screen.pixel(100, 40) == [0, 0, 0, 0])
+        screen.advance(to: 2)
+        _ = turn(.transitionCurlDown)
+        screen.advance(to: 2.5)
+        #expect(screen.pixel(100, 75) == [0, 0, 255, 255] && screen.pixel(100, 125) == [255, 0, 0, 255])
+    }
+
+    @Test("What a transition's block changes moves only where it may", arguments: [false, true]) func content(
+        moves: Bool
+    ) {
+        let view = screen.addView(CGRect(x: 50, y: 50, width: 100, height: 100), color: red)
+        let inner = screen.addView(in: view)
+        var end = 0.0
+        screen.run {
+            let options: UIView.AnimationOptions = moves ? .allowAnimatedContent : []
+            UIView.transition(with: view, duration: 1, options: options.union(.transitionCrossDissolve)) {
+                inner.alpha = 0
+            } completion: { _ in
+                end = CACurrentMediaTime()
+            }
+        }
+        #expect(view.layer.animationKeys() == ["transition"])
+        #expect(inner.layer.animationKeys() == (moves ? ["opacity"] : nil))
+        screen.advance(to: 2)
+        #expect(end == 1)
+    }
+
+    @Test("A transition that takes no time is over at once") func still() {
+        let view = screen.addView(color: red)
+        var ended = false
+        screen.run {
+            UIView.transition(with: view, duration: 0, options: .transitionFlipFromTop) {
+                view.backgroundColor = blue
+            } completion: {
+                ended = $0
+            }
+        }
+        #expect(view.layer.animationKeys() == nil && !ended)
+        screen.advance(to: 0)
+        #expect(ended && screen.pixel(10, 10) == [0, 0, 255, 255])
+    }
+}
