@@ -103,6 +103,13 @@ package enum Gallery {
             size: CGSize(width: 640, height: 360),
             duration: 4
         ) { FiltersViewController() },
+        GalleryScene(
+            name: "animate-options",
+            title: "Animations of views",
+            summary: "Layout, repeats, an inner block, a spring, keyframes and a flip (UIView.animate).",
+            size: CGSize(width: 440, height: 360),
+            duration: 5
+        ) { AnimateOptionsViewController() },
     ]
 
     /// The scene of that name.

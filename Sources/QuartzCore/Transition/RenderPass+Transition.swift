@@ -66,7 +66,7 @@ extension CATransition {
     /// the near edge inside the bounds.
     fileprivate func turn(at progress: Double, in bounds: CGRect) -> Projection {
         let isUpright = subtype != .fromTop && subtype != .fromBottom
-        let sign: Double = subtype == .fromRight || subtype == .fromBottom ? -1 : 1
+        let sign: Double = subtype == .fromRight || subtype == .fromTop ? -1 : 1
         let extent = max(isUpright ? bounds.width : bounds.height, 1)
         let angle = (progress < 0.5 ? progress : progress - 1) * Double.pi
         let distance = 2.5 * extent

@@ -172,7 +172,8 @@ import UIKit
             #expect(abs(x(view, at: time) - before) < 1e-9)
             time += random() * 0.5
         }
-        #expect(x(view, at: time + 2) == view.center.x)
+        let end: Double = view.center.x
+        #expect(x(view, at: time + 2) == end)
         #expect(view.layer.animationKeys() == nil)
     }
 
@@ -238,7 +239,7 @@ import UIKit
         #expect(hit() === inner)
     }
 
-    @Test("An action tells a block's timing outside of it there is none") func actions() throws {
+    @Test("An action tells a block's timing; outside of it there is none") func actions() throws {
         let view = screen.addView()
         screen.run {
             #expect(view.action(for: view.layer, forKey: "opacity") is NSNull)

@@ -52,13 +52,15 @@ import UIKit
         screen.run {
             UIView.animateKeyframes(withDuration: 1, delay: 0) { plain.alpha = 0 }
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
-                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { turned.alpha = 1 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { turned.alpha = 0.5 }
                 UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { turned.alpha = 0 }
                 UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: -7) { turned.tag = 3 }
             }
         }
         #expect(abs(screen.shown(plain, at: 0.25).opacity - 0.75) < 1e-6)
-        #expect(abs(screen.shown(turned, at: 0.25).opacity - 1) < 1e-6)
+        #expect(abs(screen.shown(turned, at: 0.25).opacity - 0.5) < 1e-6)
+        #expect(abs(screen.shown(turned, at: 0.75).opacity - 0.25) < 1e-6)
+        #expect(screen.shown(turned, at: 1).opacity == 0)
     }
 
     @Test("Completion comes at the end of the whole") func completion() {

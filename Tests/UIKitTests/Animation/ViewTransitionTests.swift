@@ -38,8 +38,10 @@ import UIKit
         let from = screen.addView(color: red, in: container)
         let above = screen.addView(CGRect(x: 60, y: 60, width: 10, height: 10), in: container)
         let to = hides ? screen.addView(color: blue, in: container) : UIView(frame: from.frame)
-        to.isHidden = hides
-        to.backgroundColor = blue
+        screen.run {
+            to.isHidden = hides
+            to.backgroundColor = blue
+        }
         var ended: [Bool] = []
         screen.run {
             let hiding: UIView.AnimationOptions = hides ? .showHideTransitionViews : []
