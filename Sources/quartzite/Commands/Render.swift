@@ -1,4 +1,5 @@
 import ArgumentParser
+import Compositor
 import CoreGraphics
 import Foundation
 import Media
@@ -68,14 +69,16 @@ struct Render: Verb {
             list.take(bitmap)
             try film?.append(bitmap)
         }
+        var particles: [ParticleFingerprint] = []
         do {
             renderer.seek(to: plan.time(of: plan.frames.lowerBound))
             for (done, index) in plan.frames.enumerated() {
                 try Interruption.check()
                 let bitmap = try queue.borrow()
                 renderer.advance(to: plan.time(of: index))
-                renderer.draw(into: bitmap)
+                let tree = renderer.draw(into: bitmap)
                 queue.submit(bitmap)
+                if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }
                 progress.report(done: done + 1)
             }
         } catch {
@@ -84,7 +87,9 @@ struct Render: Verb {
         }
         try queue.finish()
         try Interruption.check()
-        return HashList(scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: list.hashes)
+        return HashList(
+            scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: list.hashes,
+            particles: particles)
     }
 
     private func check(_ destination: (path: OutputPath, format: OutputFormat)?, _ hashPath: OutputPath?) throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Compositor
 import CoreGraphics
 import Foundation
 import Media
@@ -48,14 +49,14 @@ struct Still: Verb {
         do {
             renderer.seek(to: plan.time(of: 0))
             let bitmap = renderer.makeBitmap()
-            renderer.draw(into: bitmap)
+            let tree = renderer.draw(into: bitmap)
             try Interruption.check()
             try film.append(bitmap)
             try film.finish()
             if let hashPath {
                 let list = HashList(
                     scene: renderer.scene.name, size: renderer.canvas.pixels, seed: renderer.seed, plan: plan,
-                    hashes: [bitmap.hash])
+                    hashes: [bitmap.hash], particles: [ParticleFingerprint(tree, threads: renderer.threads)])
                 try Console.save(list.json, to: hashPath)
             }
         } catch {

@@ -1,17 +1,23 @@
+import Compositor
 import CoreGraphics
 import Media
 
-/// The hash of each frame drawn, before any encoding, as a JSON file that compares line by line.
+/// The hash of each frame drawn, before any encoding, and of the particles in it, as a JSON file that compares line by
+/// line.
 struct HashList {
     let scene: String
     let size: PixelSize
     let seed: UInt64
     let plan: FramePlan
     let hashes: [UInt64]
+    let particles: [ParticleFingerprint]
 
     var json: String {
-        let frames = zip(plan.frames, hashes).map { index, hash in
-            "  {\"index\": \(index), \"time\": \(plan.time(of: index)), \"hash\": \"\(hexadecimal(hash))\"}"
+        let frames = zip(plan.frames, zip(hashes, particles)).map { index, found in
+            """
+              {"index": \(index), "time": \(plan.time(of: index)), "hash": "\(hexadecimal(found.0))", \
+            "particles": \(found.1.count), "particleHash": "\(hexadecimal(found.1.hash))"}
+            """
         }
         let rate = plan.rate.framesPerSecond
         return """

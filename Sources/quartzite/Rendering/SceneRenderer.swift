@@ -38,11 +38,13 @@ struct SceneRenderer {
     /// Plays on to `time`.
     func advance(to time: TimeInterval) { stage.advance(to: time) }
 
-    /// Draws the present moment over all of `bitmap`.
-    func draw(into bitmap: Bitmap) {
+    /// Draws the present moment over all of `bitmap`, and returns what it drew.
+    @discardableResult
+    func draw(into bitmap: Bitmap) -> RenderTree {
         var tree = stage.renderTree()
         tree.background = background
         Compositor.draw(tree, into: bitmap, threads: threads)
+        return tree
     }
 
     func makeBitmap() -> Bitmap { Bitmap(width: canvas.pixels.width, height: canvas.pixels.height) }

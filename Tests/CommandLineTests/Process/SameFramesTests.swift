@@ -23,25 +23,29 @@ struct SameFramesTests {
         }
     }
 
-    @Test("threads, kernels and optimisation do not show")
-    func sameHashes() throws {
-        let reference = try Tool.debug.hashes(Self.snow + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
-        #expect(reference.frames.count == 10)
+    private static let emitters = ["snow", "fireworks", "maple-leaves", "fire", "neon"]
+
+    @Test("threads, kernels and optimisation do not show, in frames or particles", arguments: emitters)
+    func sameHashes(scene: String) throws {
+        let timing = ["render", scene, "--size", "160x90", "--fps", "5", "--start", "2s", "--duration", "1s", "-q"]
+        let reference = try Tool.debug.hashes(timing + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
+        #expect(reference.frames.count == 5)
         #expect(Set(reference.frames.map(\.hash)).count > 1, "the scene moves")
-        #expect(try Tool.debug.hashes(Self.snow + ["-j", "2"]) == reference)
-        #expect(try Tool.debug.hashes(Self.snow + ["-j", "7"]) == reference)
+        #expect(reference.frames.allSatisfy { $0.particles > 5 })
+        #expect(Set(reference.frames.map(\.particleHash)).count == 5)
+        for threads in ["2", "7"] { #expect(try Tool.debug.hashes(timing + ["-j", threads]) == reference) }
         for kernel in Kernels.supported {
             #expect(
-                try Tool.debug.hashes(Self.snow, environment: ["QUARTZITE_KERNEL": kernel]) == reference, "\(kernel)")
+                try Tool.debug.hashes(timing, environment: ["QUARTZITE_KERNEL": kernel]) == reference, "\(kernel)")
         }
         if let release = Tool.release {
-            #expect(try release.hashes(Self.snow) == reference)
+            #expect(try release.hashes(timing) == reference)
         }
     }
 
-    @Test("a slice is a part of the whole")
-    func slices() throws {
-        let timing = ["render", "snow", "--size", "96x54", "--fps", "12"]
+    @Test("a slice is a part of the whole, in frames and particles", arguments: emitters)
+    func slices(scene: String) throws {
+        let timing = ["render", scene, "--size", "96x54", "--fps", "12"]
         let whole = try Tool.debug.hashes(timing + ["--duration", "2s"])
         #expect(whole.frames.map(\.index) == Array(0..<24))
         let slice = try Tool.debug.hashes(timing + ["--frames", "9-14"])

@@ -88,6 +88,8 @@ struct HashFile: Decodable, Equatable {
         let index: Int
         let time: Double
         let hash: String
+        let particles: Int
+        let particleHash: String
     }
 
     let scene: String
