@@ -26,7 +26,7 @@ final class AnimateOptionsViewController: UIViewController {
     private let fading = UIView(frame: CGRect(x: 190, y: 30, width: 60, height: 60))
     private let outer = UIView(frame: CGRect(x: 30, y: 190, width: 40, height: 40))
     private let inner = UIView(frame: CGRect(x: 30, y: 240, width: 40, height: 40))
-    private let spring = UIView(frame: CGRect(x: 30, y: 290, width: 40, height: 40))
+    private let spring = UIView(frame: CGRect(x: 60, y: 290, width: 40, height: 40))
     private let runner = UIView(frame: CGRect(x: 190, y: 130, width: 24, height: 24))
     private let card = UIView(frame: CGRect(x: 290, y: 30, width: 120, height: 120))
 
@@ -46,7 +46,8 @@ final class AnimateOptionsViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        play(isBack: false)
+        // A view turns away from what it showed before, so it has to show first.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in self?.play(isBack: false) }
     }
 
     /// One round of everything, then the same the other way.
@@ -70,7 +71,7 @@ final class AnimateOptionsViewController: UIViewController {
             ) { self.inner.center.x = x }
         }
         UIView.animate(withDuration: 2, delay: 0, usingSpringWithDamping: 0.35, initialSpringVelocity: 0) {
-            self.spring.center.x = x
+            self.spring.center.x = isBack ? 80 : 310
         }
         UIView.animateKeyframes(withDuration: 2, delay: 0) {
             let corners = [(260, 142), (260, 172), (202, 172), (202, 142)]

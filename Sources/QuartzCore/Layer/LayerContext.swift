@@ -46,6 +46,8 @@ package final class LayerContext {
     deinit {
         for layer in changedSinceCommit { layer.committed = nil }
         root.forEachLayer {
+            // Delegates and completion blocks often hold the layers' owners, which then would hold one another for ever.
+            $0.attached = []
             $0.context = nil
             $0.isCommitted = false
         }

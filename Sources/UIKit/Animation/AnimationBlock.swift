@@ -6,7 +6,8 @@ import QuartzCore
     var completion: ((Bool) -> Void)?
     /// Called once, when the first animation starts.
     var start: (() -> Void)?
-    private(set) var tickets: [AnimationTicket] = []
+    /// The animations made while the block runs.
+    private var tickets: [AnimationTicket] = []
     private var pending = 0
     private var allFinished = true
 
@@ -21,9 +22,11 @@ import QuartzCore
 
     /// Ends the block: from now on it waits for the animations that are still on their layers (§1.6).
     func close() {
-        tickets = tickets.filter(\.isOnLayer)
-        pending = tickets.count
-        for ticket in tickets { ticket.isPending = true }
+        let waiting = tickets.filter(\.isOnLayer)
+        pending = waiting.count
+        for ticket in waiting { ticket.isPending = true }
+        // From here on only the animations hold their tickets, and these the block.
+        tickets = []
         guard pending == 0 else { return }
         TransactionStack.current.enqueue(.current) { [self] in
             tellStart()
@@ -37,8 +40,7 @@ import QuartzCore
         told?()
     }
 
-    func stopped(_ ticket: AnimationTicket, finished: Bool) {
-        tickets.removeAll { $0 === ticket }
+    func stopped(finished: Bool) {
         pending -= 1
         if !finished { allFinished = false }
         if pending == 0 { tellEnd() }
@@ -78,6 +80,6 @@ import QuartzCore
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         guard isPending else { return }
         isPending = false
-        block.stopped(self, finished: flag)
+        block.stopped(finished: flag)
     }
 }

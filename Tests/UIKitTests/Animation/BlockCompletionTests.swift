@@ -113,6 +113,24 @@ import UIKit
         #expect(log.entries == ["second true 2.0"])
     }
 
+    @Test("A screen that goes lets go of views whose animations still hold them") func release() {
+        weak var left: UIView?
+        do {
+            let screen = TestScreen()
+            let view = screen.addView()
+            screen.run {
+                UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+                    view.alpha = 0
+                } completion: { _ in
+                    view.alpha = 1
+                }
+            }
+            left = view
+            #expect(left != nil)
+        }
+        #expect(left == nil)
+    }
+
     private final class Listener {
         var heard: [String] = []
         func begins(_ name: String) { heard.append("begin \(name)") }
