@@ -3,10 +3,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turning layers into a render tree, without drawing it.
+/// Turning layers into a render tree, and shapes into pixels.
 public enum LayerWorkloads {
     /// What the layers do.
-    public enum Motion: String, CaseIterable {
+    public enum Motion: String, CaseIterable, Sendable {
         /// Position and opacity are animated.
         case positionAndOpacity = "moving and fading"
         /// Position and rotation are animated.
@@ -64,5 +64,37 @@ public enum LayerWorkloads {
                 Compositor.draw(tree, into: bitmap)
                 return bitmap
             })
+    }
+
+    /// The next frame, tree and pixels, of 300 rings whose strokes' starts and ends are animated, at 1080p.
+    public static func rings() -> Workload {
+        let context = LayerContext(root: CALayer(), clock: MediaClock())
+        context.root.frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
+        for index in 0..<300 {
+            let ring = CAShapeLayer()
+            ring.frame = CGRect(x: index % 20 * 95 + 10, y: index / 20 * 70 + 5, width: 130, height: 130)
+            ring.path = CGPath(ellipseIn: CGRect(x: 5, y: 5, width: 120, height: 120), transform: nil)
+            ring.fillColor = nil
+            ring.strokeColor = CGColor(srgbRed: Double(index % 5) / 5, green: 0.6, blue: 0.9, alpha: 1)
+            ring.lineWidth = 6
+            ring.lineCap = .round
+            for (key, duration) in [("strokeStart", 1.7), ("strokeEnd", 1.1)] {
+                let animation = CABasicAnimation(keyPath: key)
+                animation.fromValue = key == "strokeStart" ? 0 : 0.4
+                animation.toValue = key == "strokeStart" ? 0.4 : 1
+                animation.duration = duration + Double(index % 10) * 0.1
+                animation.repeatCount = .infinity
+                animation.autoreverses = true
+                ring.add(animation, forKey: nil)
+            }
+            context.root.addSublayer(ring)
+        }
+        context.commit()
+        var frame = 0
+        return Screen().workload("300 rings, strokes animated", megapixels: 1920 * 1080 * 1e-6) { bitmap, threads in
+            frame += 1
+            let tree = context.renderTree(at: Double(frame) / 60, width: 1920, height: 1080, scale: 1)
+            Compositor.draw(tree, into: bitmap, threads: threads)
+        }
     }
 }
