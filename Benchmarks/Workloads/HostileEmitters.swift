@@ -8,6 +8,7 @@ import QuartzCore
 public struct HostileEmitters {
     /// What went wrong, in one line that says how to see it again.
     public struct Failure: Error, CustomStringConvertible {
+        /// The line.
         public let description: String
     }
 
@@ -19,6 +20,7 @@ public struct HostileEmitters {
 
     private let picture: CGImage
 
+    /// Makes the picture that particles show.
     public init() {
         let bitmap = Bitmap(width: 5, height: 3)
         for y in 0..<3 {

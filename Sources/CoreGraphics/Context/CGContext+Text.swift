@@ -1,8 +1,9 @@
 import Foundation
 
 extension CGContext {
-    /// Fills laid out text with its top left corner at `origin` in a user space with y down; `color` is that of text
-    /// without one of its own. The current path is kept.
+    /// Fills laid out text with its top left corner at `origin` in a user space with y down.
+    ///
+    /// `color` is that of text without one of its own. The current path is kept.
     package func draw(_ text: TextLayout, at origin: CGPoint, color: CGColor) {
         guard origin.x.isFinite, origin.y.isFinite else { return }
         saveGState()

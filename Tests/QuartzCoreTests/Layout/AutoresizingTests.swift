@@ -19,7 +19,8 @@ import Testing
     func growth() {
         let size = CGSize(width: 200, height: 300)
         #expect(frame([], size) == CGRect(x: 10, y: 20, width: 50, height: 40))
-        #expect(frame([.layerWidthSizable, .layerHeightSizable], size) == CGRect(x: 10, y: 20, width: 150, height: 240))
+        #expect(
+            frame([.layerWidthSizable, .layerHeightSizable], size) == CGRect(x: 10, y: 20, width: 150, height: 240))
         #expect(frame([.layerMinXMargin], size) == CGRect(x: 110, y: 20, width: 50, height: 40))
         #expect(frame([.layerMinYMargin, .layerMaxYMargin], size) == CGRect(x: 10, y: 120, width: 50, height: 40))
         #expect(
