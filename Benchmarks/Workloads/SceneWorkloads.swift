@@ -7,16 +7,18 @@ import Stage
 
 /// What a film of a scene is made of, without its encoding.
 public enum SceneWorkloads {
-    /// A scene's frame at 1080p, as a film draws it: on from the last one by a sixtieth of a second, from `time` on.
+    /// 120 frames of a scene at 1080p, as a film draws them, each a sixtieth of a second on, from `time` on.
     @MainActor
     public static func frames(of name: String, from time: Double) -> Workload? {
         guard let (stage, bitmap) = make(name) else { return nil }
         var frame = Int(time * 60)
-        return workload("\(name) at \(Int(time)) s, next frame", bitmap) { threads in
+        return workload("\(name) at \(Int(time)) s, 120 frames", bitmap) { threads in
             MainActor.assumeIsolated {
-                frame += 1
-                stage.advance(to: Double(frame) / 60)
-                Compositor.draw(stage.renderTree(), into: bitmap, threads: threads)
+                for _ in 0..<120 {
+                    frame += 1
+                    stage.advance(to: Double(frame) / 60)
+                    Compositor.draw(stage.renderTree(), into: bitmap, threads: threads)
+                }
             }
         }
     }
