@@ -3,13 +3,13 @@ import QuartzCore
 extension FixedWidthInteger {
     /// A random number in a range, from the stage's seed; an empty range stops the program.
     public static func random(in range: Range<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 
     /// A random number in a range, from the stage's seed.
     public static func random(in range: ClosedRange<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 }
@@ -17,13 +17,13 @@ extension FixedWidthInteger {
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
     /// A random number in a range, from the stage's seed; an empty range stops the program.
     public static func random(in range: Range<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 
     /// A random number in a range, from the stage's seed.
     public static func random(in range: ClosedRange<Self>) -> Self {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 }
@@ -31,7 +31,7 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
 extension Bool {
     /// True or false, from the stage's seed.
     public static func random() -> Bool {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         return random(using: &generator)
     }
 }
@@ -39,7 +39,7 @@ extension Bool {
 extension Collection {
     /// One of the elements, from the stage's seed; nil where there is none.
     public func randomElement() -> Element? {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         return randomElement(using: &generator)
     }
 }
@@ -47,7 +47,7 @@ extension Collection {
 extension Sequence {
     /// The elements in random order, from the stage's seed.
     public func shuffled() -> [Element] {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         return shuffled(using: &generator)
     }
 }
@@ -55,7 +55,7 @@ extension Sequence {
 extension MutableCollection where Self: RandomAccessCollection {
     /// Puts the elements in random order, from the stage's seed.
     public mutating func shuffle() {
-        var generator = SystemRandomNumberGenerator()
+        var generator = StageRandomNumberGenerator()
         shuffle(using: &generator)
     }
 }

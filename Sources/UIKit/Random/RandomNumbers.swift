@@ -3,8 +3,11 @@ import QuartzCore
 // What scenes call for random numbers. A file that imports UIKit alone gets these instead of the system's: they follow
 // the stage's seed, so that every run of a scene draws the same numbers in the same order.
 
+/// What the standard library calls its own generator is here the stage's.
+public typealias SystemRandomNumberGenerator = StageRandomNumberGenerator
+
 /// Draws numbers in the order of the scene's calls, begun at the stage's seed.
-public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+public struct StageRandomNumberGenerator: RandomNumberGenerator, Sendable {
     /// The stage's generator; copies continue one sequence.
     public init() {}
 
