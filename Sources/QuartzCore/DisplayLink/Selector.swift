@@ -6,7 +6,7 @@
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     /// The method's name, with a colon for each argument.
     public let name: String
-    private let method: ((AnyObject, [Any?]) -> Void)?
+    private let method: ((AnyObject, [Any?]) -> Bool)?
 
     /// A name without a method; sending it does nothing.
     public init(_ name: String) {
@@ -21,7 +21,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.name = name
         self.method = { target, _ in
-            if let target = target as? Target { _ = method(target)() }
+            guard let target = target as? Target else { return false }
+            _ = method(target)()
+            return true
         }
     }
 
@@ -29,8 +31,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init<Target: AnyObject, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
         self.name = name
         self.method = { target, arguments in
-            guard let target = target as? Target, let a = arguments.first as? A else { return }
+            guard let target = target as? Target, let a = arguments.first as? A else { return false }
             _ = method(target)(a)
+            return true
         }
     }
 
@@ -40,16 +43,19 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.method = { target, arguments in
             guard let target = target as? Target, arguments.count > 1, let a = arguments[0] as? A,
                 let b = arguments[1] as? B
-            else { return }
+            else { return false }
             _ = method(target)(a, b)
+            return true
         }
     }
 
     /// The name.
     public var description: String { name }
 
-    /// Calls the method on `target`; does nothing where the target is of another class, or there is no method.
-    package func send(to target: AnyObject, _ arguments: Any?...) { method?(target, arguments) }
+    /// Calls the method on `target`; false, and nothing done, where the target or an argument is of another class, or
+    /// there is no method.
+    @discardableResult
+    package func send(to target: AnyObject, _ arguments: Any?...) -> Bool { method?(target, arguments) ?? false }
 
     /// Whether the names are equal.
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

@@ -3,6 +3,8 @@ import QuartzCore
 /// The outermost view: it fills the screen with its root controller's view.
 @preconcurrency @MainActor open class UIWindow: UIView {
     private static weak var key: UIWindow?
+    /// Who keys go to first.
+    weak var firstResponder: UIResponder?
 
     /// What the layers are on screen through, from the first time the window is shown; it keeps the clock of that moment.
     package private(set) lazy var context = LayerContext(root: layer, clock: .current)
