@@ -26,7 +26,7 @@ import UIKit
     /// What random choices in the scene start from.
     public let seed: UInt64
 
-    private let makeRoot: @MainActor () -> UIViewController
+    private let opening: Opening
     private var world: World
 
     /// A stage at time 0.
@@ -36,9 +36,27 @@ import UIKit
     ///   - scale: Pixels per point, above 0.
     ///   - seed: Random choices start here; the default is 0.
     ///   - root: Makes the view controller; called again whenever the scene is built anew.
-    public init(
+    public convenience init(
         size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, _ root: @escaping @MainActor () -> UIViewController
     ) {
+        self.init(size: size, scale: scale, seed: seed, opening: .controller(root))
+    }
+
+    /// A stage at time 0 with a whole app, which makes its own windows.
+    ///
+    /// - Parameters:
+    ///   - size: As for a single controller.
+    ///   - scale: Pixels per point, above 0.
+    ///   - seed: Random choices start here; the default is 0.
+    ///   - delegate: Makes the app's delegate, which is told of the launch; called again whenever the scene is built anew.
+    public convenience init(
+        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0,
+        app delegate: @escaping @MainActor () -> any UIApplicationDelegate
+    ) {
+        self.init(size: size, scale: scale, seed: seed, opening: .app(delegate))
+    }
+
+    private init(size: CGSize, scale: CGFloat, seed: UInt64, opening: Opening) {
         precondition(
             Stage.isDrawable(size: size, scale: scale),
             "Stage: \(size.width) x \(size.height) points at scale \(scale) is not between 1 and 16384 pixels a side"
@@ -46,8 +64,8 @@ import UIKit
         self.size = size
         self.scale = scale
         self.seed = seed
-        makeRoot = root
-        world = World(size: size, scale: scale, seed: seed, root)
+        self.opening = opening
+        world = World(size: size, scale: scale, seed: seed, opening)
     }
 
     /// Whether a screen of this size can be drawn: sides of 1 to 16,384 pixels, 64 million pixels at most.
@@ -61,8 +79,8 @@ import UIKit
     /// Seconds since the scene began.
     public var time: TimeInterval { world.clock.now }
 
-    /// The view controller on screen.
-    public var rootViewController: UIViewController { world.root }
+    /// The view controller on screen; an empty one where the scene is an app whose window has none.
+    public var rootViewController: UIViewController { world.window.rootViewController ?? UIViewController() }
 
     /// The window that holds it.
     public var window: UIWindow { world.window }
@@ -88,13 +106,13 @@ import UIKit
     public func seek(to time: TimeInterval) {
         guard time.isFinite else { return }
         let time = max(0, time)
-        if time < self.time { world = World(size: size, scale: scale, seed: seed, makeRoot) }
+        if time < self.time { world = World(size: size, scale: scale, seed: seed, opening) }
         world.advance(to: time)
     }
 
     /// A stage with the same scene, screen and seed, at time 0.
     package func rebuilt() -> Stage {
-        Stage(size: size, scale: scale, seed: seed, makeRoot)
+        Stage(size: size, scale: scale, seed: seed, opening: opening)
     }
 
     /// Draws the present time.

@@ -7,27 +7,33 @@ import UIKit
 @MainActor final class World {
     let clock: MediaClock
     let window: UIWindow
-    let root: UIViewController
-    private let context: LayerContext
+    let application: UIApplication
+    /// What hears of the app's course, where the scene is an app.
+    private let delegate: (any UIApplicationDelegate)?
     private let size: CGSize
     private let scale: CGFloat
 
     /// Callbacks at one moment that put off yet another to the same moment; beyond so many, time moves on regardless.
     private static let roundsAtOneMoment = 10_000
 
-    init(size: CGSize, scale: CGFloat, seed: UInt64, _ makeRoot: () -> UIViewController) {
+    init(size: CGSize, scale: CGFloat, seed: UInt64, _ opening: Opening) {
         self.size = size
         self.scale = scale
         let clock = MediaClock(seed: seed)
         self.clock = clock
-        (window, root, context) = World.entering(clock, size, scale) {
-            let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-            let root = makeRoot()
-            window.rootViewController = root
-            window.makeKeyAndVisible()
+        (window, application, delegate) = World.entering(clock, size, scale) {
+            let application = UIApplication.shared
+            let (window, delegate) = opening.open(in: application)
             window.context.commit()
-            return (window, root, window.context)
+            return (window, application, delegate)
         }
+    }
+
+    /// The windows that are shown, back to front.
+    private var contexts: [LayerContext] {
+        let shown = application.windows.filter { !$0.isHidden && $0 !== window }
+        guard !shown.isEmpty else { return [window.context] }
+        return application.windows.filter { !$0.isHidden || $0 === window }.map(\.context)
     }
 
     /// Runs `body` with this world's clock and screen as the current ones.
@@ -52,28 +58,33 @@ import UIKit
                 guard rounds < World.roundsAtOneMoment else { break }
                 clock.now = due
                 clock.runEvents(through: due)
-                context.deliverEvents(through: due)
-                context.commit()
+                for context in contexts { context.deliverEvents(through: due) }
+                for context in contexts { context.commit() }
             }
             clock.now = time
-            context.commit()
+            for context in contexts { context.commit() }
         }
     }
 
     /// When something happens next: not before now.
     private var nextEvent: TimeInterval? {
-        let times = [context.nextEvent(after: clock.now), clock.events.next.map { max($0, clock.now) }]
-        return times.compactMap(\.self).min()
+        let events = clock.events.next.map { max($0, clock.now) }
+        return (contexts.map { $0.nextEvent(after: clock.now) } + [events]).compactMap(\.self).min()
     }
 
     func renderTree() -> RenderTree {
         enter {
-            context.renderTree(
-                at: clock.now,
-                width: Int((size.width * scale).rounded()),
-                height: Int((size.height * scale).rounded()),
-                scale: scale
-            )
+            let trees = contexts.map {
+                $0.renderTree(
+                    at: clock.now,
+                    width: Int((size.width * scale).rounded()),
+                    height: Int((size.height * scale).rounded()),
+                    scale: scale
+                )
+            }
+            var tree = trees[0]
+            for front in trees.dropFirst() { tree.nodes += front.nodes }
+            return tree
         }
     }
 }

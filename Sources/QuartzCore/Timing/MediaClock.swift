@@ -19,11 +19,23 @@ package final class MediaClock: @unchecked Sendable {
     /// The random numbers that the scene's code draws.
     package let random: Mutex<SceneRandom>
 
+    /// What higher rooms keep for each run of a scene, by class.
+    private var belongings: [ObjectIdentifier: AnyObject] = [:]
+
     /// A clock that stands at `now` seconds.
     package init(now: CFTimeInterval = 0, seed: UInt64 = 0) {
         self.now = now
         self.seed = seed
         random = Mutex(SceneRandom(seed: seed))
+    }
+
+    /// The one object of a class that goes with this clock, made when first asked for.
+    package func belonging<T: AnyObject>(_ type: T.Type, make: () -> T) -> T {
+        let key = ObjectIdentifier(type)
+        if let kept = belongings[key] as? T { return kept }
+        let made = make()
+        belongings[key] = made
+        return made
     }
 
     /// The clock in force here: the stage's inside its calls, otherwise one that nobody moves.

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// The outermost view: it fills the screen with its root controller's view.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    private static weak var key: UIWindow?
+    /// The application the window was made for.
+    private let application = UIApplication.shared
     /// Who keys go to first.
     weak var firstResponder: UIResponder?
 
@@ -12,8 +13,12 @@ import QuartzCore
     /// A window at a place on the screen, hidden until it is made visible.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isHidden = true
+        super.isHidden = true
+        application.add(self)
     }
+
+    /// A window as large as the screen, in a scene.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     /// A window as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
@@ -21,11 +26,21 @@ import QuartzCore
     /// A window of size zero; nothing is read from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isHidden = true
+        super.isHidden = true
+        application.add(self)
     }
 
     /// The screen the window lies on.
     open var screen: UIScreen { .main }
+
+    /// The scene the window lies in; setting it has no effect, since an app has one scene.
+    open var windowScene: UIWindowScene? {
+        get { application.scene }
+        set {}
+    }
+
+    /// How far in front the window lies; `normal` by default.
+    open var windowLevel = Level.normal
 
     /// The controller whose view fills the window; a new one takes the old one's place at once.
     open var rootViewController: UIViewController? {
@@ -33,7 +48,7 @@ import QuartzCore
     }
 
     /// Whether keyboard events come to this window.
-    open var isKeyWindow: Bool { UIWindow.key === self }
+    open var isKeyWindow: Bool { application.key === self }
 
     /// Whether the window is left out; true until it is shown, which puts its layers on screen and tells the root
     /// controller that its view appears.
@@ -42,14 +57,35 @@ import QuartzCore
         set {
             let wasHidden = super.isHidden
             super.isHidden = newValue
-            guard wasHidden, !newValue else { return }
-            _ = context
-            showRoot()
+            guard wasHidden != newValue else { return }
+            if newValue {
+                NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+            } else {
+                _ = context
+                showRoot()
+                NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+            }
         }
     }
 
     /// Lets keyboard events come to this window.
-    open func makeKey() { UIWindow.key = self }
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        let old = application.key
+        old?.resignKey()
+        application.key = self
+        becomeKey()
+        if let old { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old) }
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    /// Called when the window begins to get keyboard events; does nothing unless overridden.
+    open func becomeKey() {}
+    /// Called when another window is to get keyboard events; does nothing unless overridden.
+    open func resignKey() {}
+
+    /// The scene.
+    open override var next: UIResponder? { application.scene }
 
     /// Shows the window, and in it the root controller's view: it is loaded and laid out, and told that it appears.
     open func makeKeyAndVisible() {
