@@ -3,7 +3,8 @@ extension CALayer {
     final func perform(change key: String, _ store: () -> Void) {
         guard !isCopy else { return store() }
         TransactionStack.current.noteChange()
-        let oldSize = state.bounds.size
+        let (oldBounds, oldPosition) = (state.bounds, state.position)
+        let oldSize = oldBounds.size
         let action = CATransaction.disableActions() ? nil : action(forKey: key)
         keepCommitted(changing: key)
         store()
@@ -18,6 +19,7 @@ extension CALayer {
             if needsDisplayOnBoundsChange, state.bounds.size != oldSize { setNeedsDisplay() }
         }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        if let geometryDidChange, key == "bounds" || key == "position" { geometryDidChange(oldBounds, oldPosition) }
     }
 
     final func findAction(forKey key: String) -> (any CAAction)? {

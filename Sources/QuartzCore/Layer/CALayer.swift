@@ -23,6 +23,8 @@ open class CALayer: _CALayerTiming {
     package final var layoutIsNeeded = false
     package final var isLayingOut = false
     package final var displayIsNeeded = false
+    /// Told of each change of bounds or position, with what they were.
+    package final var geometryDidChange: ((_ oldBounds: CGRect, _ oldPosition: CGPoint) -> Void)?
     /// Whether drawing reached the end of the search for somebody who draws.
     package final var drawingWasEmpty = false
     package final var outline: RoundedOutline?

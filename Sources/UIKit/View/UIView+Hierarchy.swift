@@ -17,6 +17,7 @@ extension UIView {
 
     func prepareLayer() {
         layer.delegate = self
+        layer.geometryDidChange = { [weak self] in self?.geometryDidChange(from: $0, $1) }
         if type(of: layer) != CALayer.self { layer.contentsScale = UIScreen.mainScale }
         layer.setNeedsLayout()
         layer.setNeedsDisplay()
@@ -39,6 +40,7 @@ extension UIView {
         }
         put(view, place)
         view.parent = self
+        view.updateSafeArea()
         didAddSubview(view)
         view.didMoveToSuperview()
         if changesWindow { view.tellWindowChanged() }
@@ -86,6 +88,7 @@ extension UIView {
         old.willRemoveSubview(self)
         layer.removeFromSuperlayer()
         parent = nil
+        updateSafeArea()
         old.children.removeAll { $0 === self }
         didMoveToSuperview()
         if hadWindow { tellWindowChanged() }

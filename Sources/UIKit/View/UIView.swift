@@ -16,6 +16,8 @@ import QuartzCore
     var hasDrawnContents = false
     /// How many animations that let no events through are running.
     var animationsBlockingTouches = 0
+    /// What the view's place and size come from.
+    var layout = ViewLayout()
 
     /// The class of `layer`; `CALayer` unless overridden.
     open class var layerClass: AnyClass { CALayer.self }
@@ -73,8 +75,8 @@ import QuartzCore
     /// The size that would suit the view in a given one; its own unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits best.
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// Takes the size that suits best, its top left corner where it is.
+    open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
 
     /// A point of this view in another's coordinates; nil stands for the window, or the outermost view.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -218,8 +220,39 @@ import QuartzCore
     open func setNeedsLayout() { layer.setNeedsLayout() }
     /// Lays out now, if anything is due, from the outermost view that needs it.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
-    /// Places the subviews; does nothing unless overridden.
-    open func layoutSubviews() {}
+    /// Places the subviews: by their constraints, unless overridden.
+    open func layoutSubviews() { placeSubviews() }
+
+    /// The size that the contents ask for, with `noIntrinsicMetric` where they ask for nothing; nothing unless overridden.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// Says that `intrinsicContentSize` has another value now, which the next layout takes up.
+    open func invalidateIntrinsicContentSize() { constraintsDidChange() }
+    /// The size that the constraints inside make of the view, as near to the one given as these let it be.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+    /// The size that the constraints inside make of the view, with a priority for each side of the size given.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+    /// Whether a view of the class works by constraints only; false unless overridden.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Called before layout by constraints, subviews first; an override changes constraints and calls super last.
+    open func updateConstraints() { layout.needsUpdateConstraints = false }
+    /// Distances from the frame to the rectangle that constraints place; none unless overridden.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose first line other views' baselines meet; itself unless overridden.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last line other views' baselines meet; itself unless overridden.
+    open var forLastBaselineLayout: UIView { self }
+    /// Called when `safeAreaInsets` has changed; does nothing unless overridden.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when `layoutMargins` has changed; does nothing unless overridden.
+    open func layoutMarginsDidChange() {}
     /// Asks for `draw(_:)` before the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     /// Asks for `draw(_:)` before the next frame; the whole view is drawn whatever `rect` is.

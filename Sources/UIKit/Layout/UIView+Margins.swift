@@ -1,0 +1,148 @@
+import QuartzCore
+
+extension UIView {
+    /// Space to keep free of subviews along the edges, in points: what was set, and the safe area's insets with it.
+    ///
+    /// 8 on each side by default; 16 at the sides, and none at the top and bottom, of a controller's view. Constraints
+    /// use it through ``layoutMarginsGuide`` and the margin attributes.
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            let own = physical(layout.margins ?? defaultMargins)
+            var insets = own
+            if layout.marginsFollowSafeArea {
+                insets = UIEdgeInsets.sum(own, safeAreaInsets)
+            }
+            if layout.preservesSuperviewMargins, let parent {
+                insets = .largest(insets, parent.layoutMargins.reaching(into: self, of: parent.bounds))
+            }
+            return insets
+        }
+        set { setMargins(directional(newValue)) }
+    }
+
+    /// `layoutMargins` with sides that follow the direction of the interface.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directional(layoutMargins) }
+        set { setMargins(newValue) }
+    }
+
+    /// Whether the margins reach as far in as the superview's; false by default.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { layout.preservesSuperviewMargins }
+        set {
+            layout.preservesSuperviewMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Whether the safe area's insets count among the margins; true by default.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layout.marginsFollowSafeArea }
+        set {
+            layout.marginsFollowSafeArea = newValue
+            marginsChanged()
+        }
+    }
+
+    /// How far bars and the like, which a window or a controller accounts for, reach into the view.
+    public var safeAreaInsets: UIEdgeInsets { layout.safeArea }
+
+    /// How the view behaves where the interface runs from right to left; `unspecified` by default.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { layout.semanticContent }
+        set {
+            layout.semanticContent = newValue
+            constraintsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The direction in which the view's contents run: from left to right unless forced otherwise.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: layout.semanticContent)
+    }
+
+    /// The direction that an attribute means; interfaces run from left to right.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+    /// The direction that an attribute means beside another direction.
+    public static func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Takes over what of the superview's safe area reaches into the view, and adds its own.
+    func updateSafeArea() {
+        var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0.bounds) } ?? .zero
+        if let own = ownSafeArea { insets = .sum(insets, own) }
+        guard insets != layout.safeArea else { return }
+        layout.safeArea = insets
+        safeAreaInsetsDidChange()
+        if layout.marginsFollowSafeArea { layoutMarginsDidChange() }
+        setNeedsLayout()
+        constraintsDidChange()
+        for child in children { child.updateSafeArea() }
+    }
+
+    private var defaultMargins: NSDirectionalEdgeInsets {
+        controller == nil
+            ? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            : NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+
+    private func setMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard margins != layout.margins else { return }
+        layout.margins = margins
+        marginsChanged()
+    }
+
+    private func marginsChanged() {
+        layoutMarginsDidChange()
+        setNeedsLayout()
+        constraintsDidChange()
+    }
+
+    private func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let (left, right) =
+            isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+    }
+
+    private func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+        let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        return NSDirectionalEdgeInsets(top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
+    }
+}
+
+extension UIEdgeInsets {
+    static func sum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+    }
+
+    static func largest(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom),
+            right: max(a.right, b.right)
+        )
+    }
+
+    /// The part of a superview's insets that lies inside a subview.
+    @MainActor func reaching(into view: UIView, of bounds: CGRect) -> UIEdgeInsets {
+        guard self != .zero else { return .zero }
+        let box = view.transform.isIdentity ? view.frame : CGRect(center: view.center, size: view.bounds.size)
+        return UIEdgeInsets(
+            top: max(bounds.minY + top - box.minY, 0), left: max(bounds.minX + left - box.minX, 0),
+            bottom: max(box.maxY - (bounds.maxY - bottom), 0), right: max(box.maxX - (bounds.maxX - right), 0)
+        )
+    }
+}
