@@ -3,12 +3,12 @@ import Foundation
 extension CGContext {
     /// Fills laid out text with its top left corner at `origin` in a user space with y down.
     ///
-    /// `color` is that of text without one of its own. The current path is kept.
-    package func draw(_ text: TextLayout, at origin: CGPoint, color: CGColor) {
+    /// `color` is that of text without one of its own, or of all text if it `coversColors`. The current path is kept.
+    package func draw(_ text: TextLayout, at origin: CGPoint, color: CGColor, coversColors: Bool = false) {
         guard origin.x.isFinite, origin.y.isFinite else { return }
         saveGState()
         translateBy(x: origin.x, y: origin.y)
-        for fill in text.fills() { self.fill(fill.path, color: fill.color ?? color) }
+        for fill in text.fills() { self.fill(fill.path, color: coversColors ? color : fill.color ?? color) }
         restoreGState()
     }
 }

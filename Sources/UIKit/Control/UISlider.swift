@@ -1,0 +1,223 @@
+import QuartzCore
+
+/// A control that takes a value from a range: a thumb is dragged along a track.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    static let thumbSide: CGFloat = 27
+    static let trackHeight: CGFloat = 4
+    /// How far from the thumb a finger may come down and still hold it, points.
+    private static let reach: CGFloat = 15
+
+    let minimumPart = UIImageView(image: nil)
+    let maximumPart = UIImageView(image: nil)
+    let thumb = UIImageView(image: nil)
+    let minimumEnd = UIImageView(image: nil)
+    let maximumEnd = UIImageView(image: nil)
+    var thumbImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
+    var minimumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
+    var maximumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
+    /// Where on the thumb the finger holds it: points from its middle.
+    private var grip: CGFloat = 0
+
+    /// A slider from 0 to 1, at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A slider from 0 to 1, at 0; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        for part in [maximumPart, minimumPart, minimumEnd, maximumEnd, thumb] { addSubview(part) }
+    }
+
+    // MARK: Value
+
+    private var shownValue: Float = 0
+    private var low: Float = 0
+    private var high: Float = 1
+
+    /// The value, clamped to the range; 0 by default. A change is not animated and sends no event.
+    open var value: Float {
+        get { shownValue }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the value, clamped to the range, without an event.
+    ///
+    /// Animated, the thumb moves for a quarter of a second, or as the block of animations around says.
+    open func setValue(_ value: Float, animated: Bool) {
+        let target = value.isNaN ? low : min(max(value, low), high)
+        if animated { UIView.performWithoutAnimation { self.placeParts() } }
+        shownValue = target
+        if animated { UIView.change(animated: true) { self.placeParts() } } else { setNeedsLayout() }
+    }
+
+    /// The value at the left end; 0 by default. One above the maximum takes the maximum along.
+    open var minimumValue: Float {
+        get { low }
+        set {
+            guard newValue.isFinite else { return }
+            low = newValue
+            high = max(high, low)
+            value = shownValue
+        }
+    }
+
+    /// The value at the right end; 1 by default. One below the minimum takes the minimum along.
+    open var maximumValue: Float {
+        get { high }
+        set {
+            guard newValue.isFinite else { return }
+            high = newValue
+            low = min(low, high)
+            value = shownValue
+        }
+    }
+
+    /// Whether `valueChanged` is sent all along a drag, not only at its end; true by default.
+    open var isContinuous = true
+
+    // MARK: Looks
+
+    /// The colour of the track left of the thumb; nil, the default, for the view's tint.
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The colour of the track right of the thumb; nil, the default, for the system's grey.
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The colour of the thumb; nil, the default, for white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// A picture at the left end; nil by default.
+    open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    /// A picture at the right end; nil by default.
+    open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+    /// Whether the slider reacts to fingers; otherwise it is shown half transparent.
+    open override var isEnabled: Bool {
+        didSet { for part in subviews { part.alpha = isEnabled ? 1 : 0.5 } }
+    }
+
+    /// Whether a finger holds the thumb.
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+
+    /// Shows the new tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Geometry
+
+    /// Where the left picture lies.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Where the right picture lies.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Where the track lies: between the pictures, 4 points high unless its own picture is higher.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let gap: CGFloat = 2
+        let left = minimumValueImage == nil ? gap : minimumValueImageRect(forBounds: bounds).width + 4 * gap
+        let right = maximumValueImage == nil ? gap : maximumValueImageRect(forBounds: bounds).width + 4 * gap
+        let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
+        let thickness = height > 0 ? height : Self.trackHeight
+        return CGRect(
+            x: bounds.minX + left, y: (bounds.midY - thickness / 2).roundedToPixels,
+            width: max(bounds.width - left - right, 0), height: thickness)
+    }
+
+    /// Where the thumb lies at a value; it reaches 2 points over the ends of `rect`, the track.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        let overhang: CGFloat = 2
+        let room = max(rect.width + 2 * overhang - size.width, 0)
+        return CGRect(
+            x: rect.minX - overhang + room * fraction(of: value), y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    private func fraction(of value: Float) -> CGFloat {
+        // As doubles, whose range no two floats exceed.
+        let extent = Double(high) - Double(low)
+        return extent > 0 ? CGFloat(min(max((Double(value) - Double(low)) / extent, 0), 1)) : 0
+    }
+
+    /// The width asked for, and 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+    /// Any width, and 31 points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+
+    /// Places track and thumb.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    private func placeParts() {
+        let rect = trackRect(forBounds: bounds)
+        let knob = thumbRect(forBounds: bounds, trackRect: rect, value: value)
+        let middle = min(max(knob.midX, rect.minX), rect.maxX)
+        place(
+            maximumPart, in: CGRect(x: middle, y: rect.minY, width: rect.maxX - middle, height: rect.height),
+            image: currentMaximumTrackImage, color: maximumTrackTintColor ?? .systemGray5)
+        place(
+            minimumPart, in: CGRect(x: rect.minX, y: rect.minY, width: middle - rect.minX, height: rect.height),
+            image: currentMinimumTrackImage, color: minimumTrackTintColor ?? tintColor)
+        minimumEnd.image = minimumValueImage
+        minimumEnd.frame = minimumValueImageRect(forBounds: bounds)
+        maximumEnd.image = maximumValueImage
+        maximumEnd.frame = maximumValueImageRect(forBounds: bounds)
+        place(thumb, in: knob, image: currentThumbImage, color: thumbTintColor ?? .white)
+        if currentThumbImage == nil { thumb.liftOff() } else { thumb.layer.shadowOpacity = 0 }
+    }
+
+    private func place(_ part: UIImageView, in frame: CGRect, image: UIImage?, color: UIColor?) {
+        part.frame = frame
+        part.image = image
+        part.backgroundColor = image == nil ? color : nil
+        part.layer.cornerRadius = image == nil ? min(frame.height, part === thumb ? frame.width : frame.height) / 2 : 0
+    }
+
+    // MARK: Tracking
+
+    override var keepsTaps: Bool { true }
+
+    private var knob: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// Holds the thumb, if the finger comes down on it or close by.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        guard knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
+        grip = point.x - knob.midX
+        return true
+    }
+
+    /// Moves the thumb along with the finger.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let first = thumbRect(forBounds: bounds, trackRect: track, value: low).midX
+        let last = thumbRect(forBounds: bounds, trackRect: track, value: high).midX
+        guard last > first else { return true }
+        let fraction = Double(min(max((touch.location(in: self).x - grip - first) / (last - first), 0), 1))
+        let old = value
+        setValue(Float(Double(low) + (Double(high) - Double(low)) * fraction), animated: false)
+        if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        return true
+    }
+
+    /// Lets go of the thumb.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+}

@@ -1,0 +1,29 @@
+import Compositor
+import Media
+import UIKit
+
+extension TestScreen {
+    /// The window's pixels now, at `scale` pixels a point.
+    func picture(width: Int = 200, height: Int = 200, scale: Double = 1, threads: Int = 1) -> Bitmap {
+        let size = (Int((Double(width) * scale).rounded()), Int((Double(height) * scale).rounded()))
+        let tree = MediaClock.$current.withValue(clock) {
+            window.context.renderTree(at: clock.now, width: size.0, height: size.1, scale: scale)
+        }
+        let bitmap = Bitmap(width: size.0, height: size.1)
+        Compositor.draw(tree, into: bitmap, threads: threads)
+        return bitmap
+    }
+
+    /// The box round all pixels of the window that `isIn` accepts, as premultiplied BGRA words; nil where there are none.
+    func box(width: Int = 200, height: Int = 200, _ isIn: (UInt32) -> Bool) -> PixelRect? {
+        let bitmap = picture(width: width, height: height)
+        var box: PixelRect?
+        for y in 0..<height {
+            for x in 0..<width where isIn(bitmap[x, y]) {
+                let pixel = PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)
+                box = box.map { $0.union(pixel) } ?? pixel
+            }
+        }
+        return box
+    }
+}
