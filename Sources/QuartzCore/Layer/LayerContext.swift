@@ -24,7 +24,8 @@ package final class LayerContext {
     private var changedLayers: [CALayer] = []
     /// The animations of all layers, in the order they were added.
     private(set) var animations: [AttachedAnimation] = []
-    private var nextOrder = 0
+    /// How many animations were added so far.
+    package private(set) var nextOrder = 0
     /// Layers that have changed since the last commit, each of which holds what it was.
     var changedSinceCommit: [CALayer] = []
     /// Animations that no commit has seen yet.

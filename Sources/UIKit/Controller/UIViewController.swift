@@ -3,8 +3,17 @@ import QuartzCore
 /// Owns a view, makes it when first asked for it, and hears of its coming and going.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loaded: UIView?
-    private weak var container: UIViewController?
-    private var contained: [UIViewController] = []
+    weak var container: UIViewController?
+    var contained: [UIViewController] = []
+    /// Where the view stands between coming and going.
+    var appearance = Appearance()
+    /// How this controller is presented, made when first asked for.
+    var ownPresentation: UIPresentationController?
+    /// Who this controller presents; held until it is dismissed.
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    /// The transition that the controller takes part in.
+    weak var transition: ControllerTransition?
 
     /// A name for people; nil by default.
     open var title: String?
@@ -51,8 +60,13 @@ import QuartzCore
 
     /// Called once the view is made; does nothing unless overridden.
     open func viewDidLoad() {}
+
+    // MARK: Coming and going
+
     /// Called before the view comes on screen; does nothing unless overridden.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called once for each `viewWillAppear`, when the view is in its place in the window; does nothing unless overridden.
+    open func viewIsAppearing(_ animated: Bool) {}
     /// Called when the view is on screen, laid out; does nothing unless overridden.
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view leaves the screen; does nothing unless overridden.
@@ -63,6 +77,28 @@ import QuartzCore
     open func viewWillLayoutSubviews() {}
     /// Called after the view laid out its subviews; does nothing unless overridden.
     open func viewDidLayoutSubviews() {}
+    /// Called before the view takes a new size, with what animates along; hands it on to the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in contained { child.viewWillTransition(to: size, with: coordinator) }
+    }
+    /// Called when the system is short of memory, which never happens; does nothing unless overridden.
+    open func didReceiveMemoryWarning() {}
+    /// A change of traits is never told, since a stage's traits do not change; does nothing unless overridden.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Tells the controller, and the children in its view, that the view begins to appear or to disappear.
+    ///
+    /// For containers that forward these calls themselves; each call is followed by `endAppearanceTransition()`.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Tells the controller, and the children in its view, that what `beginAppearanceTransition` began is over.
+    open func endAppearanceTransition() { endAppearance() }
+
+    /// Whether children hear of coming and going when this controller does, or their views come and go; true unless
+    /// overridden.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Containment
 
@@ -73,27 +109,89 @@ import QuartzCore
     open var children: [UIViewController] { contained }
 
     /// Adds a controller, taking it from where it was; its view is the caller's to add.
-    open func addChild(_ childController: UIViewController) {
-        guard childController.container !== self else { return }
-        childController.removeFromParent()
-        childController.willMove(toParent: self)
-        contained.append(childController)
-        childController.container = self
-    }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Takes the controller from its parent.
-    open func removeFromParent() {
-        guard let old = container else { return }
-        old.contained.removeAll { $0 === self }
-        container = nil
-        didMove(toParent: nil)
-    }
+    open func removeFromParent() { leaveParent() }
 
     /// Called before the parent changes; does nothing unless overridden.
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the parent changed, by the controller's owner where it was added; does nothing unless overridden.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// The superview of the root view, if it has one.
-    open override var next: UIResponder? { loaded?.superview }
+    // MARK: Presentation
+
+    /// Shows a controller over this one; see the properties of the other for how.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: Who is shown; nothing happens where it is shown already, or this controller shows
+    ///     another, or is on no screen; a line on standard error says so.
+    ///   - flag: Whether the change is animated.
+    ///   - completion: Called after `viewDidAppear`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+    /// Takes away the controller that this one presents, or else this one where it is presented.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether the change is animated.
+    ///   - completion: Called after `viewDidDisappear`, or at once where there is nothing to take away.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginDismissing(animated: flag, completion: completion)
+    }
+
+    /// How the controller is presented; `automatic` by default, which stands for `fullScreen`.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// How the presentation is animated where no delegate says; `coverVertical` by default.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// What provides the animations of being presented and dismissed; not held.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Whether controllers presented with `currentContext` from within this one cover its view alone; false by default.
+    open var definesPresentationContext = false
+
+    /// Whether what is presented there takes its transition style from this controller; false by default.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether a presentation that covers part of the screen decides on the status bar; stored and without effect.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Whether people may not dismiss the controller by a gesture; stored, and without effect where no gesture does.
+    open var isModalInPresentation = false
+
+    // MARK: Wishes about bars and the screen
+
+    /// The status bar's style; `default` unless overridden, and without effect, since no status bar is drawn.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden; false unless overridden, and without effect.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes; `fade` unless overridden, and without effect.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child whose wishes about the status bar count; nil unless overridden.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child whose wish to hide the status bar counts; nil unless overridden.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the home indicator hides by itself; false unless overridden, and without effect.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Ways the interface may be turned; every one but on its head unless overridden, and without effect.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the interface follows the device; true unless overridden, and without effect.
+    open var shouldAutorotate: Bool { true }
+    /// How a presented interface is turned; portrait unless overridden, and without effect.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// The edges at which the view reaches under bars; all by default.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view reaches under bars that hide what is below; false by default.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// The size the controller would like in another's view; zero by default.
+    open var preferredContentSize = CGSize.zero
+    /// Whether a tab bar makes way when the controller is pushed; false by default.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The superview of the root view; else the controller that presents this one, the window, or the parent.
+    open override var next: UIResponder? { loaded?.superview ?? presenter ?? container }
 }

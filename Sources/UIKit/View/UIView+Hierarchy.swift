@@ -95,12 +95,14 @@ extension UIView {
     }
 
     private func tellWindow(willBe newWindow: UIWindow?) {
+        controller?.viewWillMove(to: newWindow)
         willMove(toWindow: newWindow)
         for child in children { child.tellWindow(willBe: newWindow) }
     }
 
     private func tellWindowChanged() {
         didMoveToWindow()
+        controller?.viewDidMove()
         for child in children { child.tellWindowChanged() }
     }
 

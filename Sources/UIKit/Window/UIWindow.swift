@@ -59,6 +59,8 @@ import QuartzCore
             super.isHidden = newValue
             guard wasHidden != newValue else { return }
             if newValue {
+                rootViewController?.beginAppearance(false, animated: false)
+                rootViewController?.endAppearance()
                 NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
             } else {
                 _ = context
@@ -102,13 +104,15 @@ import QuartzCore
         if let view = rootViewController?.viewIfLoaded, view.superview === self, view.transform.isIdentity {
             view.frame = bounds
         }
+        for view in subviews where view is TransitionContainerView { view.frame = bounds }
     }
 
     private func replaceRoot(_ old: UIViewController?) {
+        if old?.presented != nil { old?.beginDismissing(animated: false, completion: nil) }
         if let old, let view = old.viewIfLoaded, view.superview === self {
-            old.viewWillDisappear(false)
+            old.beginAppearance(false, animated: false)
             view.removeFromSuperview()
-            old.viewDidDisappear(false)
+            old.endAppearance()
         }
         if !isHidden { showRoot() }
     }
@@ -116,9 +120,9 @@ import QuartzCore
     private func showRoot() {
         guard let controller = rootViewController, let view = controller.view else { return }
         view.frame = bounds
-        controller.viewWillAppear(false)
+        controller.beginAppearance(true, animated: false)
         addSubview(view)
         layoutIfNeeded()
-        controller.viewDidAppear(false)
+        controller.endAppearance()
     }
 }

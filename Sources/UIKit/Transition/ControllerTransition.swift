@@ -1,0 +1,161 @@
+import QuartzCore
+
+/// One change from a controller's view to another's, as its animation, its interaction and all who animate along see it.
+@MainActor final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+    /// Who takes part, and what happens to the views round the animation.
+    struct Parties {
+        var from: UIViewController?
+        var to: UIViewController?
+        var fromView: UIView?
+        var toView: UIView?
+        var initialFrame = CGRect.zero
+        var finalFrame = CGRect.zero
+        var style = UIModalPresentationStyle.none
+    }
+
+    let parties: Parties
+    let container: TransitionContainerView
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    let scrubber: TransitionScrubber
+    let isAnimated = true
+    private(set) var isInteractive = false
+    private(set) var initiallyInteractive = false
+    private(set) var transitionWasCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    /// What others do beside the animation.
+    let alongside = AlongsideAnimations()
+    private(set) var hasStarted = false
+    private(set) var isOver = false
+    private var ended: ((Bool) -> Void)?
+    private var reminder: EventSchedule.Ticket?
+    private let clock = MediaClock.current
+
+    /// A transition that calls `ended` when it is over, with whether it was completed.
+    init(
+        _ parties: Parties, in container: TransitionContainerView, animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        self.parties = parties
+        self.container = container
+        self.animator = animator
+        self.interaction = interaction
+        scrubber = TransitionScrubber(layer: container.layer)
+        super.init()
+    }
+
+    /// Makes the transition known to those who take part, before they hear that they come and go.
+    func announce() {
+        parties.from?.transition = self
+        parties.to?.transition = self
+    }
+
+    /// Starts the animation, or the interaction that drives it.
+    func start(_ ended: @escaping (Bool) -> Void) {
+        self.ended = ended
+        container.isTransitioning = true
+        let context = container.window?.context
+        let before = context?.nextOrder ?? 0
+        scrubber.duration = max(animator.transitionDuration(using: self), 0)
+        if let interaction, interaction.wantsInteractiveStart {
+            isInteractive = true
+            initiallyInteractive = true
+            interaction.startInteractiveTransition(self)
+        } else {
+            scrubber.begin()
+            (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+            animator.animateTransition(using: self)
+            remind()
+        }
+        hasStarted = true
+        alongside.run(with: self)
+        if let context { scrubber.animations = before..<context.nextOrder }
+        scrubber.context = context
+        if isOver { alongside.complete(with: self) }
+    }
+
+    /// Says on standard error that an animation has not been ended, some time after it should have been.
+    private func remind() {
+        guard clock !== MediaClock.idle, !isOver else { return }
+        reminder = clock.events.add(at: clock.now + 2 * scrubber.duration + 1) { [weak self] in
+            guard let self, !isOver, !isInteractive else { return }
+            Console.report(
+                "\(type(of: animator)).animateTransition(using:) was started \(2 * scrubber.duration + 1) s ago and has "
+                    + "not called completeTransition(_:); until it does, nothing in the transition can be touched")
+        }
+    }
+
+    // MARK: What is asked
+
+    var containerView: UIView { container }
+    var transitionDuration: TimeInterval { scrubber.duration }
+    var presentationStyle: UIModalPresentationStyle { parties.style }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: parties.from
+        case .to: parties.to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: parties.fromView
+        case .to: parties.toView
+        default: nil
+        }
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === parties.from ? parties.initialFrame : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === parties.to ? parties.finalFrame : .zero }
+
+    // MARK: The interaction
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard !isOver, !percentComplete.isNaN else { return }
+        self.percentComplete = min(max(percentComplete, 0), 1)
+    }
+
+    func finishInteractiveTransition() { endInteraction() }
+
+    func cancelInteractiveTransition() {
+        guard !isOver else { return }
+        transitionWasCancelled = true
+        endInteraction()
+    }
+
+    func pauseInteractiveTransition() {
+        guard !isOver, !isInteractive else { return }
+        isInteractive = true
+        transitionWasCancelled = false
+        alongside.interactionChanged(self)
+    }
+
+    private func endInteraction() {
+        guard !isOver, isInteractive else { return }
+        isInteractive = false
+        remind()
+        alongside.interactionChanged(self)
+    }
+
+    // MARK: The end
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        isInteractive = false
+        if !didComplete { transitionWasCancelled = true }
+        if let reminder { clock.events.cancel(reminder) }
+        scrubber.release()
+        container.isTransitioning = false
+        for controller in [parties.from, parties.to] where controller?.transition === self {
+            controller?.transition = nil
+        }
+        let ended = ended
+        self.ended = nil
+        ended?(!transitionWasCancelled)
+        if hasStarted { alongside.complete(with: self) }
+    }
+}

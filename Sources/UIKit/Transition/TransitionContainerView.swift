@@ -1,0 +1,21 @@
+import QuartzCore
+
+/// What a transition happens in; keeps touches to itself while one runs (U19), and lets them pass where it shows
+/// nothing.
+@MainActor final class TransitionContainerView: UIView {
+    var isTransitioning = false
+    weak var presentation: UIPresentationController?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if isTransitioning { return self.point(inside: point, with: event) ? self : nil }
+        return super.hitTest(point, with: event)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !isTransitioning, let presentation else { return }
+        presentation.containerViewWillLayoutSubviews()
+        presentation.layOutPresentedView()
+        presentation.containerViewDidLayoutSubviews()
+    }
+}

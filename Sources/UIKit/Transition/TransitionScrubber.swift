@@ -1,0 +1,147 @@
+import QuartzCore
+
+/// Moves the local time of layers by hand, so that the animations inside stand where an interaction puts them.
+@MainActor final class TransitionScrubber {
+    /// Seconds of local time from fraction 0 to 1.
+    var duration: TimeInterval = 0
+    /// The animations of the transition, by their numbers in their context.
+    var animations = 0..<0
+    weak var context: LayerContext?
+    private var scrubbed: [Scrubbed]
+    private(set) var isHeld = false
+    /// Where the layers stand, 0…1.
+    private(set) var fraction = 0.0
+    /// Local time when the animations began by themselves.
+    private var start: CFTimeInterval = 0
+    private var run: Run?
+    private var link: CADisplayLink?
+
+    private struct Scrubbed {
+        let layer: CALayer
+        /// Local time at fraction 0.
+        var origin: CFTimeInterval = 0
+    }
+
+    /// A way that fractions go by themselves.
+    private struct Run {
+        let begin: CFTimeInterval
+        let length: CFTimeInterval
+        let start: Double
+        let end: Double
+        let curve: CAMediaTimingFunction
+        let then: () -> Void
+
+        func fraction(at time: CFTimeInterval) -> Double {
+            let passed = length > 0 ? min(max((time - begin) / length, 0), 1) : 1
+            return passed == 1 ? end : start + (end - start) * curve.value(at: passed)
+        }
+    }
+
+    init(layer: CALayer) { scrubbed = [Scrubbed(layer: layer)] }
+
+    func add(_ layer: CALayer) {
+        var new = Scrubbed(layer: layer)
+        if isHeld { hold(&new, at: fraction) }
+        scrubbed.append(new)
+    }
+
+    /// Stops local time at a fraction of the way.
+    func hold(at fraction: Double) {
+        stopRun()
+        self.fraction = fraction
+        guard !isHeld else { return place() }
+        isHeld = true
+        for index in scrubbed.indices { hold(&scrubbed[index], at: fraction) }
+    }
+
+    private func hold(_ scrubbed: inout Scrubbed, at fraction: Double) {
+        let layer = scrubbed.layer
+        let local = layer.localTime(fromMedia: MediaClock.current.now)
+        scrubbed.origin = local - fraction * duration
+        layer.speed = 0
+        layer.timeOffset = local
+    }
+
+    /// Stops local time wherever it is.
+    func pause() {
+        guard !isHeld else { return stopRun() }
+        let local = scrubbed[0].layer.localTime(fromMedia: MediaClock.current.now)
+        hold(at: duration > 0 ? min(max((local - start) / duration, 0), 1) : 1)
+    }
+
+    /// Notes that the animations begin now, by themselves.
+    func begin() { start = scrubbed[0].layer.localTime(fromMedia: MediaClock.current.now) }
+
+    /// Puts the held layers at a fraction of the way.
+    func scrub(to fraction: Double) {
+        guard isHeld else { return }
+        stopRun()
+        self.fraction = min(max(fraction, 0), 1)
+        place()
+    }
+
+    private func place() {
+        for entry in scrubbed { entry.layer.timeOffset = entry.origin + fraction * duration }
+    }
+
+    /// Goes to an end of the way by itself, a step each refresh of the screen; then the animations of the transition end.
+    ///
+    /// - Parameters:
+    ///   - end: 0 or 1.
+    ///   - length: Seconds.
+    ///   - curve: The pace.
+    func run(to end: Double, over length: TimeInterval, curve: CAMediaTimingFunction) {
+        let clock = MediaClock.current
+        stopRun()
+        let run = Run(
+            begin: clock.now, length: length > 0 ? length : 0, start: fraction, end: end, curve: curve
+        ) { [weak self] in end == 1 ? self?.letGo() : self?.callOff() }
+        self.run = run
+        guard run.length > 0 else { return step() }
+        let link = CADisplayLink { [weak self] _ in self?.step() }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+        clock.events.add(at: clock.now + run.length) { [weak self] in self?.step() }
+    }
+
+    private func step() {
+        guard let run else { return }
+        let now = MediaClock.current.now
+        fraction = run.fraction(at: now)
+        place()
+        guard now >= run.begin + run.length else { return }
+        stopRun()
+        run.then()
+    }
+
+    private func stopRun() {
+        run = nil
+        link?.invalidate()
+        link = nil
+    }
+
+    /// Lets local time go on from the end.
+    private func letGo() {
+        isHeld = false
+        for entry in scrubbed {
+            let now = MediaClock.current.now
+            entry.layer.beginTime = entry.layer.superlayer?.localTime(fromMedia: now) ?? now
+            entry.layer.timeOffset = entry.origin + duration
+            entry.layer.speed = 1
+        }
+    }
+
+    /// Takes the animations off, at the start of the way; their ends tell the transition's animation that it is over.
+    private func callOff() { context?.removeAnimations(addedIn: animations) }
+
+    /// Gives the layers back their superlayers' time.
+    func release() {
+        stopRun()
+        isHeld = false
+        for entry in scrubbed {
+            entry.layer.speed = 1
+            entry.layer.beginTime = 0
+            entry.layer.timeOffset = 0
+        }
+    }
+}
