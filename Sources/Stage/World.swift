@@ -29,6 +29,8 @@ import UIKit
         }
     }
 
+    deinit { clock.hasEnded = true }
+
     /// The windows that are shown, back to front.
     private var contexts: [LayerContext] {
         let shown = application.windows.filter { !$0.isHidden && $0 !== window }

@@ -18,6 +18,8 @@ package final class AnimationProgram {
     private let isCumulative: Bool
     private let curve: CAMediaTimingFunction?
     private let spring: Spring?
+    /// Takes the place of curve and spring where it is set.
+    var pacing: (@Sendable (Double) -> Double)?
     private let duration: CFTimeInterval
     private let autoreverses: Bool
     /// The first few colours as they were given.
@@ -46,6 +48,7 @@ package final class AnimationProgram {
         }
         curve = animation.timingFunction
         spring = animation.pace
+        pacing = animation.pacing
         duration = animation.duration
         autoreverses = animation.autoreverses
         isAdditive = animation.isAdditive
@@ -67,6 +70,7 @@ package final class AnimationProgram {
 
     /// How far along its values the animation is at `progress`, a fraction of the cycle.
     func pace(_ progress: Double) -> Double {
+        if let pacing { return pacing(progress) }
         let curved = curve?.value(at: progress) ?? progress
         return spring?.value(at: curved * duration) ?? curved
     }

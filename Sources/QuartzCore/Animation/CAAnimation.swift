@@ -19,6 +19,8 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     package final var timing = MediaTiming()
     /// Values under keys that no property has.
     package final var undefinedValues: [String: Any] = [:]
+    /// How far along its way the animation is at a fraction of its cycle, in place of what curve and spring say.
+    package final var pacing: (@Sendable (Double) -> Double)?
 
     /// An animation with default values.
     public override init() { super.init() }
@@ -116,6 +118,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     package func copyProperties(from other: CAAnimation) {
         timing = other.timing
         undefinedValues = other.undefinedValues
+        pacing = other.pacing
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion

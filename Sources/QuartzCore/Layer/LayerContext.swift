@@ -136,6 +136,9 @@ package final class LayerContext {
         presentations[ObjectIdentifier(entry.layer)] = nil
     }
 
+    /// Makes no use of copies made before a layer's animations changed.
+    func animationsDidChange(on layer: CALayer) { presentations[ObjectIdentifier(layer)] = nil }
+
     func remove(_ entry: AttachedAnimation) {
         // They lie in their order.
         var (low, high) = (0, animations.count)

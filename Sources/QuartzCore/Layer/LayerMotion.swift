@@ -20,6 +20,8 @@ package final class LayerMotion {
         let from: SIMD2<Double>?
         let to: SIMD2<Double>?
         let isAdditive: Bool
+        /// Takes the curve's place where it is set.
+        let pacing: (@Sendable (Double) -> Double)?
     }
 
     /// What animations change.
@@ -173,13 +175,14 @@ extension LayerMotion.Step {
         }
         self.init(
             target: target, timing: animation.timing, isResolved: entry.isResolved, curve: line.curve,
-            from: line.from?.lowHalf, to: line.to?.lowHalf, isAdditive: animation.isAdditive)
+            from: line.from?.lowHalf, to: line.to?.lowHalf, isAdditive: animation.isAdditive,
+            pacing: program.pacing)
     }
 
     /// As ``AnimationProgram/apply(_:to:)`` does, on the pose alone.
     fileprivate func apply(to pose: inout LayerMotion.Pose, at time: CFTimeInterval) {
         guard let state = timing.state(at: isResolved ? time : 0) else { return }
-        let f = curve?.value(at: state.progress) ?? state.progress
+        let f = pacing?(state.progress) ?? curve?.value(at: state.progress) ?? state.progress
         let underlying = pose[target]
         let current = isAdditive ? SIMD2<Double>.zero : underlying
         var value = (from ?? current) * (1 - f) + (to ?? current) * f

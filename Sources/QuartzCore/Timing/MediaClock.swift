@@ -8,6 +8,9 @@ package final class MediaClock: @unchecked Sendable {
     /// Seconds since the clock's start; never wall-clock time.
     package var now: CFTimeInterval
 
+    /// Whether the run of the scene is over, so that what it left unfinished is to go without complaint.
+    package var hasEnded = false
+
     /// What the scene's random choices start from.
     package let seed: UInt64
 

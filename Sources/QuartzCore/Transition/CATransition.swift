@@ -66,7 +66,7 @@ open class CATransition: CAAnimation {
     /// no effect.
     final func progress(at time: CFTimeInterval) -> Double? {
         guard let state = timing.state(at: time) else { return nil }
-        let curved = timingFunction?.value(at: state.progress) ?? state.progress
+        let curved = pacing?(state.progress) ?? timingFunction?.value(at: state.progress) ?? state.progress
         let progress = Double(startProgress) + (Double(endProgress) - Double(startProgress)) * curved
         return progress.isFinite ? progress : 1
     }

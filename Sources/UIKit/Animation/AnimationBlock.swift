@@ -72,7 +72,10 @@ import QuartzCore
 
     var isOnLayer: Bool {
         guard let layer else { return false }
-        return (layer.animationKeys() ?? []).contains { layer.animation(forKey: $0)?.delegate === self }
+        return (layer.animationKeys() ?? []).contains {
+            let delegate = layer.animation(forKey: $0)?.delegate
+            return delegate === self || (delegate as? AnimatorTicket)?.block === self
+        }
     }
 
     func animationDidStart(_ anim: CAAnimation) { block.tellStart() }

@@ -12,6 +12,8 @@ import QuartzCore
     let block: AnimationBlock
     /// Gathers changes where the block is made of keyframes.
     var keyframes: KeyframeCollector?
+    /// The part of an animator's time that the changes take, where the block is one's or lies in one.
+    var part: AnimatorPart?
     /// Whether changes animate at all.
     var animatesChanges = true
     /// The views that changed, in order.
@@ -35,6 +37,7 @@ import QuartzCore
     }
 
     private func inherit(from outer: AnimationContext) {
+        part = outer.part?.inner(after: outer.delay)
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
         // A spring was asked for by name; a curve may be no more than the default.
         if case .curve = pace, !options.contains(.overrideInheritedCurve) { pace = outer.pace }
@@ -82,7 +85,7 @@ import QuartzCore
         let paths = Self.additiveKeyPaths(key)
         guard !paths.isEmpty || Self.replacedKeys.contains(key) else { return nil }
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
-        if !paths.isEmpty || keyframes != nil {
+        if !paths.isEmpty || keyframes != nil || part != nil {
             return ViewChange(of: paths.isEmpty ? [key] : paths, isAdditive: !paths.isEmpty, view: view, context: self)
         }
         let animation = makeAnimation(keyPath: key, of: view)
@@ -93,7 +96,8 @@ import QuartzCore
     }
 
     /// Adds an animation that leads from an old value to the one a layer has now, on top of those that run already.
-    func add(_ change: PropertyChange, of view: UIView) {
+    func add(_ change: PropertyChange, isAdditive: Bool, of view: UIView) {
+        if part != nil { return attachAsAnimators(change, isAdditive: isAdditive, of: view) }
         let animation = makeAnimation(keyPath: change.keyPath, of: view)
         let ends = change.ends
         animation.fromValue = ends.from

@@ -8,6 +8,8 @@ enum AnimationPace {
     case damped(ratio: Double, velocity: Double)
     /// A spring that lasts as long as it takes.
     case spring(Spring)
+    /// The pace of an animator, which sets it on every animation itself.
+    case animator(AnimatorPace)
 
     /// An animation of `keyPath` at this pace over `duration` seconds.
     func animation(keyPath: String, duration: CFTimeInterval) -> CABasicAnimation {
@@ -20,9 +22,23 @@ enum AnimationPace {
             animation = Spring(dampingRatio: ratio, velocity: velocity, duration: duration).animation(keyPath: keyPath)
         case .spring(let spring):
             animation = spring.animation(keyPath: keyPath)
+        case .animator:
+            animation = CABasicAnimation(keyPath: keyPath)
         }
         animation.duration = duration
         return animation
+    }
+
+    /// The pace as numbers, for changes that take `duration` seconds.
+    func shares(over duration: CFTimeInterval) -> AnimatorPace {
+        switch self {
+        case .curve(let function): AnimatorPace(curve: function)
+        case .damped(let ratio, let velocity):
+            AnimatorPace(
+                spring: Spring(dampingRatio: ratio, velocity: velocity, duration: duration), springDuration: duration)
+        case .spring(let spring): AnimatorPace(spring: spring, springDuration: duration)
+        case .animator(let pace): pace
+        }
     }
 
     /// The curve alone, which is even where a spring sets the pace.

@@ -85,6 +85,7 @@ import QuartzCore
         context.prepare(animation, of: track.view)
         let layer = track.view.layer
         let key = track.isAdditive ? AnimationContext.freeKey(track.keyPath, on: layer) : track.keyPath
-        layer.add(animation, forKey: key)
+        let change = PropertyChange(keyPath: track.keyPath, old: first.change.old, new: base)
+        context.attach(animation, forKey: key, change: change, isAdditive: isAdditive, of: track.view)
     }
 }

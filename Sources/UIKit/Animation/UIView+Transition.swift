@@ -53,7 +53,7 @@ extension AnimationContext {
         transition.subtype = subtype
         transition.timingFunction = pace.timingFunction
         prepare(transition, of: view)
-        view.layer.add(transition, forKey: kCATransition)
+        attach(transition, forKey: kCATransition, change: nil, isAdditive: false, of: view)
     }
 
     private static let transitions: [UInt: (CATransitionType, CATransitionSubtype?)] = [

@@ -57,7 +57,7 @@ extension CATransform3D {
             if let keyframes = context.keyframes {
                 keyframes.gather(change, isAdditive: isAdditive, of: view)
             } else {
-                context.add(change, of: view)
+                context.add(change, isAdditive: isAdditive, of: view)
             }
         }
     }

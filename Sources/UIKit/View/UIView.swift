@@ -18,6 +18,8 @@ import QuartzCore
     var animationsBlockingTouches = 0
     /// What the view's place and size come from.
     var layout = ViewLayout()
+    /// How many animations of animators want hits where the view is shown.
+    var animationsHitWhereShown = 0
 
     /// The class of `layer`; `CALayer` unless overridden.
     open class var layerClass: AnyClass { CALayer.self }
@@ -282,19 +284,20 @@ import QuartzCore
     /// The front-most view at a point that takes events; nil where there is none.
     ///
     /// Views that are hidden, disabled or nearly transparent (below 0.01) are skipped with all inside them, and so is
-    /// what lies outside a view's bounds, and views that animate, unless their block allows interaction.
+    /// what lies outside a view's bounds, and views that animate, unless their block allows interaction. Views that a property
+    /// animator moves are where they are shown, unless it leaves hit tests to the program.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, animationsBlockingTouches == 0, !isHidden, alpha >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
         for child in children.reversed() {
-            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+            if let hit = child.hitTest(child.shownPoint(point, from: self), with: event) { return hit }
         }
         return self
     }
 
     /// Whether the bounds contain a point of the view; the far edges do not count.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { shownBounds.contains(point) }
 
     /// The controller whose root view this is, else the superview.
     open override var next: UIResponder? { controller ?? parent }

@@ -15,6 +15,8 @@ import UIKit
         }
     }
 
+    deinit { clock.hasEnded = true }
+
     /// A view on the window, already committed.
     func addView(
         _ frame: CGRect = CGRect(x: 0, y: 0, width: 40, height: 40), color: UIColor? = nil, in superview: UIView? = nil

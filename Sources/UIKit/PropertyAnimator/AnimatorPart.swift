@@ -1,0 +1,89 @@
+import QuartzCore
+
+/// The part of an animator's time that a block of changes belongs to.
+@MainActor struct AnimatorPart {
+    let animator: UIViewPropertyAnimator
+    /// When the block begins, as a fraction of the animator's time; its delay comes on top.
+    let start: Double
+
+    /// The part of a block inside a block that begins `delay` seconds late.
+    func inner(after delay: TimeInterval) -> AnimatorPart {
+        AnimatorPart(animator: animator, start: start + delay / max(animator.duration, .leastNonzeroMagnitude))
+    }
+
+    /// What a change lasting `duration` seconds, `delay` seconds late, covers of the animator's time, at the block's pace.
+    func span(delay: TimeInterval, duration: TimeInterval, pace: AnimatorPace) -> AnimatorSpan {
+        let whole = max(animator.duration, .leastNonzeroMagnitude)
+        let from = min(start + delay / whole, 1)
+        let to = from + duration / whole
+        // Rounding is not to leave a change short of the animator's end.
+        return AnimatorSpan(start: from, end: to > 1 - 1e-9 ? 1 : to, pace: pace)
+    }
+}
+
+extension AnimationContext {
+    /// A block of an animator, which takes nothing from blocks round it.
+    convenience init(duration: CFTimeInterval, delay: CFTimeInterval, part: AnimatorPart, pace: AnimatorPace) {
+        self.init(
+            duration: duration, delay: delay, pace: .animator(pace),
+            options: [
+                .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+            ], completion: nil)
+        self.part = part
+    }
+
+    /// Puts an animation on a view's layer, as the animator's where the block is one's.
+    func attach(
+        _ animation: CAAnimation, forKey key: String, change: PropertyChange?, isAdditive: Bool, of view: UIView,
+        pace: AnimatorPace? = nil
+    ) {
+        guard let part, let block = animation.delegate as? AnimationTicket else {
+            return view.layer.add(animation, forKey: key)
+        }
+        let span = part.span(delay: delay, duration: duration, pace: pace ?? self.pace.shares(over: duration))
+        let track = AnimatorTrack(change, isAdditive: isAdditive, span: span, of: view, by: part.animator)
+        let ticket = AnimatorTicket(track, of: part.animator, block: block)
+        animation.delegate = ticket
+        animation.beginTime = 0
+        animation.repeatCount = 0
+        animation.autoreverses = false
+        animation.isRemovedOnCompletion = false
+        view.layer.add(animation, forKey: key)
+        part.animator.add(track, ticket)
+    }
+
+    /// Puts the animations of one change on a view's layer: two where a spring starts at other speeds in x than in y.
+    func attachAsAnimators(_ change: PropertyChange, isAdditive: Bool, of view: UIView) {
+        guard let part else { return }
+        let timing = part.animator.timing
+        if isAdditive, case .animator = pace, let x = timing.x, let y = timing.y, case .point(let old) = change.old,
+            case .point(let new) = change.new
+        {
+            let path = change.keyPath
+            let parts = [("x", old.x, new.x, x), ("y", old.y, new.y, y)]
+            for (name, old, new, pace) in parts {
+                let part = PropertyChange(keyPath: "\(path).\(name)", old: .number(old), new: .number(new))
+                attach(part, isAdditive: true, of: view, pace: pace)
+            }
+        } else {
+            attach(change, isAdditive: isAdditive, of: view, pace: nil)
+        }
+    }
+
+    private func attach(_ change: PropertyChange, isAdditive: Bool, of view: UIView, pace: AnimatorPace?) {
+        let animation = CABasicAnimation(keyPath: change.keyPath)
+        prepare(animation, of: view)
+        let layer = view.layer
+        if isAdditive {
+            let ends = change.ends
+            (animation.fromValue, animation.toValue, animation.isAdditive) = ends
+        } else {
+            // An animator takes over what is shown.
+            let shown = (layer.presentation() ?? layer).animatableValue(forKeyPath: change.keyPath) ?? change.old
+            animation.fromValue = shown.boxed ?? shown
+            animation.toValue = change.new.boxed ?? change.new
+        }
+        let key = isAdditive ? Self.freeKey(change.keyPath, on: layer) : change.keyPath
+        attach(animation, forKey: key, change: change, isAdditive: isAdditive, of: view, pace: pace)
+    }
+}

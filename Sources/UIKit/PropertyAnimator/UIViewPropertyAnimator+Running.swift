@@ -1,0 +1,178 @@
+import QuartzCore
+
+extension UIViewPropertyAnimator {
+    private var now: CFTimeInterval { (clock ?? .current).now }
+
+    // MARK: Where it is
+
+    var position: AnimatorPosition {
+        switch phase {
+        case .inactive: AnimatorPosition(measure: .time, fraction: isReversed ? 1 : 0)
+        case .running(let course, let begin): course.position(at: progress(of: course, since: begin))
+        case .paused(let position, _), .stopped(let position): position
+        }
+    }
+
+    /// How much of a run is over, 0…1.
+    func progress(of course: AnimatorCourse, since begin: CFTimeInterval) -> Double {
+        guard course.duration > 0 else { return now >= begin ? 1 : 0 }
+        return min(max((now - begin) / course.duration, 0), 1)
+    }
+
+    func fraction(at position: AnimatorPosition) -> Double {
+        if case .inactive = phase { return 0 }
+        guard position.measure == .time, scrubsLinearly else { return min(max(position.fraction, 0), 1) }
+        return min(max(timing.pace.share(at: position.fraction), 0), 1)
+    }
+
+    private var target: Double { isReversed ? 0 : 1 }
+
+    /// Seconds that what is left takes by itself.
+    var timeLeft: TimeInterval {
+        if case .paused(_, let rest?) = phase, rest.course.target == target {
+            return (1 - rest.progress) * rest.course.duration
+        }
+        return min(abs(target - position.fraction), 1) * duration
+    }
+
+    // MARK: Runs
+
+    /// A run on from a position in the direction the animator has.
+    func course(
+        from position: AnimatorPosition, pace: AnimatorPace? = nil, duration: TimeInterval? = nil
+    ) -> AnimatorCourse {
+        let share = min(abs(target - position.fraction), 1)
+        return AnimatorCourse(
+            from: position, target: target, duration: duration ?? share * self.duration, pace: pace ?? timing.pace)
+    }
+
+    /// Plays a run, of which `progress` is over already, after a delay in seconds.
+    func go(on course: AnimatorCourse, progress: Double = 0, after delay: TimeInterval = 0) {
+        phase = .running(course, since: now + delay - progress * course.duration)
+        drive()
+        run += 1
+        guard tracks.isEmpty else { return }
+        // Nothing moves: it is over with the next turn of the run loop.
+        let number = run
+        TransactionStack.current.enqueue(clock ?? .current) { [self] in if run == number { endIfOver() } }
+    }
+
+    /// Goes on as before where nobody took the animations in hand.
+    func resume() {
+        if case .paused(_, let rest?) = phase, rest.course.target == target {
+            go(on: rest.course, progress: rest.progress)
+        } else {
+            go(on: course(from: position))
+        }
+    }
+
+    /// Lets the changes follow the way rather than the time.
+    func takeOver() {
+        let position = position
+        guard position.measure == .time else { return }
+        let way = min(max(timing.pace.share(at: position.fraction), 0), 1)
+        for track in tracks { track.anchor(at: position, way: way) }
+        phase = .paused(AnimatorPosition(measure: .way, fraction: way), rest: nil)
+    }
+
+    /// Has all animations play or stand as the animator does.
+    func drive() {
+        switch phase {
+        case .running(let course, let begin):
+            for track in tracks { track.play(course, from: begin, keeping: self) }
+        case .paused(let position, _):
+            for track in tracks { track.hold(at: position) }
+        case .inactive, .stopped: break
+        }
+    }
+
+    // MARK: Blocks
+
+    /// Runs the blocks added so far, and stands at the start.
+    func activate() {
+        let start = position
+        let blocks = queued
+        queued = []
+        for entry in blocks { record(entry.block, after: entry.delayFactor) }
+        clock = tracks.lazy.compactMap(\.clock).first ?? .current
+        phase = .paused(start, rest: nil)
+        drive()
+    }
+
+    /// Runs a block; its changes take what is left of the animator's time, after a fraction of that.
+    func record(_ block: () -> Void, after delayFactor: Double) {
+        let from = state == .inactive ? 0 : min(max(position.fraction, 0), 1)
+        let part = AnimatorPart(animator: self, start: from)
+        let left = (1 - from) * duration
+        let context = AnimationContext(
+            duration: (1 - delayFactor) * left, delay: delayFactor * left, part: part, pace: timing.pace)
+        context.animate(block)
+    }
+
+    /// Takes up a change made by one of the blocks, whose animation its layer has by now.
+    func add(_ track: AnimatorTrack, _ ticket: AnimatorTicket) {
+        track.follow(ticket)
+        if state == .active {
+            let position = position
+            track.anchor(at: position, way: position.fraction)
+        }
+        tracks.append(track)
+    }
+
+    // MARK: Ends
+
+    /// Hears of the end of an animation, or that its layer lost it.
+    func stopped(_ track: AnimatorTrack, finished: Bool) {
+        guard let index = tracks.firstIndex(where: { $0 === track }) else { return }
+        if finished {
+            track.hasEnded = true
+        } else {
+            track.leave()
+            tracks.remove(at: index)
+        }
+        endIfOver()
+    }
+
+    private func endIfOver() {
+        guard case .running(let course, _) = phase, tracks.allSatisfy(\.hasEnded) else { return }
+        if pausesOnCompletion {
+            change {
+                var position = course.from
+                position.fraction = course.target
+                phase = .paused(position, rest: nil)
+                drive()
+            }
+            return
+        }
+        if course.target == 0 { withoutAnimations { for track in tracks.reversed() { track.undo() } } }
+        complete(course.target == 0 ? .start : .end)
+    }
+
+    /// Makes what is shown the views' own values, and takes the animations away.
+    func freeze() {
+        let setters = AnimatorTrack.presented(tracks)
+        for track in tracks { track.detach() }
+        withoutAnimations { for set in setters { set() } }
+    }
+
+    func complete(_ position: UIViewAnimatingPosition) {
+        let called = completions
+        completions = []
+        change { forget() }
+        for completion in called { completion(position) }
+    }
+
+    /// Becomes inactive.
+    func forget() {
+        for track in tracks { track.detach() }
+        tracks = []
+        phase = .inactive
+    }
+
+    func withoutAnimations(_ body: () -> Void) {
+        let outer = AnimationContext.current
+        outer?.leave(to: nil)
+        defer { outer?.enter() }
+        body()
+    }
+}

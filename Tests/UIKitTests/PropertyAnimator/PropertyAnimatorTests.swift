@@ -1,0 +1,151 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// uikit_animation.md §2: what property animators show, and when they end.
+@MainActor @Suite struct PropertyAnimatorTests {
+    private let screen = TestScreen()
+
+    /// An animator that moves a view's centre from x = 0 to x = 100, and a log of its completions.
+    private final class Mover {
+        let view: UIView
+        let animator: UIViewPropertyAnimator
+        var ends: [String] = []
+
+        @MainActor init(_ screen: TestScreen, _ animator: UIViewPropertyAnimator) {
+            view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
+            self.animator = animator
+            animator.addAnimations { [view] in view.center.x = 100 }
+            animator.addCompletion { [unowned self] in ends.append("\($0) \(CACurrentMediaTime())") }
+        }
+    }
+
+    private func mover(
+        _ duration: Double = 1, _ curve: UIView.AnimationCurve = .linear
+    ) -> Mover { Mover(screen, UIViewPropertyAnimator(duration: duration, curve: curve)) }
+
+    private func x(_ mover: Mover, at time: Double? = nil) -> Double {
+        screen.shown(mover.view, at: time ?? screen.clock.now).position.x
+    }
+
+    private func ease(_ t: Double) -> Double { CAMediaTimingFunction(name: .easeInEaseOut).value(at: t) * 100 }
+
+    @Test("A started animator moves along its curve, and ends with .end") func run() {
+        let m = mover(2, .easeInOut)
+        #expect(m.animator.state == .inactive && !m.animator.isRunning && m.animator.duration == 2)
+        screen.run { m.animator.startAnimation() }
+        #expect(m.animator.state == .active && m.animator.isRunning && m.view.center.x == 100)
+        #expect(abs(x(m, at: 0.5) - ease(0.25)) < 1e-9)
+        #expect(abs(m.animator.fractionComplete * 100 - ease(0.25)) < 1e-9)
+        #expect(abs(x(m, at: 1.7) - ease(0.85)) < 1e-9)
+        screen.advance(to: 3)
+        #expect(m.ends == ["end 2.0"])
+        #expect(m.animator.state == .inactive && !m.animator.isRunning && m.view.layer.animationKeys() == nil)
+    }
+
+    @Test(
+        "U10 Paused at 40 %, continued: the end comes .6 s later", arguments: [UIView.AnimationCurve.linear, .easeIn])
+    func remaining(curve: UIView.AnimationCurve) {
+        let m = mover(1, curve)
+        screen.run { m.animator.startAnimation() }
+        screen.advance(to: 0.4)
+        screen.run { m.animator.pauseAnimation() }
+        let held = x(m)
+        #expect(x(m, at: 2) == held && m.animator.state == .active && !m.animator.isRunning)
+        screen.run { m.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+        #expect(abs(x(m) - held) < 1e-9)
+        screen.advance(to: 4)
+        #expect(m.ends == ["end 2.6"])
+    }
+
+    @Test("U11 A factor of 1 takes the whole duration for what is left") func factor() {
+        let m = mover()
+        screen.run { m.animator.startAnimation() }
+        screen.advance(to: 0.4)
+        screen.run {
+            m.animator.pauseAnimation()
+            m.animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+        }
+        #expect(abs(x(m, at: 0.9) - 70) < 1e-9)
+        screen.advance(to: 2)
+        #expect(m.ends == ["end 1.4"])
+    }
+
+    @Test("U12 Stopped, then finished at the start, end or where it is", arguments: [0, 1, 2]) func finish(place: Int) {
+        let m = mover()
+        let position = UIViewAnimatingPosition(rawValue: place) ?? .end
+        screen.run { m.animator.startAnimation() }
+        screen.advance(to: 0.3)
+        screen.run { m.animator.stopAnimation(false) }
+        #expect(m.animator.state == .stopped && !m.animator.isRunning && m.ends.isEmpty)
+        #expect(abs(m.view.center.x - 30) < 1e-9 && m.view.layer.animationKeys() == nil)
+        screen.run { m.animator.finishAnimation(at: position) }
+        #expect(m.animator.state == .inactive && m.ends == ["\(position) 0.3"])
+        let expected = [100.0, 0, 30][place]
+        #expect(abs(m.view.center.x - expected) < 1e-9)
+    }
+
+    @Test("U13 Half-way on an inactive animator: active, not running, half-way shown") func scrub() {
+        let m = mover(1, .easeIn)
+        screen.run { m.animator.fractionComplete = 0.5 }
+        #expect(m.animator.state == .active && !m.animator.isRunning && m.animator.fractionComplete == 0.5)
+        #expect(x(m, at: 0.7) == 50)
+        for fraction in [0.2, 0.9, 1, 0, 0.35] {
+            screen.run { m.animator.fractionComplete = fraction }
+            #expect(abs(x(m) - fraction * 100) < 1e-9)
+        }
+        screen.run { m.animator.fractionComplete = 7 }
+        #expect(x(m) == 100 && m.animator.fractionComplete == 1)
+        screen.run { m.animator.fractionComplete = .nan }
+        #expect(m.animator.fractionComplete == 1)
+        screen.run { m.animator.stopAnimation(true) }
+        #expect(m.view.center.x == 100 && m.ends.isEmpty && m.animator.state == .inactive)
+    }
+
+    @Test("U14 Turned round at 30 %: back at the start after .3 D, with .start") func reverse() {
+        let m = mover(1, .easeInOut)
+        screen.run { m.animator.startAnimation() }
+        screen.advance(to: 0.3)
+        screen.run { m.animator.isReversed = true }
+        #expect(abs(x(m, at: 0.4) - ease(0.2)) < 1e-9)
+        screen.advance(to: 2)
+        #expect(m.ends == ["start 0.6"] && m.view.center.x == 0 && x(m) == 0)
+    }
+
+    @Test("U15 What a pan does: pause, scrub, go on with another curve") func pan() {
+        let m = mover(3, .easeOut)
+        screen.run { m.animator.pauseAnimation() }
+        let interrupted = m.animator.fractionComplete
+        #expect(interrupted == 0 && x(m, at: 0.2) == 0)
+        for step in 1...6 { screen.run { m.animator.fractionComplete = interrupted + Double(step) * 0.05 } }
+        #expect(abs(x(m) - 30) < 1e-9)
+        let timing = UICubicTimingParameters(animationCurve: .easeOut)
+        screen.run { m.animator.continueAnimation(withTimingParameters: timing, durationFactor: 0) }
+        let half = CAMediaTimingFunction(name: .easeOut).value(at: 0.5)
+        #expect(abs(x(m, at: 0.2 + 1.05) - (30 + 70 * half)) < 1e-6)
+        // The hand comes back in the middle of it.
+        screen.run { m.animator.pauseAnimation() }
+        let again = m.animator.fractionComplete
+        #expect(abs(again - (0.3 + 0.7 * half)) < 1e-6)
+        screen.run { m.animator.fractionComplete = again }
+        #expect(abs(x(m) - again * 100) < 1e-9)
+        screen.run { m.animator.fractionComplete = again - 0.4 }
+        #expect(abs(x(m) - (again - 0.4) * 100) < 1e-9)
+        screen.run { m.animator.continueAnimation(withTimingParameters: timing, durationFactor: 0) }
+        screen.advance(to: 10)
+        #expect(m.ends.count == 1 && m.animator.state == .inactive && x(m) == 100)
+    }
+
+    @Test("U16 A block added at half of 2 s takes 1 s") func added() {
+        let m = mover(2)
+        let other = screen.addView()
+        screen.run { m.animator.startAnimation() }
+        screen.advance(to: 1)
+        screen.run { m.animator.addAnimations { other.alpha = 0 } }
+        #expect(screen.shown(other, at: 1).opacity == 1)
+        #expect(abs(screen.shown(other, at: 1.5).opacity - 0.5) < 1e-6)
+        screen.advance(to: 2.5)
+        #expect(m.ends == ["end 2.0"] && other.layer.animationKeys() == nil)
+    }
+}
