@@ -118,3 +118,63 @@ bool qz_jpeg_decode(
     jpeg_destroy_decompress(&jpeg);
     return true;
 }
+
+// MARK: Writing
+
+static void prepare_to_write(j_compress_ptr jpeg, failure *state, char *error) {
+    jpeg->err = jpeg_std_error(&state->manager);
+    state->manager.error_exit = fail;
+    state->error = error;
+}
+
+// Premultiplied pixels over white.
+static void fill_row(const uint32_t *pixels, uint8_t *rgb, int count) {
+    for (int x = 0; x < count; x++) {
+        uint32_t pixel = pixels[x], ground = 255 - (pixel >> 24);
+        rgb[3 * x] = (uint8_t)((pixel >> 16 & 255) + ground);
+        rgb[3 * x + 1] = (uint8_t)((pixel >> 8 & 255) + ground);
+        rgb[3 * x + 2] = (uint8_t)((pixel & 255) + ground);
+    }
+}
+
+// An EXIF block of nothing but the orientation.
+static void write_orientation(j_compress_ptr jpeg, int orientation) {
+    uint8_t block[] = {'E', 'x', 'i', 'f', 0, 0, 'M', 'M', 0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0,
+                       0,   0,   0,   0};
+    block[25] = (uint8_t)orientation;
+    jpeg_write_marker(jpeg, JPEG_APP0 + 1, block, sizeof block);
+}
+
+bool qz_jpeg_encode(
+    const uint32_t *pixels, ptrdiff_t stride, int width, int height, int quality, int orientation, uint8_t *row,
+    uint8_t **bytes, size_t *count, char *error) {
+    struct jpeg_compress_struct jpeg = {0};
+    failure state = {0};
+    unsigned long size = 0;
+    unsigned char *block = NULL;
+    prepare_to_write(&jpeg, &state, error);
+    if (setjmp(state.jump)) {
+        jpeg_destroy_compress(&jpeg);
+        return false;
+    }
+    jpeg_create_compress(&jpeg);
+    jpeg_mem_dest(&jpeg, &block, &size);
+    jpeg.image_width = (JDIMENSION)width;
+    jpeg.image_height = (JDIMENSION)height;
+    jpeg.input_components = 3;
+    jpeg.in_color_space = JCS_RGB;
+    jpeg_set_defaults(&jpeg);
+    jpeg_set_quality(&jpeg, quality, TRUE);
+    jpeg.dct_method = JDCT_ISLOW;
+    jpeg_start_compress(&jpeg, TRUE);
+    if (orientation > 1) write_orientation(&jpeg, orientation);
+    while (jpeg.next_scanline < jpeg.image_height) {
+        fill_row(pixels + (ptrdiff_t)jpeg.next_scanline * stride, row, width);
+        jpeg_write_scanlines(&jpeg, &row, 1);
+    }
+    jpeg_finish_compress(&jpeg);
+    jpeg_destroy_compress(&jpeg);
+    *bytes = block;
+    *count = size;
+    return true;
+}

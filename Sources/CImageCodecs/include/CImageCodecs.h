@@ -22,6 +22,11 @@ uint32_t qz_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 bool qz_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, char *error);
 bool qz_jpeg_decode(
     const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+/// A baseline JPEG over white, its EXIF orientation (1 to 8) noted where that is not 1. `row` has room for three bytes a
+/// pixel of one row; `bytes` becomes a block to `free`.
+bool qz_jpeg_encode(
+    const uint32_t *pixels, ptrdiff_t stride, int width, int height, int quality, int orientation, uint8_t *row,
+    uint8_t **bytes, size_t *count, char *error);
 
 typedef struct qz_webp_info {
     int width, height, frame_count;

@@ -1,3 +1,4 @@
+import CImageCodecs
 import CoreGraphics
 
 /// Turns one picture into the bytes of a file.
@@ -18,5 +19,24 @@ package enum ImageEncoder {
             throw error
         }
         return try Data(contentsOf: file)
+    }
+
+    /// A JPEG over white; the same pixels give the same bytes.
+    ///
+    /// - Parameters:
+    ///   - quality: 0 (smallest) to 1 (best); what is not a number counts as best.
+    ///   - orientation: As EXIF counts, 1 (upright) to 8.
+    package static func jpeg(_ picture: Bitmap, quality: Double, orientation: Int = 1) throws -> Data {
+        let percent = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
+        var row = [UInt8](repeating: 0, count: picture.width * 3)
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count = 0
+        defer { free(bytes) }
+        try codec(.jpeg) {
+            qz_jpeg_encode(
+                picture.pixels, picture.stride, Int32(picture.width), Int32(picture.height), percent,
+                Int32(max(1, min(orientation, 8))), &row, &bytes, &count, $0)
+        }
+        return bytes.map { Data(bytes: $0, count: count) } ?? Data()
     }
 }

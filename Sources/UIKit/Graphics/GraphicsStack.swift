@@ -49,7 +49,7 @@ final class GraphicsStack {
 
 extension CGContext {
     /// A transparent (or black, if opaque) picture for UIKit drawing; nil for sizes that cannot be.
-    static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
+    static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool = false) -> CGContext? {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
         guard width >= 1, height >= 1, width <= 16_384, height <= 16_384,

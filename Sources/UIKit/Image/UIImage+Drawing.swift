@@ -1,4 +1,3 @@
-import Media
 import QuartzCore
 
 extension UIImage {
@@ -10,42 +9,95 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture upright, stretched over `rect`, in the current context.
+    /// Draws the picture upright over `rect`, in the current context; its caps, if it has any, keep their size.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the picture upright, stretched over `rect`, mixed by a blend mode and faded to `alpha`, 0…1.
+    /// Draws the picture upright over `rect`, mixed by a blend mode and faded to `alpha`, 0…1.
+    ///
+    /// A template is drawn in the context's fill colour.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), let cgImage, rect.width > 0, rect.height > 0 else { return }
         context.saveGState()
         defer { context.restoreGState() }
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
-        // Onto a unit square that is upright and y up, which is how Core Graphics lays pictures.
-        context.concatenate(
-            CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
-        )
-        context.concatenate(imageOrientation.unitTransform)
-        context.draw(cgImage, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        let isTemplate = renderingMode == .alwaysTemplate
+        if isTemplate { context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil) }
+        if look.caps == nil {
+            context.drawUnit(cgImage, orientation: imageOrientation, over: rect)
+        } else {
+            drawParts(over: rect, in: context)
+        }
+        if isTemplate {
+            context.setBlendMode(.sourceIn)
+            context.fill(rect)
+            context.endTransparencyLayer()
+        }
     }
 
-    /// The stored pixels as the bytes of a PNG file; nil for an empty picture.
-    public func pngData() -> Data? {
-        cgImage.flatMap { try? ImageEncoder.png($0.bitmap) }
+    /// Fills `rect` with copies of the picture, one of them with its top left corner at the context's origin.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let pixels = upright.cgImage else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        context.tile(pixels, of: size, from: .zero)
+        context.restoreGState()
+    }
+
+    /// Draws corners, edges and middle of a resizable picture, each in its place.
+    private func drawParts(over rect: CGRect, in context: CGContext) {
+        let picture = upright
+        guard let pixels = picture.cgImage else { return }
+        let caps = capInsets
+        let columns = Part.row(size.width, over: (rect.minX, rect.width), caps: (caps.left, caps.right))
+        let rows = Part.row(size.height, over: (rect.minY, rect.height), caps: (caps.top, caps.bottom))
+        for row in rows {
+            for column in columns {
+                let source = CGRect(x: column.from, y: row.from, width: column.length, height: row.length)
+                let target = CGRect(x: column.to, y: row.to, width: column.extent, height: row.extent)
+                let inPixels = source.applying(CGAffineTransform(scaleX: scale, y: scale))
+                guard let part = pixels.cropping(to: inPixels) else { continue }
+                if resizingMode == .stretch || source.size == target.size {
+                    context.drawUnit(part, orientation: .up, over: target)
+                } else {
+                    context.saveGState()
+                    context.clip(to: target)
+                    context.tile(part, of: source.size, from: target.origin)
+                    context.restoreGState()
+                }
+            }
+        }
+    }
+
+    /// A stretch of a picture and where it goes, in points.
+    private struct Part {
+        let from, length, to, extent: CGFloat
+
+        /// The start, the middle and the end of a picture in one direction; caps share too little room in proportion.
+        static func row(
+            _ length: CGFloat, over target: (start: CGFloat, length: CGFloat), caps: (first: CGFloat, last: CGFloat)
+        ) -> [Part] {
+            let first = min(caps.first, length)
+            let last = min(caps.last, length - first)
+            let shrink = first + last > target.length ? target.length / (first + last) : 1
+            let lengths = [first, length - first - last, last]
+            let extents = [first * shrink, target.length - (first + last) * shrink, last * shrink]
+            var parts: [Part] = []
+            var (from, to) = (CGFloat.zero, target.start)
+            for (length, extent) in zip(lengths, extents) {
+                if length > 0, extent > 0 { parts.append(Part(from: from, length: length, to: to, extent: extent)) }
+                from += length
+                to += extent
+            }
+            return parts
+        }
     }
 }
 
-extension UIImage.Orientation {
-    /// From the unit square of the stored pixels to that of the upright picture, both y up.
-    fileprivate var unitTransform: CGAffineTransform {
-        switch self {
-        case .up: .identity
-        case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-        case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-        case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
-        case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
-        case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-        case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-        case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-        }
+extension CGContext {
+    /// Fills the clip of a y-down context with copies of a picture, `size` points each, one with its corner at `origin`.
+    fileprivate func tile(_ image: CGImage, of size: CGSize, from origin: CGPoint) {
+        concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: origin.x, ty: origin.y))
+        draw(image, in: CGRect(x: 0, y: -size.height, width: size.width, height: size.height), byTiling: true)
     }
 }

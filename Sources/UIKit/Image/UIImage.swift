@@ -1,36 +1,18 @@
 import Media
 import QuartzCore
 
-/// A picture with a scale and an orientation.
+/// A picture with a scale and an orientation, or several that take turns.
 ///
-/// Never changes, so it may be shared between threads.
+/// Never changes, so it may be shared between threads. Two images are equal when they show the same pixels in the same
+/// way. A file of several frames, such as an animated GIF, gives its first one; see `animatedImage(with:duration:)`.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Which way the stored pixels are turned; raw values are Apple's.
-    public enum Orientation: Int, Sendable {
-        /// As stored.
-        case up
-        /// Half a turn.
-        case down
-        /// A quarter turn counter-clockwise.
-        case left
-        /// A quarter turn clockwise.
-        case right
-        /// Flipped left to right.
-        case upMirrored
-        /// Flipped top to bottom.
-        case downMirrored
-        /// Flipped left to right, then a quarter turn counter-clockwise.
-        case leftMirrored
-        /// Flipped left to right, then a quarter turn clockwise.
-        case rightMirrored
-    }
-
     /// The pixels as stored, without the orientation; nil for an empty picture.
     public let cgImage: CGImage?
     /// Pixels per point.
     public let scale: CGFloat
     /// How the pixels must be turned to stand upright.
     public let imageOrientation: Orientation
+    let look: ImageLook
 
     /// A picture without pixels, of size zero.
     public override convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
@@ -67,15 +49,31 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(pixels: found.cgImage, scale: found.scale, orientation: found.imageOrientation)
     }
 
+    /// Finds a picture by the name in an image literal; stops the program where there is none.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let found = ImageCatalog.shared.image(named: name) else {
+            preconditionFailure("Could not load the image resource named \(name)")
+        }
+        self.init(pixels: found.cgImage, scale: found.scale, orientation: found.imageOrientation)
+    }
+
     convenience init(decoded: DecodedImage, scale: CGFloat) {
         self.init(pixels: decoded.image, scale: scale, orientation: Orientation(exif: decoded.orientation))
     }
 
-    private init(pixels: CGImage?, scale: CGFloat, orientation: Orientation) {
+    init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook = ImageLook()) {
         cgImage = pixels
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         imageOrientation = orientation
+        self.look = look
         super.init()
+    }
+
+    /// This picture shown in another way.
+    func changed(_ change: (inout ImageLook) -> Void) -> UIImage {
+        var look = look
+        change(&look)
+        return UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation, look: look)
     }
 
     /// The size in points, standing upright.
@@ -86,28 +84,35 @@ open class UIImage: NSObject, @unchecked Sendable {
         return imageOrientation.swapsSides
             ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
+
+    /// Whether the other picture shows the same pixels in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self
+            || other.cgImage === cgImage && other.scale == scale && other.imageOrientation == imageOrientation
+                && other.look == look
+    }
+
+    /// Equal for equal pictures.
+    open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
+
+    /// Size in points, orientation and scale.
+    open override var description: String {
+        "<UIImage \(size.width)x\(size.height) \(imageOrientation) @\(scale)x\(images.map { " \($0.count) images" } ?? "")>"
+    }
 }
 
-extension UIImage.Orientation {
-    /// EXIF counts 1 (upright) to 8.
-    init(exif: Int) {
-        switch exif {
-        case 2: self = .upMirrored
-        case 3: self = .down
-        case 4: self = .downMirrored
-        case 5: self = .leftMirrored
-        case 6: self = .right
-        case 7: self = .rightMirrored
-        case 8: self = .left
-        default: self = .up
-        }
-    }
+extension UIImage: _ExpressibleByImageLiteral {}
 
-    /// Whether upright width is stored height.
-    var swapsSides: Bool {
-        switch self {
-        case .left, .right, .leftMirrored, .rightMirrored: true
-        case .up, .down, .upMirrored, .downMirrored: false
-        }
-    }
+/// How a picture is shown, apart from its pixels.
+struct ImageLook: Equatable {
+    var renderingMode = UIImage.RenderingMode.automatic
+    /// Points at the edges that keep their size; nil for a picture that stretches as a whole.
+    var caps: UIEdgeInsets?
+    var resizingMode = UIImage.ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// Those that take turns; nil for a picture that stands still.
+    var images: [UIImage]?
+    /// Seconds for all of them.
+    var duration: TimeInterval = 0
 }
