@@ -40,3 +40,23 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 
 /// Lets drawing in the current context through inside a rectangle only.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+/// Fills a rectangle with the current context's fill colour, mixed by a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+/// Draws a frame one point wide, inside a rectangle's edges, in the current context's fill colour.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+
+/// Draws a frame as `UIRectFrame` does, mixed by a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    let frame = UIBezierPath(rect: rect)
+    frame.append(UIBezierPath(rect: rect.insetBy(dx: 1, dy: 1)))
+    frame.usesEvenOddFillRule = true
+    frame.fill(with: blendMode, alpha: 1)
+}

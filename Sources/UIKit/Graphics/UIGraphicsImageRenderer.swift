@@ -54,6 +54,14 @@ open class UIGraphicsImageRenderer: NSObject {
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
+
+    /// The picture that `actions` draws, over white, as the bytes of a JPEG file of quality 0…1; empty where it cannot be
+    /// made.
+    open func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
+        -> Data
+    {
+        image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
+    }
 }
 
 /// What the drawing of a renderer's picture can ask for.
@@ -87,6 +95,14 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     /// Draws the outline of a rectangle in the stroke colour, one point wide and inside it.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+    /// Draws the outline of a rectangle as `stroke(_:)` does, mixed by a blend mode.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        stroke(rect)
+        cgContext.restoreGState()
+    }
 
     /// Lets drawing through inside a rectangle only.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }

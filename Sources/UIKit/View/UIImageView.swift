@@ -8,6 +8,7 @@ import QuartzCore
     /// The picture; nil shows none. One whose pictures take turns starts doing so at once, for ever.
     open var image: UIImage? {
         didSet {
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
             if animationImages == nil { isPlaying = image?.images != nil }
             showImage()
             play()
@@ -170,4 +171,10 @@ import QuartzCore
 
     /// The picture's size; the view's own without a picture.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? super.sizeThatFits(size) }
+
+    /// The picture's size; none without a picture.
+    open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+
+    /// What the picture says does not count when views are aligned.
+    open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 }
