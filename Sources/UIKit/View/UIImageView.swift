@@ -101,12 +101,17 @@ import QuartzCore
             ?? ImageSequence(shown?.images, duration: shown?.duration ?? 0, rounds: 0)
     }
 
-    /// Puts the animation that is due in the place of the one there is, begun at a local time; 0 is now.
-    private func play(from beginTime: CFTimeInterval = 0) {
+    /// When the pictures began to take turns, in the layer's time.
+    private var begun: CFTimeInterval = 0
+
+    /// Puts the animation that is due in the place of the one there is, from now on or as if begun when that was.
+    private func play(continuing: Bool = false) {
         guard isPlaying, let animation = sequence?.animation(tint: tintColor) else {
             return layer.removeAnimation(forKey: Self.animationKey)
         }
-        animation.beginTime = beginTime
+        if !continuing { begun = layer.convertTime(CACurrentMediaTime(), from: nil) }
+        // A begin time of 0 would be now.
+        animation.beginTime = begun == 0 ? .leastNonzeroMagnitude : begun
         animation.delegate = AnimationEnd { [weak self] in self?.isPlaying = false }
         layer.add(animation, forKey: Self.animationKey)
     }
@@ -123,7 +128,7 @@ import QuartzCore
     /// Starts anew in a new window, as views lose their animations with the old one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil, isPlaying, layer.animation(forKey: Self.animationKey) == nil { play() }
+        if window != nil { play() }
     }
 
     // MARK: Looks
@@ -151,7 +156,7 @@ import QuartzCore
         let all = [shown].compactMap { $0 } + (isPlaying ? sequence?.images ?? [] : [])
         if all.contains(where: { $0.renderingMode == .alwaysTemplate }) {
             showImage()
-            play(from: layer.animation(forKey: Self.animationKey)?.beginTime ?? 0)
+            play(continuing: true)
         }
     }
 
