@@ -153,7 +153,7 @@ static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t oute
             int was = is_inside(c, winding);
             winding += k->direction;
             int is = is_inside(c, winding);
-            if (is != was) add_line(columns_of(c), k->x_top, k->x_bottom, bottom - top, is ? 1 : -1);
+            if (is != was) add_line(columns_of(c, c->row), k->x_top, k->x_bottom, bottom - top, is ? 1 : -1);
         }
     }
 }
@@ -171,7 +171,7 @@ static void add_clusters(qz_coverage *c) {
     int32_t n = c->piece_count, winding = 0;
     if (n == 0) return;
     sort_pieces(c->pieces, n);
-    c->left = c->pieces[0].left;
+    if (c->pieces[0].left < c->left) c->left = c->pieces[0].left;
     for (int32_t i = 0; i < n;) {
         const qz_piece *p = &c->pieces[i];
         int32_t start = i, height = 0, area = 0, last_column = INT32_MIN;
@@ -194,7 +194,7 @@ static void add_clusters(qz_coverage *c) {
             int was = is_inside(c, winding), is = is_inside(c, after);
             for (int32_t k = start; k < i && is != was; k++) {
                 p = &c->pieces[k];
-                add_line(columns_of(c), p->x_top, p->x_bottom, p->y_bottom - p->y_top, is ? 1 : -1);
+                add_line(columns_of(c, c->row), p->x_top, p->x_bottom, p->y_bottom - p->y_top, is ? 1 : -1);
             }
         } else if (i - start > EXACT_PIECES) {
             qz_coverage_add_dense(c, c->pieces + start, i - start, winding);
@@ -207,28 +207,51 @@ static void add_clusters(qz_coverage *c) {
 
 /* ---- Contours that never cross themselves: the signed area is the coverage ---- */
 
-static void add_simple(qz_coverage *c) {
-    const columns to = columns_of(c);
-    qz_piece *restrict pieces = c->pieces;
-    const int32_t row_y = c->row * 256, n = c->piece_count;
-    int32_t *head = &c->heads[c->row - c->min_y], next = *head, kept = 0, left = INT32_MAX, right = INT32_MIN;
-    /* First what comes down from the row above, then what starts here. */
-    for (int32_t i = 0; i < n || next >= 0; i++) {
-        const int32_t index = i < n ? pieces[i].edge : next;
-        const qz_edge *e = &c->edges[index];
-        const int32_t x_top = i < n ? pieces[i].x_bottom : edge_x(e, row_y), x_bottom = edge_x(e, row_y + 256);
-        const int32_t top = e->y0 > row_y ? e->y0 : row_y, bottom = e->y1 < row_y + 256 ? e->y1 : row_y + 256;
-        if (i >= n) next = e->next;
-        const int32_t low = x_top < x_bottom ? x_top : x_bottom, high = x_top < x_bottom ? x_bottom : x_top;
-        if (low < left) left = low;
-        if (high > right) right = high;
-        add_line(to, x_top, x_bottom, bottom - top, e->direction);
-        if (e->y1 <= row_y + 256) continue;
-        pieces[kept].edge = index;
-        pieces[kept++].x_bottom = x_bottom;
+/* An edge through the rows of the band from `y` on, where it has come to `x`; returns where it leaves. */
+static inline int32_t add_edge(const qz_coverage *c, const qz_edge *e, int32_t y, int32_t x, int32_t band_end) {
+    const int32_t end = e->y1 < band_end ? e->y1 : band_end;
+    int64_t way = e->slope * (((y >> 8) + 1) * 256 - e->y0);
+    for (int32_t row = y >> 8; y < end; row++) {
+        const int32_t row_end = (row + 1) * 256, bottom = row_end < end ? row_end : end;
+        const int32_t x_bottom = bottom == e->y1 ? e->x1 : e->x0 + rounded(way);
+        add_line(columns_of(c, row), x, x_bottom, bottom - y, e->direction);
+        y = bottom, x = x_bottom, way += e->slope * 256;
     }
-    *head = -1;
-    c->piece_count = kept, c->left = left, c->right = right;
+    return x;
+}
+
+static inline void widen(qz_coverage *c, int32_t a, int32_t b) {
+    const int32_t low = a < b ? a : b, high = a < b ? b : a;
+    if (low < c->left) c->left = low;
+    if (high > c->right) c->right = high;
+}
+
+static void add_simple(qz_coverage *c, int32_t end_row) {
+    qz_piece *restrict pieces = c->pieces;
+    const int32_t top = c->row * 256, band_end = end_row * 256;
+    int32_t kept = 0;
+    for (int32_t i = 0; i < c->piece_count; i++) {
+        const qz_edge *e = &c->edges[pieces[i].edge];
+        const int32_t x = pieces[i].x_bottom, x_bottom = add_edge(c, e, top, x, band_end);
+        widen(c, x, x_bottom);
+        pieces[kept].edge = pieces[i].edge;
+        pieces[kept].x_bottom = x_bottom;
+        kept += e->y1 > band_end;
+    }
+    for (; c->row < end_row; c->row++) {
+        int32_t *head = &c->heads[c->row - c->min_y];
+        for (int32_t next = *head; next >= 0; next = c->edges[next].next) {
+            const qz_edge *e = &c->edges[next];
+            const int32_t y = e->y0 > c->row * 256 ? e->y0 : c->row * 256, x = edge_x(e, y);
+            const int32_t x_bottom = add_edge(c, e, y, x, band_end);
+            widen(c, x, x_bottom);
+            pieces[kept].edge = next;
+            pieces[kept].x_bottom = x_bottom;
+            kept += e->y1 > band_end;
+        }
+        *head = -1;
+    }
+    c->piece_count = kept;
 }
 
 /* ---- Spans ---- */
@@ -242,24 +265,21 @@ int qz_coverage_blocks(const qz_coverage *c, int32_t *first, int32_t *end) {
     return 1;
 }
 
-void qz_coverage_clear_blocks(qz_coverage *c, int32_t first, int32_t end) {
-    for (int32_t word = first >> 6; word <= (end - 1) >> 6; word++) c->touched[word] = 0;
-}
-
 /* Sums become bytes where something was added and runs in between; the sums are cleared on the way. */
 static int32_t make_spans(qz_coverage *c) {
     const int32_t width = c->max_x - c->min_x, min_x = c->min_x;
-    int32_t *restrict sums = c->sums, from, end, sum = 0;
+    const columns to = columns_of(c, c->next_row);
+    int32_t *restrict sums = to.sums, from, end, sum = 0;
     uint8_t *restrict bytes = c->bytes;
     qz_span *restrict span = c->spans;
     if (!qz_coverage_blocks(c, &from, &end)) return 0;
     for (int32_t block = from;;) {
-        const int32_t start = qz_next_bit(c->touched, block, end, 0), first = start * 4;
+        const int32_t start = qz_next_bit(to.touched, block, end, 0), first = start * 4;
         const int32_t gap_end = start >= end || first > width ? width : first;
         const uint32_t value = qz_coverage_byte(sum);
         if (value && gap_end > block * 4) *span++ = (qz_span){ min_x + block * 4, gap_end - block * 4, 0, value };
         if (start >= end) break;
-        block = qz_next_bit(c->touched, start, end, ~(uint64_t)0);
+        block = qz_next_bit(to.touched, start, end, ~(uint64_t)0);
         for (int32_t i = first; i < block * 4; i++) {
             sum += sums[i];
             sums[i] = 0;
@@ -268,7 +288,7 @@ static int32_t make_spans(qz_coverage *c) {
         const int32_t visible = (block * 4 < width ? block * 4 : width) - first;
         if (visible > 0) *span++ = (qz_span){ min_x + first, visible, bytes + first, 0 };
     }
-    qz_coverage_clear_blocks(c, from, end);
+    qz_coverage_clear_blocks(to, from, end);
     return (int32_t)(span - c->spans);
 }
 
@@ -291,21 +311,29 @@ static int32_t make_hard_spans(qz_coverage *c) {
     return count;
 }
 
-void qz_coverage_add_row(qz_coverage *c) {
-    c->left = INT32_MAX, c->right = INT32_MIN;
-    if (c->antialias && c->is_simple) {
-        add_simple(c);
+void qz_coverage_add_band(qz_coverage *c) {
+    int32_t end_row = c->row + QZ_COVERAGE_BAND < c->end_row ? c->row + QZ_COVERAGE_BAND : c->end_row;
+    c->band_row = c->row, c->left = INT32_MAX, c->right = INT32_MIN;
+    if (c->is_simple) {
+        add_simple(c, end_row);
         return;
     }
-    advance(c);
-    if (c->antialias) add_clusters(c);
+    for (; c->row < end_row; c->row++) {
+        advance(c);
+        add_clusters(c);
+    }
 }
 
 int qz_coverage_next_row(qz_coverage *c, int32_t *y, int32_t *span_count) {
-    while (c->row < c->end_row) {
-        qz_coverage_add_row(c);
-        *span_count = c->antialias ? make_spans(c) : make_hard_spans(c);
-        *y = c->row++;
+    while (c->antialias ? qz_coverage_has_row(c) : c->row < c->end_row) {
+        if (c->antialias) {
+            *span_count = make_spans(c);
+            *y = c->next_row++;
+        } else {
+            advance(c);
+            *span_count = make_hard_spans(c);
+            *y = c->row++;
+        }
         if (*span_count) return 1;
     }
     return 0;

@@ -5,13 +5,36 @@
 /* Sums are in 1/512 pixel wide and 1/65536 pixel high units, so that halves and flat edges stay exact enough. */
 enum { QZ_FULL_SHIFT = 25 };
 
-/* Adds up row c->row. The running total of the sums is then the coverage; only touched blocks hold any. */
-void qz_coverage_add_row(qz_coverage *c);
+/* A copy of what the innermost loops need: stores into the sums cannot change it. */
+typedef struct columns {
+    int32_t *restrict sums;
+    uint64_t *restrict touched;
+    int32_t min_x, width;
+} columns;
 
-/* The blocks of the row that may be touched; 0 where none is visible. */
+/* The sums of one row of the band, 16 past the last block. */
+static inline columns columns_of(const qz_coverage *c, int32_t row) {
+    const int32_t width = c->max_x - c->min_x;
+    const int64_t slot = row - c->band_row;
+    return (columns){ c->sums + slot * ((width + 19) & ~3), c->touched + slot * (width / 256 + 2), c->min_x, width };
+}
+
+/* Adds up the next rows. A row's running total is then its coverage; only touched blocks hold any sums. */
+void qz_coverage_add_band(qz_coverage *c);
+
+/* Sees to it that c->next_row is added up; 0 after the last row. */
+static inline int qz_coverage_has_row(qz_coverage *c) {
+    if (c->next_row == c->end_row) return 0;
+    if (c->next_row == c->row) qz_coverage_add_band(c);
+    return 1;
+}
+
+/* The blocks that may be touched in the band; 0 where none is visible. */
 int qz_coverage_blocks(const qz_coverage *c, int32_t *first, int32_t *end);
 
-void qz_coverage_clear_blocks(qz_coverage *c, int32_t first, int32_t end);
+static inline void qz_coverage_clear_blocks(columns to, int32_t first, int32_t end) {
+    for (int32_t word = first >> 6; word <= (end - 1) >> 6; word++) to.touched[word] = 0;
+}
 
 static inline uint32_t qz_coverage_byte(int32_t sum) {
     int32_t v = (sum < 0 ? -sum : sum) >> (QZ_FULL_SHIFT - 16);

@@ -10,17 +10,6 @@ void qz_coverage_add_dense(qz_coverage *c, const qz_piece *pieces, int32_t count
 
 /* ---- Adding the area right of a line to the row's sums, whose running total is the coverage ---- */
 
-/* A copy of what the innermost loops need: stores into the sums cannot change it. */
-typedef struct columns {
-    int32_t *restrict sums;
-    uint64_t *restrict touched;
-    int32_t min_x, width;
-} columns;
-
-static inline columns columns_of(const qz_coverage *c) {
-    return (columns){ c->sums, c->touched, c->min_x, c->max_x - c->min_x };
-}
-
 /* Marks the blocks of four that hold columns first ... last + 1. */
 static inline void touch(columns c, int32_t first, int32_t last) {
     first >>= 2, last = (last + 1) >> 2;
@@ -88,8 +77,9 @@ static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0
     } else add_wide(c, x0, x1, height, sign);
 }
 
+/* Without branches: above its ends an edge stands still, and the rounding hits both ends exactly. */
 static inline int32_t edge_x(const qz_edge *e, int32_t y) {
-    if (y <= e->y0) return e->x0;
-    if (y >= e->y1) return e->x1;
+    y = y < e->y0 ? e->y0 : y;
+    y = y > e->y1 ? e->y1 : y;
     return e->x0 + rounded(e->slope * (y - e->y0));
 }

@@ -1,6 +1,7 @@
 /* One set of kernels per instruction set; qz_dispatch.c holds the current one. */
 #pragma once
 #include "qz_box.h"
+#include "qz_coverage.h"
 #include "qz_dispatch.h"
 #include "qz_particle_job.h"
 #include "qz_sprite_job.h"
@@ -10,11 +11,14 @@ typedef void (*qz_row_kernel)(uint32_t *target, const uint32_t *source, const ui
                               uint32_t opacity);
 typedef void (*qz_solid_kernel)(uint32_t *target, uint32_t source, const uint8_t *coverage, int32_t count);
 
+typedef void (*qz_coverage_kernel)(qz_coverage *, uint32_t *origin, int64_t stride, uint32_t color);
+
 typedef struct qz_kernels {
     qz_sprite_kernel draw_sprite;
     qz_fetch_kernel fetch;
     qz_row_kernel over_row, add_row;
     qz_solid_kernel over_solid, add_solid;
+    qz_coverage_kernel fill_coverage;
     qz_evaluate_kernel evaluate_particles;
     qz_place_kernel place_particles;
     qz_box_kernel box;
@@ -29,6 +33,7 @@ const qz_kernels *qz_current_kernels(void);
     void qz_add_row_##ISA(uint32_t *, const uint32_t *, const uint8_t *, int32_t, uint32_t);                           \
     void qz_over_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                          \
     void qz_add_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                           \
+    void qz_fill_coverage_##ISA(qz_coverage *, uint32_t *, int64_t, uint32_t);                                         \
     void qz_evaluate_particles_##ISA(const qz_particle_course *, qz_particle_looks *, float, int32_t, int);            \
     uint32_t qz_place_particles_##ISA(const qz_particle_job *, qz_sprite *, float *);
 

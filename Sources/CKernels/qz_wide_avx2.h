@@ -55,6 +55,17 @@ W wide w_high32(wide a, wide b) { return _mm256_unpackhi_epi32(a, b); }
 W wide w_low64(wide a, wide b) { return _mm256_unpacklo_epi64(a, b); }
 W wide w_high64(wide a, wide b) { return _mm256_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm256_packus_epi16(a, b); }
+W wide w_min_signed16(wide a, wide b) { return _mm256_min_epi16(a, b); }
+W wide w_abs32(wide x) { return _mm256_abs_epi32(x); }
+/* Each lane the sum of those up to it. */
+W wide w_running32(wide x) {
+    x = _mm256_add_epi32(x, _mm256_slli_si256(x, 4));
+    x = _mm256_add_epi32(x, _mm256_slli_si256(x, 8));
+    const wide lower = _mm256_permute2x128_si256(x, x, 0x08);
+    return _mm256_add_epi32(x, _mm256_shuffle_epi32(lower, 0xff));
+}
+W wide w_last32(wide x) { return _mm256_permutevar8x32_epi32(x, _mm256_set1_epi32(7)); }
+W int32_t w_first32(wide x) { return _mm_cvtsi128_si32(_mm256_castsi256_si128(x)); }
 W wide w_not(wide x) { return _mm256_xor_si256(x, w_set8(-1)); }
 /* Bit k: lane k is negative. */
 W uint32_t w_signs(wide x) { return (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(x)); }

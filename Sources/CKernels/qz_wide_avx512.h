@@ -49,6 +49,19 @@ W wide w_high32(wide a, wide b) { return _mm512_unpackhi_epi32(a, b); }
 W wide w_low64(wide a, wide b) { return _mm512_unpacklo_epi64(a, b); }
 W wide w_high64(wide a, wide b) { return _mm512_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm512_packus_epi16(a, b); }
+W wide w_min_signed16(wide a, wide b) { return _mm512_min_epi16(a, b); }
+W wide w_abs32(wide x) { return _mm512_abs_epi32(x); }
+/* Each lane the sum of those up to it. */
+W wide w_running32(wide x) {
+    x = _mm512_add_epi32(x, _mm512_bslli_epi128(x, 4));
+    x = _mm512_add_epi32(x, _mm512_bslli_epi128(x, 8));
+    wide ends = _mm512_shuffle_epi32(x, 0xff);
+    x = _mm512_add_epi32(x, _mm512_maskz_shuffle_i32x4(0xfff0, ends, ends, 0x90));
+    ends = _mm512_shuffle_epi32(x, 0xff);
+    return _mm512_add_epi32(x, _mm512_maskz_shuffle_i32x4(0xff00, ends, ends, 0x40));
+}
+W wide w_last32(wide x) { return _mm512_permutexvar_epi32(_mm512_set1_epi32(15), x); }
+W int32_t w_first32(wide x) { return _mm_cvtsi128_si32(_mm512_castsi512_si128(x)); }
 W wide w_not(wide x) { return _mm512_xor_si512(x, w_set8(-1)); }
 /* Bit k: lane k is negative. */
 W uint32_t w_signs(wide x) { return _mm512_cmplt_epi32_mask(x, _mm512_setzero_si512()); }

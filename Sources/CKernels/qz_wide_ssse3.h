@@ -58,6 +58,15 @@ W wide w_high32(wide a, wide b) { return _mm_unpackhi_epi32(a, b); }
 W wide w_low64(wide a, wide b) { return _mm_unpacklo_epi64(a, b); }
 W wide w_high64(wide a, wide b) { return _mm_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm_packus_epi16(a, b); }
+W wide w_min_signed16(wide a, wide b) { return _mm_min_epi16(a, b); }
+W wide w_abs32(wide x) { return _mm_abs_epi32(x); }
+/* Each lane the sum of those up to it. */
+W wide w_running32(wide x) {
+    x = _mm_add_epi32(x, _mm_slli_si128(x, 4));
+    return _mm_add_epi32(x, _mm_slli_si128(x, 8));
+}
+W wide w_last32(wide x) { return _mm_shuffle_epi32(x, 0xff); }
+W int32_t w_first32(wide x) { return _mm_cvtsi128_si32(x); }
 W wide w_not(wide x) { return _mm_xor_si128(x, w_set8(-1)); }
 /* Bit k: lane k is negative. */
 W uint32_t w_signs(wide x) { return (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(x)); }

@@ -39,6 +39,9 @@ typedef struct qz_span {
     uint32_t value;
 } qz_span;
 
+/* So many rows are added up at a time. */
+enum { QZ_COVERAGE_BAND = 8 };
+
 typedef struct qz_coverage {
     /* The caller's: the clip (max_x - min_x and max_y - min_y up to 32768), the rule and the memory. */
     int32_t min_x, min_y, max_x, max_y;
@@ -49,8 +52,8 @@ typedef struct qz_coverage {
     qz_crossing *crossings;  /* edge_capacity */
     int32_t edge_capacity;
     int32_t *heads;          /* one a row of the clip, all -1 between paths */
-    int32_t *sums;           /* width + 4, all 0 between paths */
-    uint64_t *touched;       /* width / 256 + 2, one bit for four columns, all 0 between paths */
+    int32_t *sums;           /* QZ_COVERAGE_BAND * (width + 19), all 0 between paths */
+    uint64_t *touched;       /* QZ_COVERAGE_BAND * (width / 256 + 2), one bit for four columns, all 0 between paths */
     uint8_t *bytes;          /* width + 16 */
     qz_span *spans;          /* width + 4 */
 
@@ -63,9 +66,10 @@ typedef struct qz_coverage {
     int32_t contours, outline_count; /* the points of the first contour */
     int32_t is_simple;               /* at most one contour, which never crosses itself */
 
-    /* The row being worked on. */
+    /* The band being worked on: rows band_row ..< row are added up. */
     int32_t row, end_row, piece_count;
-    int32_t left, right; /* the smallest and the largest x of its pieces */
+    int32_t band_row, next_row; /* next_row is the next to be handed out */
+    int32_t left, right;        /* the smallest and the largest x of the band's pieces */
     int32_t profile[257], uneven;
 } qz_coverage;
 
@@ -86,7 +90,3 @@ int qz_coverage_next_row(qz_coverage *c, int32_t *y, int32_t *span_count);
 
 /* Source-over of one premultiplied BGRA colour on all rows; `origin` is where pixel (0, 0) lies or would lie. */
 void qz_coverage_fill(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color);
-
-/* The same for one span's pixels; every `isa` that is supported here gives the same bytes. */
-void qz_solid_run(uint32_t *pixels, int32_t count, uint32_t color, qz_isa isa);
-void qz_solid_coverage(uint32_t *pixels, const uint8_t *coverage, int32_t count, uint32_t color, qz_isa isa);

@@ -108,30 +108,6 @@ struct HostilePathTests {
         }
     }
 
-    @Test("every kernel paints the same bytes")
-    func kernels() {
-        var numbers = SeededNumbers(8)
-        let coverage = (0..<64).map { _ in UInt8.random(in: 0...255, using: &numbers) }
-        let below = (0..<64).map { _ -> UInt32 in
-            let alpha = UInt32.random(in: 0...255, using: &numbers)
-            return (0..<3).reduce(alpha << 24) { $0 | UInt32.random(in: 0...alpha, using: &numbers) << ($1 * 8) }
-        }
-        for color in [0xFF20_4060, 0x8020_4060, 0x0000_0000, 0x0101_0001, 0xFFFF_FFFF] as [UInt32] {
-            for count in [1, 2, 3, 4, 7, 8, 9, 31, 64] {
-                func painted(_ isa: qz_isa) -> [UInt32] {
-                    var (a, b) = (below, below)
-                    qz_solid_coverage(&a, coverage, Int32(count), color, isa)
-                    qz_solid_run(&b, Int32(count), color, isa)
-                    return a + b
-                }
-                let portable = painted(QZ_ISA_SCALAR)
-                for isa in [QZ_ISA_SSSE3, QZ_ISA_AVX2] where qz_isa_is_supported(isa) != 0 {
-                    #expect(painted(isa) == portable)
-                }
-            }
-        }
-    }
-
     @Test("the quick fill is source-over by coverage, inside the clip alone")
     func fill() {
         let bitmap = Bitmap(width: 32, height: 32)
