@@ -1,0 +1,127 @@
+import QuartzCore
+
+extension UIButton {
+    /// How faint a system button is while a finger holds it.
+    private static let pressedAlpha: CGFloat = 0.2
+    private static let disabledAlpha: CGFloat = 0.5
+    /// How long a button takes to look as before, seconds.
+    private static let releaseDuration = 0.4
+
+    /// Gives the parts what they show in the state the button is in.
+    func showState() {
+        setNeedsLayout()
+        if let configuration { return show(configuration) }
+        secondLabel.removeFromSuperview()
+        if let title = currentAttributedTitle {
+            label.textColor = currentTitleColor
+            label.attributedText = title
+        } else if label.text != currentTitle || !contents.attributedTitles.isEmpty {
+            label.text = currentTitle
+        }
+        if currentAttributedTitle == nil, label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+        label.shadowColor = currentTitleShadowColor
+        picture.image = currentImage
+        spinner?.stopAnimating()
+        if backgroundView != nil || !contents.backgroundImages.isEmpty {
+            let background = makeBackground()
+            background.image = currentBackgroundImage
+            background.backgroundColor = nil
+            background.layer.borderWidth = 0
+            background.layer.cornerRadius = 0
+        }
+        picture.alpha = dimsDisabledImage ? Self.disabledAlpha : 1
+        picture.layer.filters =
+            darkensImage ? CIFilter(name: "CIColorControls", parameters: ["inputBrightness": -0.3]).map { [$0] } : nil
+    }
+
+    private var dimsDisabledImage: Bool {
+        !isEnabled && adjustsImageWhenDisabled && contents.images[own: .disabled] == nil
+    }
+
+    private var darkensImage: Bool {
+        buttonType == .custom && isHighlighted && adjustsImageWhenHighlighted
+            && contents.images[own: .highlighted] == nil
+            && currentImage != nil
+    }
+
+    /// Makes the content faint under a finger, at once, and brings it back smoothly.
+    func showPressure() {
+        guard buttonType == .system else { return }
+        let isPressed = isHighlighted && isEnabled
+        let alpha: CGFloat = !isPressed ? 1 : configuration.map { $0.pressedAlpha } ?? Self.pressedAlpha
+        let fadesImage = configuration != nil || contents.images[own: .highlighted] == nil
+        var parts: [UIView] = fadesImage ? [label, secondLabel, picture] : [label]
+        if configuration?.fillsBackground == true { parts = [makeBackground()] }
+        UIView.change(animated: !isPressed, duration: Self.releaseDuration) {
+            for part in parts { part.alpha = alpha }
+        }
+    }
+
+    // MARK: Places
+
+    private var titleSize: CGSize { (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize }
+    private var imageSize: CGSize { picture.image?.size ?? .zero }
+
+    /// Without a configuration: the room content asks for, 6 points above and below it where nobody says more.
+    var fittingSize: CGSize {
+        if let configuration { return fittingSize(configuration) }
+        let (title, image) = (titleSize, imageSize)
+        var insets = contentEdgeInsets
+        if insets == .zero, title.height > image.height { (insets.top, insets.bottom) = (6, 6) }
+        let background = currentBackgroundImage?.size ?? .zero
+        let least: CGFloat = contentEdgeInsets == .zero && title.width > 0 ? 30 : 0
+        return CGSize(
+            width: max(title.width + image.width + insets.left + insets.right, background.width, least),
+            height: max(max(title.height, image.height) + insets.top + insets.bottom, background.height))
+    }
+
+    func defaultTitleRect(in content: CGRect) -> CGRect {
+        let (title, image) = (titleSize, imageSize)
+        guard title.width > 0 else { return CGRect(origin: content.origin, size: .zero) }
+        let room = content.inset(by: titleEdgeInsets)
+        let start = self.start(of: title.width + image.width, in: room)
+        let x = start + image.width
+        if contentHorizontalAlignment == .fill {
+            let left = room.minX + image.width
+            return vertical(title.height, in: room, x: left, width: max(room.maxX - left, 0))
+        }
+        return vertical(title.height, in: room, x: x, width: max(min(title.width, room.maxX - x), 0))
+    }
+
+    func defaultImageRect(in content: CGRect) -> CGRect {
+        let (title, image) = (titleSize, imageSize)
+        guard image.width > 0 else { return CGRect(origin: content.origin, size: .zero) }
+        let room = content.inset(by: imageEdgeInsets)
+        let start = self.start(of: title.width + image.width, in: room)
+        let width = contentHorizontalAlignment == .fill && title.width == 0 ? room.width : min(image.width, room.width)
+        return vertical(image.height, in: room, x: start, width: max(width, 0))
+    }
+
+    private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .right: max(room.maxX - width, room.minX)
+        case .center: (max(room.midX - width / 2, room.minX)).roundedToPixels
+        case .left, .fill, .leading, .trailing: room.minX
+        }
+    }
+
+    private func vertical(_ height: CGFloat, in room: CGRect, x: CGFloat, width: CGFloat) -> CGRect {
+        let height = contentVerticalAlignment == .fill ? room.height : max(min(height, room.height), 0)
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top, .fill: room.minY
+            case .bottom: room.maxY - height
+            case .center: (room.midY - height / 2).roundedToPixels
+            }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    func placeParts() {
+        if let configuration { return place(configuration) }
+        let content = contentRect(forBounds: bounds)
+        // A picture that a button squeezes keeps nothing of its proportions, as on iOS, unless its content mode says so.
+        picture.frame = imageRect(forContentRect: content)
+        label.frame = titleRect(forContentRect: content)
+        backgroundView?.frame = backgroundRect(forBounds: bounds)
+    }
+}

@@ -1,0 +1,146 @@
+import QuartzCore
+
+/// Two buttons that take a step down or up: 94 by 32 points.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    /// Seconds that a finger is held before steps repeat, and between them.
+    private static let patience = 0.5
+    private static let interval = 0.1
+
+    private let line = UIView.part(UIColor(white: 0.56, alpha: 0.3))
+    private let bars = (0..<3).map { _ in UIView.part(.label) }
+    private let shade = UIView.part(.systemFill)
+    /// −1 or 1 while a finger holds a button.
+    private var direction = 0.0
+    private var timer: Timer?
+
+    /// A stepper from 0 to 100, at 0, at the origin of `frame`.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        prepare()
+    }
+
+    /// A stepper from 0 to 100, at 0; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.size
+        prepare()
+    }
+
+    private func prepare() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        shade.layer.cornerRadius = 8
+        for part in [shade, line] + bars { addSubview(part) }
+        placeParts()
+    }
+
+    // MARK: Value
+
+    private var current = 0.0
+
+    /// The value, clamped to the range; 0 by default. A change sends no event.
+    open var value: Double {
+        get { current }
+        set {
+            current = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue)
+            placeParts()
+        }
+    }
+
+    /// The least value; 0 by default.
+    open var minimumValue = 0.0 { didSet { value = current } }
+    /// The greatest value; 100 by default.
+    open var maximumValue = 100.0 { didSet { value = current } }
+    /// How far a step goes; 1 by default, and what is not positive stops the program, as on iOS.
+    open var stepValue = 1.0 { didSet { precondition(stepValue > 0, "stepValue must be greater than 0") } }
+    /// Whether a step past one end goes to the other; false by default.
+    open var wraps = false { didSet { placeParts() } }
+    /// Whether steps repeat while a finger holds a button; true by default.
+    open var autorepeat = true
+    /// Whether `valueChanged` is sent for every repeated step, not only when the finger is lifted; true by default.
+    open var isContinuous = true
+
+    private func step() {
+        let target = current + direction * stepValue
+        let old = current
+        if wraps, target > maximumValue {
+            value = minimumValue
+        } else if wraps, target < minimumValue {
+            value = maximumValue
+        } else {
+            value = target
+        }
+        if current != old, isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    // MARK: Layout
+
+    /// 94 by 32 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    /// 94 by 32 points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    /// Whether the stepper reacts to fingers; otherwise its signs are faint.
+    open override var isEnabled: Bool { didSet { placeParts() } }
+
+    /// Places the buttons.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    private func placeParts() {
+        let (width, height) = (bounds.width / 2, bounds.height)
+        line.frame = CGRect(x: width - 0.5, y: height / 4, width: 1, height: height / 2)
+        let left = CGPoint(x: width / 2, y: height / 2)
+        let right = CGPoint(x: width * 1.5, y: height / 2)
+        for (bar, (middle, size)) in zip(bars, [(left, (14, 1.5)), (right, (14, 1.5)), (right, (1.5, 14))]) {
+            bar.bounds.size = CGSize(width: size.0, height: size.1)
+            bar.center = middle
+        }
+        let (canSink, canRise) = (wraps || current > minimumValue, wraps || current < maximumValue)
+        for (bar, canStep) in zip(bars, [canSink, canRise, canRise]) { bar.alpha = isEnabled && canStep ? 1 : 0.25 }
+        shade.isHidden = direction == 0
+        shade.frame = CGRect(x: direction < 0 ? 0 : width, y: 0, width: width, height: height)
+    }
+
+    // MARK: Tracking
+
+    override var keepsTaps: Bool { true }
+
+    /// Takes a step, and goes on if `autorepeat`.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+        step()
+        placeParts()
+        guard autorepeat else { return true }
+        timer = Timer.scheduledTimer(withTimeInterval: Self.patience, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.repeatSteps() }
+        }
+        return true
+    }
+
+    private func repeatSteps() {
+        step()
+        timer = Timer.scheduledTimer(withTimeInterval: Self.interval, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.step() }
+        }
+    }
+
+    /// Stops.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        release()
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    /// Stops.
+    open override func cancelTracking(with event: UIEvent?) { release() }
+
+    private func release() {
+        timer?.invalidate()
+        timer = nil
+        direction = 0
+        placeParts()
+    }
+}

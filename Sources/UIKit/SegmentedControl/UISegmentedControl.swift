@@ -1,0 +1,290 @@
+import QuartzCore
+
+/// A row of titles or pictures of which one is selected.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// The index that stands for no segment.
+    public static let noSegment = -1
+    private static let defaultHeight: CGFloat = 32
+    private static let inset: CGFloat = 2
+    /// Room at either side of a title, points.
+    private static let padding: CGFloat = 13
+
+    var segments: [Segment] = []
+    private let pill = UIView.part(.white)
+    private var attributes = StateTable<[NSAttributedString.Key: Any]>()
+    /// The segment that a finger holds.
+    private var held = noSegment
+
+    /// A control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A control without segments; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    /// A control with a segment for each title (`String`) or picture (`UIImage`), as large as they ask for.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] { segments.append(Segment(item)) }
+        segmentsDidChange()
+        bounds.size = intrinsicContentSize
+    }
+
+    private func prepare() {
+        layer.cornerRadius = 8
+        backgroundColor = .tertiarySystemFill
+        pill.layer.cornerRadius = 7
+        pill.liftOff()
+        pill.isHidden = true
+        addSubview(pill)
+    }
+
+    // MARK: Segments
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Adds a segment with a title at an index, at most the last.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title as Any), at: segment, animated: animated)
+    }
+
+    /// Adds a segment with a picture at an index, at most the last.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image as Any), at: segment, animated: animated)
+    }
+
+    private func insert(_ new: Segment, at index: Int, animated: Bool) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(new, at: index)
+        if selected >= index { selected += 1 }
+        segmentsDidChange(animated: animated)
+    }
+
+    /// Takes a segment away; the last one for an index past the end. Nothing is selected any more if it was.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard !segments.isEmpty else { return }
+        let index = min(max(segment, 0), segments.count - 1)
+        segments.remove(at: index).removeParts()
+        if selected == index { selected = Self.noSegment } else if selected > index { selected -= 1 }
+        segmentsDidChange(animated: animated)
+    }
+
+    /// Takes all segments away.
+    open func removeAllSegments() {
+        for segment in segments { segment.removeParts() }
+        segments = []
+        selected = Self.noSegment
+        segmentsDidChange()
+    }
+
+    func change(_ index: Int, _ body: (Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        body(segments[index])
+        segmentsDidChange()
+    }
+
+    private func segmentsDidChange(animated: Bool = false) {
+        for segment in segments {
+            if segment.label.superview !== self { addSubview(segment.label) }
+            if segment.picture.superview !== self { addSubview(segment.picture) }
+            if segment.line.superview !== self { insertSubview(segment.line, at: 0) }
+        }
+        invalidateIntrinsicContentSize()
+        update(animated: animated)
+    }
+
+    // MARK: Selection
+
+    private var selected = noSegment
+
+    /// The selected segment's index, `noSegment` by default; an index that is none stops the program, as on iOS.
+    ///
+    /// A change sends no event, and is not animated outside a block of animations.
+    open var selectedSegmentIndex: Int {
+        get { selected }
+        set {
+            precondition(
+                newValue == Self.noSegment || segments.indices.contains(newValue),
+                "UISegmentedControl: selectedSegmentIndex \(newValue) is out of bounds")
+            selected = newValue
+            update(animated: AnimationContext.current != nil)
+        }
+    }
+
+    /// Whether a tapped segment does not stay selected; false by default.
+    open var isMomentary = false { didSet { update(animated: false) } }
+
+    /// Whether segments are as wide as their content; false by default, when all are equally wide.
+    open var apportionsSegmentWidthsByContent = false { didSet { update(animated: false) } }
+
+    /// The colour of the selected segment; nil, the default, for white.
+    open var selectedSegmentTintColor: UIColor? { didSet { update(animated: false) } }
+
+    /// Sets font, colour and other attributes of the titles in a state; nil for those of the normal state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[own: state] = attributes
+        update(animated: false)
+    }
+
+    /// The attributes set for the titles in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[own: state]
+    }
+
+    /// Whether the control reacts to fingers; otherwise its titles are faint.
+    open override var isEnabled: Bool { didSet { update(animated: false) } }
+
+    // MARK: Layout
+
+    private var shown: Int { isMomentary ? held : selected }
+
+    private func update(animated: Bool) {
+        if animated {
+            if layer.needsLayout() { UIView.performWithoutAnimation { self.layoutIfNeeded() } }
+            UIView.change(animated: true) { self.placeParts() }
+        } else {
+            setNeedsLayout()
+        }
+    }
+
+    /// Places the segments.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    private func placeParts() {
+        let widths = segmentWidths
+        var x = bounds.minX
+        for (index, segment) in segments.enumerated() {
+            let frame = CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+            style(segment, at: index)
+            segment.place(in: frame)
+            let isBetween = index > 0 && index != shown && index - 1 != shown
+            segment.line.alpha = isBetween ? 1 : 0
+            segment.line.frame = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+            if index == shown { placePill(in: frame, isPressed: index == held && !isMomentary) }
+            x += widths[index]
+        }
+        pill.isHidden = !segments.indices.contains(shown)
+        pill.backgroundColor = selectedSegmentTintColor ?? .white
+    }
+
+    private func placePill(in frame: CGRect, isPressed: Bool) {
+        let place = frame.insetBy(dx: Self.inset, dy: Self.inset)
+        let appears = pill.isHidden
+        UIView.change(animated: false) {
+            let move = {
+                self.pill.bounds.size = place.size
+                self.pill.center = CGPoint(x: place.midX, y: place.midY)
+            }
+            if appears { UIView.performWithoutAnimation(move) } else { move() }
+            self.pill.transform = isPressed ? CGAffineTransform(scaleX: 0.96, y: 0.96) : .identity
+        }
+    }
+
+    private func style(_ segment: Segment, at index: Int) {
+        var state: UIControl.State = index == shown ? .selected : .normal
+        if index == held, index != shown { state.insert(.highlighted) }
+        if !isEnabled || !segment.isEnabled { state.insert(.disabled) }
+        let weight: UIFont.Weight = index == shown ? .medium : .regular
+        var title: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13, weight: weight), .foregroundColor: UIColor.label,
+        ]
+        if state.contains(.disabled) { title[.foregroundColor] = UIColor.tertiaryLabel }
+        title.merge(attributes[state] ?? [:]) { $1 }
+        segment.label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: title) }
+        segment.picture.image = segment.image
+        segment.picture.tintColor = title[.foregroundColor] as? UIColor ?? .label
+        let alpha: CGFloat = state.contains(.highlighted) ? 0.4 : 1
+        segment.label.alpha = alpha
+        segment.picture.alpha = alpha
+    }
+
+    private func naturalWidth(of segment: Segment) -> CGFloat {
+        if segment.width > 0 { return segment.width }
+        let title = segment.title?.size(withAttributes: [.font: UIFont.systemFont(ofSize: 13, weight: .medium)]).width
+        return max((title ?? 0) + 2 * Self.padding, (segment.image?.size.width ?? 0) + 2 * Self.padding)
+            .roundedUpToPixels
+    }
+
+    /// Fixed widths as they are; the others share what is left, equally or by their content.
+    private var segmentWidths: [CGFloat] {
+        let fixed = segments.reduce(0) { $0 + max($1.width, 0) }
+        let free = segments.filter { $0.width <= 0 }
+        let room = max(bounds.width - fixed, 0)
+        let natural = free.reduce(0) { $0 + naturalWidth(of: $1) }
+        return segments.map { segment in
+            if segment.width > 0 { return segment.width }
+            if apportionsSegmentWidthsByContent, natural > 0 { return room * naturalWidth(of: segment) / natural }
+            return room / CGFloat(free.count)
+        }
+    }
+
+    /// The room for the segments, all as wide as the widest unless they have widths of their own, and 32 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The room for the segments, all as wide as the widest unless they have widths of their own, and 32 points.
+    open override var intrinsicContentSize: CGSize {
+        let widths = segments.map { naturalWidth(of: $0) }
+        let widest = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 : max($0, $1.1) }
+        let width = zip(segments, widths).reduce(0) {
+            $0 + ($1.0.width > 0 || apportionsSegmentWidthsByContent ? $1.1 : widest)
+        }
+        return CGSize(width: width, height: Self.defaultHeight)
+    }
+
+    // MARK: Tracking
+
+    override var keepsTaps: Bool { true }
+
+    private func index(under touch: UITouch) -> Int {
+        var x = bounds.minX
+        let point = touch.location(in: self)
+        for (index, width) in segmentWidths.enumerated() {
+            if point.x < x + width { return segments[index].isEnabled ? index : Self.noSegment }
+            x += width
+        }
+        return Self.noSegment
+    }
+
+    /// Holds the segment under the finger.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        held = index(under: touch)
+        update(animated: true)
+        return held != Self.noSegment
+    }
+
+    /// Holds the segment the finger is on now.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let new = isTouchInside ? index(under: touch) : Self.noSegment
+        if new != held {
+            held = new
+            update(animated: true)
+        }
+        return true
+    }
+
+    /// Selects the segment that was held.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        let chosen = held
+        held = Self.noSegment
+        let changes = chosen != Self.noSegment && (isMomentary || chosen != selected)
+        if changes { selected = chosen }
+        update(animated: true)
+        if changes { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        if isMomentary { selected = Self.noSegment }
+    }
+
+    /// Lets go of the segment that was held.
+    open override func cancelTracking(with event: UIEvent?) {
+        held = Self.noSegment
+        update(animated: true)
+    }
+}
