@@ -53,7 +53,7 @@ extension UIButton {
             secondLabel.text = nil
             secondLabel.removeFromSuperview()
         }
-        picture.image = configuration.showsActivityIndicator ? nil : configuration.image
+        picture.image = configuration.showsActivityIndicator ? nil : configuration.image?.asTemplate
         picture.tintColor = color
         picture.alpha = isEnabled ? 1 : 0.5
         let background = makeBackground()

@@ -20,7 +20,7 @@ extension UIButton {
         }
         if currentAttributedTitle == nil, label.textColor != currentTitleColor { label.textColor = currentTitleColor }
         label.shadowColor = currentTitleShadowColor
-        picture.image = currentImage
+        picture.image = buttonType == .system ? currentImage?.asTemplate : currentImage
         spinner?.stopAnimating()
         if backgroundView != nil || !contents.backgroundImages.isEmpty {
             let background = makeBackground()
@@ -124,4 +124,9 @@ extension UIButton {
         label.frame = titleRect(forContentRect: content)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
     }
+}
+
+extension UIImage {
+    /// The image as its outlines in the tint colour, unless it says how it wants to be shown.
+    var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

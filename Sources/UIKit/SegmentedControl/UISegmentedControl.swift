@@ -200,7 +200,7 @@ import QuartzCore
         if state.contains(.disabled) { title[.foregroundColor] = UIColor.tertiaryLabel }
         title.merge(attributes[state] ?? [:]) { $1 }
         segment.label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: title) }
-        segment.picture.image = segment.image
+        segment.picture.image = segment.image?.asTemplate
         segment.picture.tintColor = title[.foregroundColor] as? UIColor ?? .label
         let alpha: CGFloat = state.contains(.highlighted) ? 0.4 : 1
         segment.label.alpha = alpha
