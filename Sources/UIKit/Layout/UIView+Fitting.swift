@@ -61,16 +61,12 @@ extension UIView {
     }
 
     func geometryDidChange(from oldBounds: CGRect, _ oldPosition: CGPoint) {
-        if oldBounds.size != bounds.size { resizeSubviews(withOldSize: oldBounds.size) }
-        if oldBounds != bounds || oldPosition != center { updateSafeArea() }
+        let isResized = oldBounds.size != bounds.size
+        if isResized { resizeSubviews(withOldSize: oldBounds.size) }
+        guard oldBounds != bounds || oldPosition != center else { return }
+        updateSafeArea()
+        // Constraints follow the frames of the views that they do not place.
+        let isGiven = layout.isReferred && layout.translatesAutoresizingMask && (isResized || oldPosition != center)
+        if isGiven || oldBounds.origin != bounds.origin && layout.bindsOrigin { constraintsDidChange() }
     }
-}
-
-extension UIView {
-    /// Later commits fill these in.
-    var ownSafeArea: UIEdgeInsets? { nil }
-    func constraintsDidChange() {}
-    func markNeedsUpdateConstraints() { layout.needsUpdateConstraints = true }
-    func placeSubviews() {}
-    func fittingSize(_ target: CGSize, _ h: UILayoutPriority, _ v: UILayoutPriority) -> CGSize { sizeThatFits(target) }
 }

@@ -5,15 +5,31 @@ struct ViewLayout {
     var autoresizingMask: UIView.AutoresizingMask = []
     var autoresizesSubviews = true
     var translatesAutoresizingMask = true
-    var hugging = AxisPair(UILayoutPriority.defaultLow)
-    var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
+    var hugging = AxisPair(UILayoutPriority.defaultLow, .defaultLow)
+    var compressionResistance = AxisPair(UILayoutPriority.defaultHigh, .defaultHigh)
     var semanticContent = UISemanticContentAttribute.unspecified
     /// Margins that were set; nil where the view has its defaults.
     var margins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var marginsFollowSafeArea = true
     var safeArea = UIEdgeInsets.zero
+
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var marginsGuide: UILayoutGuide?
+    var safeAreaGuide: UILayoutGuide?
     var needsUpdateConstraints = true
+    /// Layout by constraints, where the view is outermost and has any.
+    var engine: LayoutEngine?
+    /// The view's number in the layout that is being worked out.
+    var number = -1
+    /// Where constraints place the view, and the width that this has before it is rounded.
+    var solvedFrame: CGRect?
+    var solvedWidth: CGFloat?
+    /// Whether constraints depend on the view's frame.
+    var isReferred = false
+    /// Whether constraints depend on the origin of the view's bounds.
+    var bindsOrigin = false
 }
 
 /// One value for each axis.
@@ -21,7 +37,7 @@ struct AxisPair<Value> {
     var horizontal: Value
     var vertical: Value
 
-    init(_ both: Value) { (horizontal, vertical) = (both, both) }
+    init(_ horizontal: Value, _ vertical: Value) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
     subscript(axis: NSLayoutConstraint.Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }

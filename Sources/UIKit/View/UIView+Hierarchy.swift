@@ -36,10 +36,12 @@ extension UIView {
         view.willMove(toSuperview: self)
         if let old = view.parent {
             old.willRemoveSubview(view)
+            view.leaveConstraints(of: old)
             old.children.removeAll { $0 === view }
         }
         put(view, place)
         view.parent = self
+        view.joinLayout(of: self)
         view.updateSafeArea()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -86,6 +88,7 @@ extension UIView {
         if hadWindow { tellWindow(willBe: nil) }
         willMove(toSuperview: nil)
         old.willRemoveSubview(self)
+        leaveConstraints(of: old)
         layer.removeFromSuperlayer()
         parent = nil
         updateSafeArea()

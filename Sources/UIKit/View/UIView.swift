@@ -221,7 +221,10 @@ import QuartzCore
     /// Asks for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
     /// Lays out now, if anything is due, from the outermost view that needs it.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() {
+        updateLayout()
+        layer.layoutIfNeeded()
+    }
     /// Places the subviews: by their constraints, unless overridden.
     open func layoutSubviews() { placeSubviews() }
 
@@ -255,6 +258,18 @@ import QuartzCore
     open func safeAreaInsetsDidChange() {}
     /// Called when `layoutMargins` has changed; does nothing unless overridden.
     open func layoutMarginsDidChange() {}
+    /// How far bars of the view's own reach into it; nil for none.
+    var ownSafeArea: UIEdgeInsets? { nil }
+    /// The height of text that wraps, at a width; nil where width makes no difference.
+    func wrappedHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+    /// Where the first line's baseline lies below the top, and the last line's above the bottom; nil without text.
+    var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+    /// The size of contents that scroll; nil where nothing does.
+    var scrolledSize: CGSize? { nil }
+    /// Called where constraints give contents that scroll a size.
+    func take(scrolledSize: CGSize) {}
+    /// Adds constraints that are the view's own doing.
+    func addSystemConstraints(to problem: inout LayoutProblem) {}
     /// Asks for `draw(_:)` before the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     /// Asks for `draw(_:)` before the next frame; the whole view is drawn whatever `rect` is.

@@ -1,0 +1,124 @@
+import QuartzCore
+
+extension UIView {
+    /// The constraints that the view holds.
+    public var constraints: [NSLayoutConstraint] { layout.constraints }
+
+    /// Makes a constraint count; its items are this view, its guides, and what lies in it.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        if let items = constraint.items {
+            let hosts = [items.first.host, items.second?.host]
+            precondition(
+                hosts.allSatisfy { $0?.isDescendant(of: self) ?? true },
+                "The view hierarchy is not prepared for the constraint: \(constraint)")
+        }
+        constraint.holder?.removeConstraint(constraint)
+        constraint.holder = self
+        layout.constraints.append(constraint)
+        let outermost = outermost
+        if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
+        constraintsDidChange()
+    }
+
+    /// Makes constraints count.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
+
+    /// Lets a constraint count no longer.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+
+    /// Lets constraints count no longer.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        let own = constraints.filter { $0.holder === self }
+        guard !own.isEmpty else { return }
+        for constraint in own { constraint.holder = nil }
+        layout.constraints.removeAll { $0.holder !== self }
+        constraintsDidChange()
+    }
+
+    /// The constraints of this view and those above it that are about this view's place or size along an axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        sequence(first: self) { $0.parent }.flatMap { view in
+            view.constraints.filter {
+                $0.firstAttribute.axis == axis && ($0.firstItem === self || $0.secondItem === self)
+            }
+        }
+    }
+
+    /// Calls `updateConstraints()` where it is due, in this view and those in it.
+    public func updateConstraintsIfNeeded() {
+        for child in children { child.updateConstraintsIfNeeded() }
+        if layout.needsUpdateConstraints { updateConstraints() }
+    }
+
+    /// Works layout by constraints out anew before the next frame.
+    func constraintsDidChange() {
+        guard let engine = outermost.layout.engine else { return }
+        engine.isDirty = true
+        (parent ?? self).setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    func markNeedsUpdateConstraints() {
+        layout.needsUpdateConstraints = true
+        let outermost = outermost
+        if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
+        constraintsDidChange()
+    }
+
+    /// Places subviews where constraints say.
+    func placeSubviews() {
+        updateLayout()
+        for child in children where !child.layout.translatesAutoresizingMask {
+            if let frame = child.layout.solvedFrame { child.take(frame) }
+        }
+    }
+
+    /// Works out what has changed of layout by constraints, and asks for layout where views are not in their places.
+    func updateLayout() {
+        let outermost = outermost
+        outermost.layout.engine?.update(outermost)
+    }
+
+    private func take(_ frame: CGRect) {
+        let anchor = layer.anchorPoint
+        let middle = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        if bounds.size != frame.size { bounds.size = frame.size }
+        if center != middle { center = middle }
+    }
+
+    /// Where the view lies, a transform left aside.
+    var placedFrame: CGRect {
+        let (anchor, center, size) = (layer.anchorPoint, center, bounds.size)
+        return CGRect(
+            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+
+    /// Lets go of the constraints that tie the view, or what lies in it, to views that it leaves.
+    func leaveConstraints(of superview: UIView) {
+        guard let engine = superview.outermost.layout.engine else { return }
+        for ancestor in sequence(first: superview, next: { $0.parent }) {
+            ancestor.removeConstraints(
+                ancestor.constraints.filter { constraint in
+                    guard let (first, second) = constraint.items else { return true }
+                    return [first.host, second?.host].contains { $0?.isDescendant(of: self) ?? false }
+                })
+        }
+        engine.isDirty = true
+        layout.solvedFrame = nil
+        layout.engine = LayoutEngine()
+    }
+
+    /// Hands layout by constraints on to the outermost view that the view has come under.
+    func joinLayout(of superview: UIView) {
+        let outermost = superview.outermost
+        let isWanted = layout.engine != nil || Self.requiresConstraintBasedLayout
+        layout.engine = nil
+        if outermost.layout.engine != nil || isWanted {
+            if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
+            outermost.layout.engine?.isDirty = true
+            superview.setNeedsLayout()
+        }
+    }
+}

@@ -1,0 +1,259 @@
+import QuartzCore
+
+/// All constraints of a hierarchy, on numbered variables.
+///
+/// A view that constraints place has four: its left and top edge in its superview, its width and its height. Other views
+/// have the frames they were given, so much of which as their masks say grows with the superview.
+@MainActor struct LayoutProblem {
+    /// A rectangle in the coordinates of the item's container.
+    struct Box {
+        var x, y, width, height: LinearExpression
+
+        init(_ rect: CGRect) {
+            (x, y) = (LinearExpression(rect.minX), LinearExpression(rect.minY))
+            (width, height) = (LinearExpression(rect.width), LinearExpression(rect.height))
+        }
+    }
+
+    let root: UIView
+    private let fitting: (size: CGSize, priorities: AxisPair<UILayoutPriority>)?
+    private(set) var constraints: [LinearConstraint] = []
+    private(set) var isNonnegative: [Bool] = []
+    /// Views and guides, each in the place of its number.
+    private(set) var items: [any LayoutItem] = []
+    private var boxes: [Box] = []
+    /// The first of the four variables of an item, or -1.
+    private var variables: [Int] = []
+    /// The contents of scrolling views, by the number of the view: the first of two variables, or -1.
+    private var contentVariables: [Int] = []
+    /// Which constraint of whom each of `constraints` is.
+    private var sources: [NSLayoutConstraint?] = []
+    private var contentSizes: [CGSize] = []
+
+    /// A hierarchy, laid out within the root's bounds, or for the size it would like to have.
+    init(root: UIView, fitting: (CGSize, AxisPair<UILayoutPriority>)? = nil) {
+        self.root = root
+        self.fitting = fitting
+    }
+
+    mutating func addEverything() {
+        // Asking for a size may lay out views, and number them anew.
+        measure(root)
+        number(root)
+        for item in items { if let view = item as? UIView { addConstraints(of: view) } }
+        addContentSizes()
+        if let fitting {
+            let box = boxes[root.layoutNumber]
+            add(box.width - LinearExpression(fitting.size.width), .equal, fitting.priorities.horizontal)
+            add(box.height - LinearExpression(fitting.size.height), .equal, fitting.priorities.vertical)
+        }
+    }
+
+    // MARK: Numbering
+
+    private mutating func measure(_ view: UIView) {
+        contentSizes.append(view.layout.translatesAutoresizingMask && fitting == nil ? .zero : view.contentSize)
+        for child in view.children { measure(child) }
+    }
+
+    private mutating func makeVariables(_ signs: [Bool]) -> Int {
+        isNonnegative += signs
+        return isNonnegative.count - signs.count
+    }
+
+    private mutating func append(_ item: any LayoutItem, _ box: Box?) {
+        let first = box == nil ? makeVariables([false, false, true, true]) : -1
+        items.append(item)
+        variables.append(first)
+        contentVariables.append(-1)
+        var box = box ?? Box(.zero)
+        if first >= 0 {
+            box.x = LinearExpression(variable: first)
+            box.y = LinearExpression(variable: first + 1)
+            box.width = LinearExpression(variable: first + 2)
+            box.height = LinearExpression(variable: first + 3)
+        }
+        boxes.append(box)
+    }
+
+    private mutating func number(_ view: UIView) {
+        view.layout.number = items.count
+        if fitting == nil { (view.layout.isReferred, view.layout.bindsOrigin) = (false, false) }
+        if view === root {
+            let isOpen = fitting != nil || !view.layout.translatesAutoresizingMask && view.window == nil
+            append(view, isOpen ? nil : Box(CGRect(origin: .zero, size: view.bounds.size)))
+        } else {
+            append(view, view.layout.translatesAutoresizingMask ? box(givenTo: view) : nil)
+        }
+        for guide in view.layout.guides {
+            guide.layoutNumber = items.count
+            append(guide, nil)
+        }
+        for child in view.children { number(child) }
+    }
+
+    /// The frame of a view that no constraints place, as far as it is not the superview's size that makes it.
+    private func box(givenTo view: UIView) -> Box {
+        let frame = view.placedFrame
+        var box = Box(frame)
+        guard let parent = view.parent, parent.layout.autoresizesSubviews, frame.isUsable else { return box }
+        let (mask, old) = (view.layout.autoresizingMask, parent.bounds.size)
+        let outer = boxes[parent.layoutNumber]
+        let growth = (outer.width - LinearExpression(old.width), outer.height - LinearExpression(old.height))
+        let (x, y) = (mask.shares(.horizontal, frame, in: old), mask.shares(.vertical, frame, in: old))
+        box.x.add(growth.0, times: x.margin)
+        box.width.add(growth.0, times: x.length)
+        box.y.add(growth.1, times: y.margin)
+        box.height.add(growth.1, times: y.length)
+        return box
+    }
+
+    // MARK: Constraints
+
+    mutating func add(
+        _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
+        source: NSLayoutConstraint? = nil
+    ) {
+        let sign: Double = relation == .lessThanOrEqual ? -1 : 1
+        guard expression.constant.isFinite, priority.rawValue > 0 else { return }
+        constraints.append(
+            LinearConstraint(
+                expression: expression * sign, relation: relation == .equal ? .equal : .atLeast,
+                priority: min(priority.rawValue, 1000)))
+        sources.append(source)
+    }
+
+    private mutating func addConstraints(of view: UIView) {
+        view.addSystemConstraints(to: &self)
+        for constraint in view.layout.constraints {
+            guard let (first, second) = constraint.items, let host = constraint.commonHost,
+                var left = expression(for: first, constraint.firstAttribute, beside: second, in: host)
+            else { continue }
+            if let second {
+                guard let right = expression(for: second, constraint.secondAttribute, beside: first, in: host)
+                else { continue }
+                left.add(right, times: -constraint.multiplier)
+            }
+            let limit: CGFloat = 1e7
+            left.constant -= constraint.constant.isNaN ? 0 : min(max(constraint.constant, -limit), limit)
+            add(left, constraint.relation, constraint.priority, source: constraint)
+        }
+    }
+
+    /// What contents ask for counts where a constraint is about the view at all.
+    private mutating func addContentSizes() {
+        var isUsed = Array(repeating: false, count: isNonnegative.count)
+        for constraint in constraints { for term in constraint.expression.terms { isUsed[term.variable] = true } }
+        var next = 0
+        for (number, item) in items.enumerated() {
+            guard let view = item as? UIView else { continue }
+            defer { next += 1 }
+            let first = variables[number]
+            guard first >= 0, next < contentSizes.count,
+                fitting != nil && view === root || isUsed[first..<first + 4].contains(true)
+            else { continue }
+            let (size, insets) = (contentSizes[next], view.alignmentRectInsets)
+            let sides = [
+                (NSLayoutConstraint.Axis.horizontal, boxes[number].width, size.width + insets.left + insets.right),
+                (.vertical, boxes[number].height, size.height + insets.top + insets.bottom),
+            ]
+            for ((axis, length, wanted), isAsked) in zip(sides, [size.width >= 0, size.height >= 0])
+            where isAsked && wanted.isFinite {
+                let difference = length - LinearExpression(wanted)
+                add(difference, .lessThanOrEqual, view.layout.hugging[axis])
+                add(difference, .greaterThanOrEqual, view.layout.compressionResistance[axis])
+            }
+        }
+    }
+
+    /// Says of constraints that they cannot hold, once each.
+    func report(_ broken: [Int]) {
+        for index in broken {
+            guard let source = sources[index], !source.isReportedBroken else { continue }
+            source.isReportedBroken = true
+            FileHandle.standardError.write(
+                Data("quartzite: constraints contradict one another; left out: \(source)\n".utf8))
+        }
+    }
+}
+
+extension LayoutProblem {
+    func box(of item: any LayoutItem) -> Box? {
+        let number = item.layoutNumber
+        guard items.indices.contains(number), items[number] === item else { return nil }
+        return boxes[number]
+    }
+
+    /// The size of a scrolling view's contents, which gets variables when it is first asked for.
+    mutating func contentBox(of view: UIView) -> Box? {
+        guard view.scrolledSize != nil, box(of: view) != nil else { return nil }
+        let number = view.layoutNumber
+        if contentVariables[number] < 0 { contentVariables[number] = makeVariables([true, true]) }
+        var box = Box(.zero)
+        box.width = LinearExpression(variable: contentVariables[number])
+        box.height = LinearExpression(variable: contentVariables[number] + 1)
+        return box
+    }
+
+    // MARK: Results
+
+    /// The root's size.
+    func size(in solution: LinearSystem.Solution) -> CGSize {
+        guard let first = variables.first, first >= 0 else { return root.bounds.size }
+        return CGSize(width: solution.values[first + 2], height: solution.values[first + 3])
+    }
+
+    /// Keeps where views and guides are to lie, rounded to pixels.
+    ///
+    /// - Returns: Whether text came out with another width than it was measured for.
+    func take(_ solution: LinearSystem.Solution) -> Bool {
+        let scale = UIScreen.mainScale
+        var needsMeasuring = false
+        for (number, item) in items.enumerated() {
+            let first = variables[number]
+            let isPlaced = first >= 0 && solution.isConstrained[first..<first + 4].contains(true)
+            let values = isPlaced ? Array(solution.values[first..<first + 4]) : [0, 0, 0, 0]
+            let exact = CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+            if let guide = item as? UILayoutGuide { guide.solvedFrame = exact }
+            guard let view = item as? UIView else { continue }
+            view.layout.solvedFrame = isPlaced ? exact.onPixels(scale) : nil
+            if isPlaced {
+                if view.layout.solvedWidth != exact.width, view.wrappedHeight(forWidth: exact.width) != nil {
+                    needsMeasuring = true
+                }
+                view.layout.solvedWidth = exact.width
+                if let frame = view.layout.solvedFrame { settle(view, frame) }
+            }
+            if contentVariables[number] >= 0 {
+                let size = solution.values[contentVariables[number]...].prefix(2)
+                view.take(scrolledSize: CGSize(width: size.first ?? 0, height: size.last ?? 0))
+            }
+        }
+        return needsMeasuring
+    }
+
+    private func settle(_ view: UIView, _ frame: CGRect) {
+        if view === root {
+            if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        } else if !view.placedFrame.isNear(frame) {
+            view.parent?.setNeedsLayout()
+        }
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its edges on whole pixels.
+    func onPixels(_ scale: CGFloat) -> CGRect {
+        func round(_ value: CGFloat) -> CGFloat { ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale }
+        let (x, y) = (round(minX), round(minY))
+        return CGRect(x: x, y: y, width: max(round(maxX) - x, 0), height: max(round(maxY) - y, 0))
+    }
+
+    func isNear(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
+            && abs(height - other.height) < 1e-6
+    }
+
+    /// Whether all of it is numbers.
+    var isUsable: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+}

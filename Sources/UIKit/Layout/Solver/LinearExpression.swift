@@ -1,0 +1,118 @@
+/// A sum of multiples of variables and a constant; terms lie in the order of their variables.
+struct LinearExpression: Equatable {
+    struct Term: Equatable {
+        var variable: Int
+        var coefficient: Double
+    }
+
+    private(set) var terms: [Term] = []
+    var constant: Double
+
+    init(_ constant: Double = 0) { self.constant = constant }
+
+    init(variable: Int) {
+        terms = [Term(variable: variable, coefficient: 1)]
+        constant = 0
+    }
+
+    /// What is smaller counts as zero: it is what rounding left of a sum.
+    static let negligible = 1e-9
+
+    func coefficient(of variable: Int) -> Double {
+        guard let index = position(of: variable) else { return 0 }
+        return terms[index].coefficient
+    }
+
+    private func position(of variable: Int) -> Int? {
+        var (low, high) = (0, terms.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+        }
+        return low < terms.count && terms[low].variable == variable ? low : nil
+    }
+
+    mutating func remove(_ variable: Int) {
+        if let index = position(of: variable) { terms.remove(at: index) }
+    }
+
+    mutating func scale(by factor: Double) {
+        constant *= factor
+        for index in terms.indices { terms[index].coefficient *= factor }
+    }
+
+    /// The expression with other variables; their order must stay.
+    func renumbered(_ number: (Int) -> Int) -> LinearExpression {
+        var renumbered = self
+        for index in terms.indices { renumbered.terms[index].variable = number(terms[index].variable) }
+        return renumbered
+    }
+
+    mutating func add(_ variable: Int, _ coefficient: Double) {
+        add(LinearExpression(variable: variable), times: coefficient)
+    }
+
+    mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+        add(other, times: factor) { _ in }
+    }
+
+    /// Adds a multiple of another expression, and tells which variables are new.
+    mutating func add(_ other: LinearExpression, times factor: Double, found: (Int) -> Void) {
+        constant += other.constant * factor
+        guard !other.terms.isEmpty, factor != 0 else { return }
+        var sum: [Term] = []
+        sum.reserveCapacity(terms.count + other.terms.count)
+        var (mine, theirs) = (0, 0)
+        while mine < terms.count || theirs < other.terms.count {
+            if theirs == other.terms.count
+                || mine < terms.count && terms[mine].variable < other.terms[theirs].variable
+            {
+                sum.append(terms[mine])
+                mine += 1
+            } else if mine == terms.count || other.terms[theirs].variable < terms[mine].variable {
+                let term = other.terms[theirs]
+                sum.append(Term(variable: term.variable, coefficient: term.coefficient * factor))
+                found(term.variable)
+                theirs += 1
+            } else {
+                let coefficient = terms[mine].coefficient + other.terms[theirs].coefficient * factor
+                if abs(coefficient) > Self.negligible {
+                    sum.append(Term(variable: terms[mine].variable, coefficient: coefficient))
+                }
+                mine += 1
+                theirs += 1
+            }
+        }
+        terms = sum
+    }
+
+    static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+        var sum = a
+        sum.add(b)
+        return sum
+    }
+
+    static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+        var difference = a
+        difference.add(b, times: -1)
+        return difference
+    }
+
+    static func * (a: LinearExpression, factor: Double) -> LinearExpression {
+        var product = LinearExpression()
+        product.add(a, times: factor)
+        return product
+    }
+}
+
+/// A rule that an expression is zero, or not below zero.
+struct LinearConstraint {
+    enum Relation { case equal, atLeast }
+
+    var expression: LinearExpression
+    var relation: Relation
+    /// 0…1000; from 1000 on the rule must hold.
+    var priority: Float
+
+    var isRequired: Bool { priority >= 1000 }
+}

@@ -1,0 +1,65 @@
+extension Simplex {
+    /// Makes the objectives as small as they can be, those of high priority first.
+    mutating func optimize() {
+        for _ in 0..<stepLimit {
+            guard let entering = entering() else { return }
+            var (best, smallest) = (-1, Double.infinity)
+            for row in columns[entering] where basics[row] >= 0 && kinds[basics[row]] == .restricted {
+                let coefficient = rows[row].coefficient(of: entering)
+                guard coefficient < -LinearExpression.negligible else { continue }
+                let ratio = rows[row].constant / -coefficient
+                if ratio < smallest || ratio == smallest && basics[row] < basics[best] {
+                    (best, smallest) = (row, ratio)
+                }
+            }
+            guard best >= 0 else { return }
+            pivot(row: best, entering: entering)
+        }
+    }
+
+    /// Leads rows that a changed constant has left below zero back, the objectives being smallest already.
+    ///
+    /// - Returns: false where there is no way.
+    mutating func restoreFeasibility() -> Bool {
+        for _ in 0..<stepLimit {
+            var leaving = -1
+            for row in rows.indices
+            where basics[row] >= 0 && kinds[basics[row]] == .restricted && rows[row].constant < -1e-10 {
+                if leaving < 0 || basics[row] < basics[leaving] { leaving = row }
+            }
+            guard leaving >= 0 else { return true }
+            var best: (variable: Int, cost: [Double])?
+            for term in rows[leaving].terms
+            where kinds[term.variable] == .restricted && term.coefficient > LinearExpression.negligible {
+                let cost = objectives.map { max($0.coefficient(of: term.variable), 0) / term.coefficient }
+                if best.map({ cost.lexicographicallyPrecedes($0.cost) }) ?? true { best = (term.variable, cost) }
+            }
+            guard let best else { return rows[leaving].constant > -Self.tolerance }
+            pivot(row: leaving, entering: best.variable)
+        }
+        return false
+    }
+
+    /// Bland's rule, by which the method comes to an end: the first variable that makes an objective smaller and none
+    /// before it larger.
+    private func entering() -> Int? {
+        if let artificialObjective {
+            return artificialObjective.terms.first {
+                $0.coefficient < -LinearExpression.negligible && kinds[$0.variable] == .restricted
+            }?.variable
+        }
+        for level in objectives.indices {
+            for term in objectives[level].terms
+            where term.coefficient < -LinearExpression.negligible && kinds[term.variable] == .restricted {
+                let isFree = objectives[..<level].allSatisfy {
+                    $0.coefficient(of: term.variable) <= LinearExpression.negligible
+                }
+                if isFree { return term.variable }
+            }
+        }
+        return nil
+    }
+
+    /// The method ends by itself; this ends it where rounding would keep it going.
+    private var stepLimit: Int { 1000 + 20 * kinds.count }
+}

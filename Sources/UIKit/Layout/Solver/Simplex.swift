@@ -1,0 +1,207 @@
+/// Finds values for variables that keep all required constraints and, of the others, those of higher priority first.
+///
+/// This is the simplex method on rows "basic variable = constant + multiples of others", taken up a constraint at a time
+/// (Badros, Borning and Stuckey, The Cassowary linear arithmetic constraint solving algorithm, 2001). What errors of one
+/// priority add up to is an objective of its own, and objectives compare in the order of their priorities, so that no
+/// number of weak constraints outweighs a strong one. Ties go to the variable made first: equal input, equal output.
+struct Simplex {
+    enum Kind {
+        /// A variable of any sign.
+        case free
+        /// A variable that is not below zero: one of the caller's, a slack, or an error.
+        case restricted
+        /// Stands for zero in a required equation, so that its constant can be changed later.
+        case dummy
+    }
+
+    private(set) var kinds: [Kind]
+    var rows: [LinearExpression] = []
+    /// The variable that a row gives; -1 where the row is gone.
+    var basics: [Int] = []
+    /// The row that gives a variable, or -1.
+    var rowOfVariable: [Int]
+    /// The rows that may hold a variable.
+    var columns: [[Int]]
+    /// Sums of errors, of high priorities first.
+    var objectives: [LinearExpression]
+    /// What an artificial variable is made of while it is to become zero.
+    var artificialObjective: LinearExpression?
+    /// The variable of each constraint that measures how far it is from its bound.
+    private var markers: [(plus: Int, minus: Int?)] = []
+
+    /// What two numbers may differ by and be equal.
+    static let tolerance = 1e-7
+
+    /// Variables of the caller's, numbered from 0, and how many priorities below required there are.
+    init(kinds: [Kind], levels: Int) {
+        self.kinds = kinds
+        rowOfVariable = kinds.map { _ in -1 }
+        columns = kinds.map { _ in [] }
+        objectives = Array(repeating: LinearExpression(), count: levels)
+    }
+
+    func value(of variable: Int) -> Double {
+        let row = rowOfVariable[variable]
+        return row < 0 ? 0 : rows[row].constant
+    }
+
+    /// Takes up a constraint; nil stands for one that must hold, else a number of a priority, 0 the highest.
+    ///
+    /// - Returns: false where it cannot hold together with those that must and are there already; it is then left open.
+    mutating func add(_ expression: LinearExpression, _ relation: LinearConstraint.Relation, level: Int?) -> Bool {
+        var row = LinearExpression(expression.constant)
+        for term in expression.terms { row.add(valueExpression(of: term.variable), times: term.coefficient) }
+        let marker = makeVariable(level == nil && relation == .equal ? .dummy : .restricted)
+        row.add(marker, -1)
+        var errors: [Int] = []
+        if level != nil {
+            let minus = makeVariable(.restricted)
+            row.add(minus, 1)
+            errors = relation == .equal ? [marker, minus] : [minus]
+        }
+        markers.append((marker, relation == .equal && level != nil ? errors.last : nil))
+        if row.constant < 0 { row.scale(by: -1) }
+        if let subject = subject(for: row) {
+            insert(row, solvedFor: subject)
+        } else if row.terms.allSatisfy({ kinds[$0.variable] == .dummy }) {
+            guard row.constant < Self.tolerance else { return false }
+            row.constant = 0
+            insert(row, solvedFor: marker)
+        } else if !insertArtificial(row) {
+            return false
+        }
+        if let level {
+            for error in errors { objectives[level].add(valueExpression(of: error)) }
+        }
+        optimize()
+        return true
+    }
+
+    /// Changes the constants of constraints, by their numbers in the order in which they came.
+    ///
+    /// - Returns: false where they can hold no longer; the values are then of no use.
+    mutating func changeConstants(_ changes: [(constraint: Int, by: Double)]) -> Bool {
+        for (constraint, change) in changes {
+            let (plus, minus) = markers[constraint]
+            if rowOfVariable[plus] >= 0 {
+                rows[rowOfVariable[plus]].constant += change
+            } else if let minus, rowOfVariable[minus] >= 0 {
+                rows[rowOfVariable[minus]].constant -= change
+            } else {
+                // A row that lost a variable and got it back is listed twice.
+                columns[plus] = columns[plus].sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+                for row in columns[plus] where basics[row] >= 0 {
+                    rows[row].constant -= rows[row].coefficient(of: plus) * change
+                }
+            }
+        }
+        guard zip(basics, rows).allSatisfy({ $0 < 0 || kinds[$0] != .dummy || abs($1.constant) < Self.tolerance })
+        else { return false }
+        return restoreFeasibility()
+    }
+
+    // MARK: Rows
+
+    private func valueExpression(of variable: Int) -> LinearExpression {
+        let row = rowOfVariable[variable]
+        return row < 0 ? LinearExpression(variable: variable) : rows[row]
+    }
+
+    private mutating func makeVariable(_ kind: Kind) -> Int {
+        kinds.append(kind)
+        rowOfVariable.append(-1)
+        columns.append([])
+        return kinds.count - 1
+    }
+
+    /// What the row can be solved for at once: a variable of any sign, or one that only this row holds and that comes
+    /// out not below zero.
+    private func subject(for row: LinearExpression) -> Int? {
+        if let free = row.terms.first(where: { kinds[$0.variable] == .free }) { return free.variable }
+        return row.terms.last {
+            ($0.coefficient < 0 || row.constant == 0) && kinds[$0.variable] == .restricted
+                && columns[$0.variable].isEmpty
+        }?.variable
+    }
+
+    mutating func insert(_ row: LinearExpression, solvedFor subject: Int) {
+        var row = row
+        let coefficient = row.coefficient(of: subject)
+        row.remove(subject)
+        row.scale(by: -1 / coefficient)
+        substitute(row, for: subject)
+        rows.append(row)
+        basics.append(subject)
+        rowOfVariable[subject] = rows.count - 1
+        for term in row.terms { columns[term.variable].append(rows.count - 1) }
+    }
+
+    /// Puts what a variable equals in its place, everywhere.
+    mutating func substitute(_ expression: LinearExpression, for variable: Int) {
+        let holders = columns[variable]
+        columns[variable] = []
+        for row in holders where basics[row] >= 0 {
+            let coefficient = rows[row].coefficient(of: variable)
+            guard coefficient != 0 else { continue }
+            rows[row].remove(variable)
+            rows[row].add(expression, times: coefficient) { columns[$0].append(row) }
+        }
+        for level in objectives.indices { objectives[level].replace(variable, with: expression) }
+        artificialObjective?.replace(variable, with: expression)
+    }
+
+    /// Adds a row that no variable can be solved for, by a variable of its own that is made zero then.
+    private mutating func insertArtificial(_ row: LinearExpression) -> Bool {
+        let artificial = makeVariable(.restricted)
+        artificialObjective = row
+        var withArtificial = row
+        withArtificial.add(artificial, -1)
+        insert(withArtificial, solvedFor: artificial)
+        optimize()
+        let isZero = (artificialObjective?.constant ?? 0) < Self.tolerance
+        artificialObjective = nil
+        // Where it cannot be zero it stays, and takes up what the constraint is off by.
+        guard isZero else { return false }
+        let index = rowOfVariable[artificial]
+        if index >= 0 {
+            rows[index].constant = 0
+            let row = rows[index]
+            if let entering = row.terms.first(where: { kinds[$0.variable] == .restricted }) ?? row.terms.first {
+                pivot(row: index, entering: entering.variable)
+            } else {
+                rowOfVariable[artificial] = -1
+                basics[index] = -1
+            }
+        }
+        for row in columns[artificial] where basics[row] >= 0 { rows[row].remove(artificial) }
+        columns[artificial] = []
+        for level in objectives.indices { objectives[level].remove(artificial) }
+        return true
+    }
+
+    /// Solves a row for another variable.
+    mutating func pivot(row index: Int, entering: Int) {
+        let leaving = basics[index]
+        var row = rows[index]
+        basics[index] = -1
+        rowOfVariable[leaving] = -1
+        row.add(leaving, -1)
+        let coefficient = row.coefficient(of: entering)
+        row.remove(entering)
+        row.scale(by: -1 / coefficient)
+        substitute(row, for: entering)
+        rows[index] = row
+        basics[index] = entering
+        rowOfVariable[entering] = index
+        for term in row.terms { columns[term.variable].append(index) }
+    }
+}
+
+extension LinearExpression {
+    mutating func replace(_ variable: Int, with expression: LinearExpression) {
+        let coefficient = coefficient(of: variable)
+        guard coefficient != 0 else { return }
+        remove(variable)
+        add(expression, times: coefficient)
+    }
+}

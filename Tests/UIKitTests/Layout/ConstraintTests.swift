@@ -1,0 +1,195 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct ConstraintTests {
+    private func placed(in superview: UIView) -> UIView {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        superview.addSubview(view)
+        return view
+    }
+
+    private final class Badge: UIView {
+        var size = CGSize(width: 30, height: 20) { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    @Test("Anchors place a view, and a changed constant moves it")
+    func anchors() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = placed(in: root)
+        let left = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+        NSLayoutConstraint.activate([
+            left, view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+            view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 5, width: 170, height: 50))
+        left.constant = 40
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 40, y: 5, width: 140, height: 50))
+        root.bounds.size = CGSize(width: 100, height: 40)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 40, y: 5, width: 40, height: 20))
+        #expect(root.constraints.count == 4 && left.isActive)
+    }
+
+    @Test("Constraints reach between views of different superviews, and follow views with frames")
+    func crossing() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
+        root.addSubview(box)
+        let inner = placed(in: box)
+        let outer = placed(in: root)
+        NSLayoutConstraint.activate([
+            inner.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+            inner.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
+            outer.leftAnchor.constraint(equalTo: inner.rightAnchor, constant: 2),
+            outer.topAnchor.constraint(equalTo: inner.topAnchor),
+            outer.widthAnchor.constraint(equalTo: inner.heightAnchor, multiplier: 2),
+            outer.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 45, y: 45, width: 10, height: 10))
+        #expect(outer.frame == CGRect(x: 77, y: 75, width: 20, height: 10))
+        box.center.x += 5
+        root.layoutIfNeeded()
+        #expect(outer.frame == CGRect(x: 82, y: 75, width: 20, height: 10))
+    }
+
+    @Test("Contents ask for their size: hugging and compression give way to higher priorities")
+    func intrinsicSizes() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (a, b) = (Badge(), Badge())
+        for badge in [a, b] {
+            badge.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(badge)
+            badge.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            b.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        a.setContentHuggingPriority(.init(251), for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(a.frame == CGRect(x: 0, y: 0, width: 30, height: 20) && b.frame.width == 70)
+        a.setContentHuggingPriority(.init(249), for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(a.frame.width == 70 && b.frame.width == 30)
+        a.size.width = 90
+        b.setContentCompressionResistancePriority(.init(751), for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(a.frame.width == 70 && b.frame.width == 30)
+        b.setContentCompressionResistancePriority(.init(749), for: .horizontal)
+        root.layoutIfNeeded()
+        #expect(a.frame.width == 90 && b.frame.width == 10)
+    }
+
+    @Test("Rules of lower priority hold as far as others let them")
+    func priorities() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = placed(in: root)
+        let wide = view.widthAnchor.constraint(equalToConstant: 300)
+        wide.priority = .defaultHigh
+        let half = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+        half.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            wide, half, view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, constant: -10),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 90)
+        wide.priority = .init(1)
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 50)
+        half.isActive = false
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 90)
+    }
+
+    @Test("A view that leaves takes no part any more: the constraints that tie it go")
+    func removal() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = placed(in: root)
+        let inner = placed(in: view)
+        let tie = inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)
+        let own = inner.widthAnchor.constraint(equalToConstant: 5)
+        NSLayoutConstraint.activate([tie, own])
+        view.removeFromSuperview()
+        #expect(!tie.isActive && own.isActive && root.constraints.isEmpty)
+    }
+
+    @Test("Constraints move turned views by centre and bounds")
+    func transformed() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = placed(in: root)
+        view.transform = CGAffineTransform(rotationAngle: 0.7)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.center == CGPoint(x: 30, y: 20) && view.bounds.size == CGSize(width: 40, height: 20))
+    }
+
+    @Test("The size that fits is what constraints inside make of the view")
+    func fitting() {
+        let view = UIView()
+        let badge = Badge()
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(badge)
+        NSLayoutConstraint.activate([
+            badge.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            badge.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 3),
+            badge.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 46, height: 23))
+        let wide = view.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(wide == CGSize(width: 200, height: 23))
+    }
+
+    @Test("A changed constant moves views in a block of animations (§1.2)")
+    func animation() {
+        let screen = TestScreen()
+        let (view, left) = screen.run {
+            let view = placed(in: screen.window)
+            let left = view.leftAnchor.constraint(equalTo: screen.window.leftAnchor)
+            NSLayoutConstraint.activate([
+                left, view.topAnchor.constraint(equalTo: screen.window.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20),
+            ])
+            return (view, left)
+        }
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+        screen.run {
+            left.constant = 100
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { screen.window.layoutIfNeeded() }
+        }
+        #expect(view.frame.minX == 100)
+        #expect(abs(screen.shown(view, at: 0.25).frame.minX - 25) < 0.01)
+        #expect(screen.shown(view, at: 1).frame.minX == 100)
+    }
+
+    @Test("Turned round, leading is right")
+    func rightToLeft() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.semanticContentAttribute = .forceRightToLeft
+        let view = placed(in: root)
+        view.semanticContentAttribute = .forceRightToLeft
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -10),
+            view.widthAnchor.constraint(equalToConstant: 20),
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 70)
+    }
+}
