@@ -28,6 +28,8 @@ import UIKit
 
     private let opening: Opening
     private var world: World
+    /// All that fingers did and are to do, in time order.
+    private var touches: [TimedTouch] = []
 
     /// A stage at time 0.
     ///
@@ -65,7 +67,7 @@ import UIKit
         self.scale = scale
         self.seed = seed
         self.opening = opening
-        world = World(size: size, scale: scale, seed: seed, opening)
+        world = World(size: size, scale: scale, seed: seed, touches: [], opening)
     }
 
     /// Whether a screen of this size can be drawn: sides of 1 to 16,384 pixels, 64 million pixels at most.
@@ -106,13 +108,29 @@ import UIKit
     public func seek(to time: TimeInterval) {
         guard time.isFinite else { return }
         let time = max(0, time)
-        if time < self.time { world = World(size: size, scale: scale, seed: seed, opening) }
+        if time < self.time { rebuild() }
         world.advance(to: time)
     }
 
-    /// A stage with the same scene, screen and seed, at time 0.
+    private func rebuild() {
+        world = World(size: size, scale: scale, seed: seed, touches: touches, opening)
+    }
+
+    /// A stage with the same scene, screen, seed and touches, at time 0.
     package func rebuilt() -> Stage {
-        Stage(size: size, scale: scale, seed: seed, opening: opening)
+        let stage = Stage(size: size, scale: scale, seed: seed, opening: opening)
+        stage.touches = touches
+        stage.rebuild()
+        return stage
+    }
+
+    /// Remembers touches at their times, which are in order; those up to now have their effect at once.
+    func add(_ new: [TimedTouch]) {
+        let now = time
+        let changesPast = new.contains { $0.time < now }
+        touches.insert(new)
+        if changesPast { rebuild() } else { world.add(new) }
+        world.advance(to: now)
     }
 
     /// Draws the present time.

@@ -12,11 +12,14 @@ import UIKit
     private let delegate: (any UIApplicationDelegate)?
     private let size: CGSize
     private let scale: CGFloat
+    /// What fingers are still to do, in time order.
+    private var touches: ArraySlice<TimedTouch>
 
     /// Callbacks at one moment that put off yet another to the same moment; beyond so many, time moves on regardless.
     private static let roundsAtOneMoment = 10_000
 
-    init(size: CGSize, scale: CGFloat, seed: UInt64, _ opening: Opening) {
+    init(size: CGSize, scale: CGFloat, seed: UInt64, touches: [TimedTouch], _ opening: Opening) {
+        self.touches = touches[...]
         self.size = size
         self.scale = scale
         let clock = MediaClock(seed: seed)
@@ -52,20 +55,35 @@ import UIKit
     }
 
     func advance(to time: TimeInterval) {
-        guard time.isFinite, time > clock.now else { return }
+        guard time.isFinite else { return }
         enter {
-            var rounds = 0
-            while let due = nextEvent, due <= time {
-                rounds = due > clock.now ? 0 : rounds + 1
-                guard rounds < World.roundsAtOneMoment else { break }
-                clock.now = due
-                clock.runEvents(through: due)
-                for context in contexts { context.deliverEvents(through: due) }
-                for context in contexts { context.commit() }
+            // A touch comes after everything else of its moment, as one does that is sent to a stage at that time.
+            while let next = touches.first, next.time <= time {
+                touches.removeFirst()
+                run(to: max(next.time, clock.now))
+                next.touch.apply(to: application)
+                run(to: clock.now)
             }
-            clock.now = time
+            if time > clock.now { run(to: time) }
+        }
+    }
+
+    /// Adds touches that are still to come.
+    func add(_ new: [TimedTouch]) { touches.insert(new) }
+
+    /// Runs all that falls due up to a time that is not before now.
+    private func run(to time: TimeInterval) {
+        var rounds = 0
+        while let due = nextEvent, due <= time {
+            rounds = due > clock.now ? 0 : rounds + 1
+            guard rounds < World.roundsAtOneMoment else { break }
+            clock.now = due
+            clock.runEvents(through: due)
+            for context in contexts { context.deliverEvents(through: due) }
             for context in contexts { context.commit() }
         }
+        clock.now = time
+        for context in contexts { context.commit() }
     }
 
     /// When something happens next: not before now.

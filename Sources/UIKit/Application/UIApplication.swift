@@ -11,6 +11,7 @@ import QuartzCore
     /// The window that keyboard events go to.
     weak var key: UIWindow?
     private var interactionBlocks = 0
+    private(set) lazy var fingers = Fingers(application: self)
 
     /// The application of the stage that is running.
     public static var shared: UIApplication {
@@ -66,6 +67,9 @@ import QuartzCore
         let start = sender as? UIResponder ?? key ?? self
         return sequence(first: start, next: \.next).contains { action.send(to: $0, sender, event) }
     }
+
+    /// Hands an event to the window that it happened in.
+    open func sendEvent(_ event: UIEvent) { event.changed?.window?.sendEvent(event) }
 
     /// Keeps touches from all views until as many calls of `endIgnoringInteractionEvents()` have been made.
     open func beginIgnoringInteractionEvents() { interactionBlocks += 1 }

@@ -103,11 +103,6 @@ extension UIControl {
     }
 
     func dispatch(_ selector: Selector, to target: Any?, for event: UIEvent?) {
-        if let target {
-            selector.send(to: target as AnyObject, self, event)
-            return
-        }
-        let start = window?.firstResponder ?? self
-        for responder in sequence(first: start, next: \.next) where selector.send(to: responder, self, event) { return }
+        UIApplication.shared.sendAction(selector, to: target, from: self, for: event)
     }
 }

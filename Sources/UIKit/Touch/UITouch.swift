@@ -31,6 +31,18 @@ import QuartzCore
     /// Where the finger is and was, in the window.
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
+    /// Where the finger came down.
+    var startPoint = CGPoint.zero
+    /// The recognizers that were handed the touch, those of inner views first.
+    var recognizers: [UIGestureRecognizer] = []
+    /// What the view has not been told yet.
+    var backlog: [Phase] = []
+    /// Whether the view was told that the touch began, and not yet that it is over.
+    var isToldView = false
+    /// Whether a recognizer took the touch from the view.
+    var isClaimed = false
+    /// Whether the view hears nothing of the touch.
+    var isKeptFromView = false
 
     /// What the finger does now.
     open internal(set) var phase = Phase.began
@@ -47,6 +59,9 @@ import QuartzCore
 
     /// The view the touch came down on; it stays the same wherever the finger goes.
     open internal(set) var view: UIView?
+
+    /// The recognizers that were handed the touch.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// The window the touch came down in.
     open internal(set) weak var window: UIWindow?

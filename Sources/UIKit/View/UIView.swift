@@ -16,6 +16,7 @@ import QuartzCore
     var hasDrawnContents = false
     /// How many animations that let no events through are running.
     var animationsBlockingTouches = 0
+    var recognizers: [UIGestureRecognizer] = []
     /// What the view's place and size come from.
     var layout = ViewLayout()
     /// How many animations of animators want hits where the view is shown.
@@ -295,6 +296,27 @@ import QuartzCore
 
     /// Whether the view takes part in hit tests; true by default.
     open var isUserInteractionEnabled = true
+
+    /// Whether the view hears of more than one finger at a time; false by default.
+    open var isMultipleTouchEnabled = false
+
+    /// Whether a finger on this view keeps others from other views; false by default.
+    open var isExclusiveTouch = false
+
+    /// What recognizes gestures on the view and all inside it; nil where nothing does.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set { replaceRecognizers(newValue ?? []) }
+    }
+
+    /// Lets something recognize gestures on the view, taking it from where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    /// Ends what ``addGestureRecognizer(_:)`` began.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether a recognizer of this view may recognize what it is about to; true unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The front-most view at a point that takes events; nil where there is none.
     ///

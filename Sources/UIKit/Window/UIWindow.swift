@@ -6,6 +6,7 @@ import QuartzCore
     private let application = UIApplication.shared
     /// Who keys go to first.
     weak var firstResponder: UIResponder?
+    private(set) lazy var gestures = GestureEnvironment()
 
     /// What the layers are on screen through, from the first time the window is shown; it keeps the clock of that moment.
     package private(set) lazy var context = LayerContext(root: layer, clock: .current)
@@ -97,6 +98,9 @@ import QuartzCore
 
     /// Itself.
     open override var window: UIWindow? { self }
+
+    /// Hands an event to the recognizers and the view that it concerns.
+    open func sendEvent(_ event: UIEvent) { gestures.take(event) }
 
     /// Lays out the root controller's view to fill the window.
     open override func layoutSubviews() {

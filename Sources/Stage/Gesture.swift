@@ -1,0 +1,78 @@
+import CoreGraphics
+
+/// What fingers do over a while: taps, drags, pinches, as touches at their times from 0 on.
+///
+/// Moving fingers are seen 60 times a second.
+package struct Gesture {
+    package private(set) var touches: [TimedTouch] = []
+    /// Seconds from the first touch to the last.
+    package private(set) var duration: TimeInterval = 0
+
+    private static let samplesPerSecond = 60.0
+    /// The longest gesture, in seconds.
+    package static let longest: TimeInterval = 3600
+
+    /// Fingers that tap so many times at a point, each time without staying.
+    package static func tap(at point: CGPoint, count: Int = 1) -> Gesture {
+        var gesture = Gesture()
+        for tap in 0..<max(count, 1) {
+            let time = 0.1 * Double(tap)
+            gesture.touches += [TimedTouch(time, .down(at: point)), TimedTouch(time, .up())]
+            gesture.duration = time
+        }
+        return gesture
+    }
+
+    /// A finger that stays at a point.
+    package static func press(at point: CGPoint, duration: TimeInterval) -> Gesture {
+        var gesture = Gesture()
+        gesture.duration = bounded(duration)
+        gesture.touches = [TimedTouch(0, .down(at: point)), TimedTouch(gesture.duration, .up())]
+        return gesture
+    }
+
+    /// A finger that moves along a line at an even pace.
+    package static func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) -> Gesture {
+        moving([(start, end)], duration: duration)
+    }
+
+    /// Two fingers left and right of a point, whose distance changes.
+    package static func pinch(
+        at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval
+    ) -> Gesture {
+        func finger(_ side: CGFloat) -> (CGPoint, CGPoint) {
+            (
+                CGPoint(x: center.x + side * start / 2, y: center.y),
+                CGPoint(x: center.x + side * end / 2, y: center.y)
+            )
+        }
+        return moving([finger(-1), finger(1)], duration: duration)
+    }
+
+    /// Each finger moves along a line of its own.
+    private static func moving(_ lines: [(start: CGPoint, end: CGPoint)], duration: TimeInterval) -> Gesture {
+        var gesture = Gesture()
+        gesture.duration = bounded(duration)
+        for (finger, line) in lines.enumerated() {
+            gesture.touches.append(TimedTouch(0, .down(at: line.start, finger: finger)))
+        }
+        let steps = max(1, Int((gesture.duration * samplesPerSecond).rounded(.up)))
+        for step in 1...steps {
+            // The last step is the end itself, however the duration divides.
+            let time = step == steps ? gesture.duration : Double(step) / samplesPerSecond
+            let part = step == steps ? 1 : time / gesture.duration
+            for (finger, line) in lines.enumerated() {
+                let point = CGPoint(
+                    x: line.start.x + (line.end.x - line.start.x) * part,
+                    y: line.start.y + (line.end.y - line.start.y) * part)
+                gesture.touches.append(TimedTouch(time, .move(to: part == 1 ? line.end : point, finger: finger)))
+            }
+        }
+        for finger in lines.indices { gesture.touches.append(TimedTouch(gesture.duration, .up(finger: finger))) }
+        return gesture
+    }
+
+    private static func bounded(_ duration: TimeInterval) -> TimeInterval {
+        duration > 0 ? min(duration, longest) : 0
+    }
+}

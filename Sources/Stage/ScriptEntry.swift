@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+/// One entry of a touch script, and how to read it.
+struct ScriptEntry {
+    let index: Int
+    let fields: [String: Any]
+
+    /// What an entry may say, and what it may say besides that.
+    private static let kinds: [(name: String, fields: [String])] = [
+        ("tap", ["count", "finger"]), ("press", ["duration", "finger"]), ("drag", ["duration", "finger"]),
+        ("pinch", ["distance", "duration", "finger"]), ("down", ["finger"]), ("move", ["finger"]),
+        ("up", ["finger"]), ("cancel", ["finger"]),
+    ]
+
+    func touches() throws(TouchScript.Failure) -> [TimedTouch] {
+        let present = ScriptEntry.kinds.filter { fields[$0.name] != nil }
+        guard let kind = present.first, present.count == 1 else {
+            let names = ScriptEntry.kinds.map(\.name).joined(separator: ", ")
+            throw failure("says \(present.isEmpty ? "nothing" : "several things"); write one of \(names)")
+        }
+        if let key = fields.keys.filter({ $0 != "at" && $0 != kind.name && !kind.fields.contains($0) }).min() {
+            let allowed = (["at", kind.name] + kind.fields).joined(separator: ", ")
+            throw failure("has no \"\(key)\"; a \(kind.name) has \(allowed)")
+        }
+        let start = try number("at", in: 0...TouchScript.maximumNumber)
+        let finger = try whole("finger", in: TouchScript.fingers, default: 0)
+        return try gesture(kind.name, finger).map { touch in
+            var touch = touch
+            touch.time += start
+            touch.touch.finger += finger
+            return touch
+        }
+    }
+
+    private func gesture(_ kind: String, _ finger: Int) throws(TouchScript.Failure) -> [TimedTouch] {
+        switch kind {
+        case "tap":
+            return Gesture.tap(at: try point(kind), count: try whole("count", in: 1...100, default: 1)).touches
+        case "press":
+            return Gesture.press(at: try point(kind), duration: try duration(default: 1)).touches
+        case "drag":
+            let ends = fields[kind] as? [Any] ?? []
+            guard ends.count == 2, let start = point(in: ends[0]), let end = point(in: ends[1]) else {
+                throw failure("\"drag\" is not two points; write [[x, y], [x, y]], up to a million")
+            }
+            return Gesture.drag(from: start, to: end, duration: try duration(default: 0.5)).touches
+        case "pinch":
+            guard finger < TouchScript.fingers.upperBound else {
+                throw failure(
+                    "\"pinch\" takes two fingers; write \"finger\" up to \(TouchScript.fingers.upperBound - 1)")
+            }
+            guard let ends = point(in: fields["distance"]), ends.x >= 0, ends.y >= 0 else {
+                throw failure("\"distance\" is not two numbers; write [from, to] in points, 0 or more")
+            }
+            return Gesture.pinch(
+                at: try point(kind), from: ends.x, to: ends.y, duration: try duration(default: 0.5)
+            ).touches
+        case "down": return [TimedTouch(0, .down(at: try point(kind)))]
+        case "move": return [TimedTouch(0, .move(to: try point(kind)))]
+        default:
+            guard fields[kind] as? Bool == true, ScriptEntry.number(fields[kind]) == nil else {
+                throw failure("\"\(kind)\" has no value of its own; write \"\(kind)\": true")
+            }
+            return [TimedTouch(0, kind == "up" ? .up() : .cancel())]
+        }
+    }
+
+    // MARK: Values
+
+    /// A number that is no Boolean.
+    static func number(_ value: Any?) -> Double? {
+        guard let value = value as? NSNumber, !isBoolean(value) else { return nil }
+        return value.doubleValue
+    }
+
+    /// Foundation keeps Booleans as signed characters, which no number in JSON becomes.
+    private static func isBoolean(_ value: NSNumber) -> Bool { String(cString: value.objCType) == "c" }
+
+    private func failure(_ text: String) -> TouchScript.Failure { TouchScript.Failure("touches[\(index)]: \(text)") }
+
+    private func number(
+        _ name: String, in range: ClosedRange<Double>, default value: Double? = nil
+    ) throws(TouchScript.Failure) -> Double {
+        if fields[name] == nil, let value { return value }
+        guard let number = ScriptEntry.number(fields[name]), range.contains(number) else {
+            let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+            throw failure(
+                "\"\(name)\" is \(fields[name] == nil ? "missing" : "wrong"); write a number from \(low) to \(high)")
+        }
+        return number
+    }
+
+    private func whole(
+        _ name: String, in range: ClosedRange<Int>, default value: Int
+    ) throws(TouchScript.Failure) -> Int {
+        guard fields[name] != nil else { return value }
+        guard let number = ScriptEntry.number(fields[name]), let whole = Int(exactly: number), range.contains(whole)
+        else {
+            throw failure("\"\(name)\" is wrong; write a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return whole
+    }
+
+    private func duration(default value: Double) throws(TouchScript.Failure) -> Double {
+        try number("duration", in: 0...Gesture.longest, default: value)
+    }
+
+    private func point(_ name: String) throws(TouchScript.Failure) -> CGPoint {
+        guard let point = point(in: fields[name]) else {
+            throw failure("\"\(name)\" is not a point; write [x, y] in points, up to a million")
+        }
+        return point
+    }
+
+    private func point(in value: Any?) -> CGPoint? {
+        guard let pair = value as? [Any], pair.count == 2, let x = ScriptEntry.number(pair[0]),
+            let y = ScriptEntry.number(pair[1]), abs(x) <= TouchScript.maximumNumber,
+            abs(y) <= TouchScript.maximumNumber
+        else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+}

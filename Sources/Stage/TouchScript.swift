@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+
+/// What fingers do in a scene, as a JSON file tells it; `docs/TouchScripts.md` describes the format.
+///
+/// ```json
+/// { "version": 1, "touches": [
+///     { "at": 0.5, "tap": [160, 240] },
+///     { "at": 1, "drag": [[20, 240], [300, 240]], "duration": 0.4 }
+/// ] }
+/// ```
+public struct TouchScript: Sendable {
+    /// Something that a script may not say, in one line that names the entry.
+    public struct Failure: Error, Equatable, CustomStringConvertible {
+        /// What was wrong, where, and what to write.
+        public let description: String
+
+        init(_ description: String) { self.description = description }
+    }
+
+    /// The largest file, in bytes.
+    package static let maximumBytes = 16 << 20
+    /// The most entries.
+    package static let maximumEntries = 10_000
+    /// The most touches that the entries make.
+    package static let maximumTouches = 1_000_000
+    /// The largest coordinate, and the latest time.
+    package static let maximumNumber = 1e6
+    /// The fingers there are.
+    package static let fingers = 0...19
+
+    /// In time order.
+    package let touches: [TimedTouch]
+
+    /// Reads a script; the error says in one line what is wrong, and in which entry.
+    ///
+    /// At most 16 MB, 10,000 entries, 1,000,000 touches; times and coordinates to a million.
+    public init(json: Data) throws(Failure) {
+        guard json.count <= TouchScript.maximumBytes else {
+            throw Failure("a touch script may have 16 MB, not \(json.count) bytes")
+        }
+        guard let value = try? JSONSerialization.jsonObject(with: json), let object = value as? [String: Any] else {
+            throw Failure("a touch script is a JSON object: { \"version\": 1, \"touches\": [ … ] }")
+        }
+        if let key = object.keys.filter({ $0 != "version" && $0 != "touches" }).min() {
+            throw Failure("a touch script has no \"\(key)\"; it has \"version\" and \"touches\"")
+        }
+        guard let version = ScriptEntry.number(object["version"]) else {
+            throw Failure("a touch script needs its version: \"version\": 1")
+        }
+        guard version == 1 else { throw Failure("touch scripts of version \(version) are not known; this reads 1") }
+        guard let entries = object["touches"] as? [Any] else {
+            throw Failure("a touch script needs a list of \"touches\"")
+        }
+        guard entries.count <= TouchScript.maximumEntries else {
+            throw Failure("a touch script may have \(TouchScript.maximumEntries) entries, not \(entries.count)")
+        }
+        var touches: [TimedTouch] = []
+        for (index, value) in entries.enumerated() {
+            guard let fields = value as? [String: Any] else { throw Failure("touches[\(index)] is not an object") }
+            touches += try ScriptEntry(index: index, fields: fields).touches()
+            guard touches.count <= TouchScript.maximumTouches else {
+                throw Failure(
+                    "touches[\(index)]: the script has more than \(TouchScript.maximumTouches) touches; shorten its drags"
+                )
+            }
+        }
+        // Entries of one moment stay in the order they are written in.
+        self.touches = touches.enumerated()
+            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+}

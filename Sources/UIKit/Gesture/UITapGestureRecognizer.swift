@@ -1,0 +1,89 @@
+import QuartzCore
+
+/// Recognizes taps, one or several in a row, by one finger or several.
+///
+/// A finger may stray by 45 points and stay for 0.75 seconds; the next tap of a row follows within 0.35 seconds, at
+/// about the same place.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How far a finger may stray, in points (observed).
+    static let reach: CGFloat = 45
+    /// The longest press, in seconds (observed).
+    static let longestPress: TimeInterval = 0.75
+    /// The longest time from one tap to the next, in seconds (observed).
+    static let longestGap: TimeInterval = 0.35
+
+    private var taps = 0
+    private var hasEnoughFingers = false
+    private var firstPoint: CGPoint?
+
+    /// Taps in a row; 1 by default.
+    open var numberOfTapsRequired = 1
+
+    /// Fingers that tap together; 1 by default.
+    open var numberOfTouchesRequired = 1
+
+    /// How many fingers tapped.
+    open override var numberOfTouches: Int { tapping.count }
+
+    /// Where one of the fingers tapped, in a view's coordinates; nil stands for the window.
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        precondition(
+            tapping.indices.contains(touchIndex),
+            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(tapping.count)).")
+        return tapping[touchIndex].location(in: view)
+    }
+
+    /// The fingers of the latest tap.
+    private var tapping: [UITouch] { touches.suffix(max(numberOfTouchesRequired, 1)) }
+
+    /// Counts fingers that come down.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first else { return }
+        let down = fingers.count
+        if down > numberOfTouchesRequired || hasEnoughFingers { return state = .failed }
+        if down == 1 {
+            cancelTimers()
+            schedule(after: UITapGestureRecognizer.longestPress) { [weak self] in self?.state = .failed }
+            let first = firstPoint ?? touch.point
+            firstPoint = first
+            if touch.point.distance(to: first) > UITapGestureRecognizer.reach { return state = .failed }
+        }
+        if down == numberOfTouchesRequired { hasEnoughFingers = true }
+    }
+
+    /// Fails where a finger strays.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.contains(where: { $0.travelled > UITapGestureRecognizer.reach }) { state = .failed }
+    }
+
+    /// Counts a tap when all fingers are lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.contains(where: { $0.travelled > UITapGestureRecognizer.reach }) { return state = .failed }
+        guard fingers.isEmpty else { return }
+        guard hasEnoughFingers else { return state = .failed }
+        taps += 1
+        hasEnoughFingers = false
+        cancelTimers()
+        if taps >= numberOfTapsRequired { return state = .recognized }
+        schedule(after: UITapGestureRecognizer.longestGap) { [weak self] in self?.state = .failed }
+    }
+
+    /// Forgets all taps.
+    open override func reset() {
+        taps = 0
+        hasEnoughFingers = false
+        firstPoint = nil
+    }
+
+    /// A tap leaves recognizers of more taps alone.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    override func noteMiddle(_ touch: UITouch) {
+        let count = CGFloat(max(tapping.count, 1))
+        lastMiddle = CGPoint(
+            x: tapping.reduce(0) { $0 + $1.point.x } / count, y: tapping.reduce(0) { $0 + $1.point.y } / count)
+    }
+}
