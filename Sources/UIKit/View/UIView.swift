@@ -324,7 +324,7 @@ import QuartzCore
     /// what lies outside a view's bounds, and views that animate, unless their block allows interaction. Views that a property
     /// animator moves are where they are shown, unless it leaves hit tests to the program.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, animationsBlockingTouches == 0, !isHidden, alpha >= 0.01,
+        guard isUserInteractionEnabled, animationsBlockingTouches == 0, !isHidden, layer.opacity >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
         for child in children.reversed() {

@@ -39,12 +39,30 @@ import UIKit
         }
     }
 
+    /// One finger does something.
+    func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
+        run { UIApplication.shared.touch(finger, phase, at: CGPoint(x: x, y: y)) }
+    }
+
+    /// A finger comes down, moves on by steps of 1/60 s, and is lifted.
+    func drag(_ points: [(CGFloat, CGFloat)], step: Double = 1 / 60, lifts: Bool = true) {
+        for (index, point) in points.enumerated() {
+            if index > 0 { advance(to: clock.now + step) }
+            touch(index == 0 ? .began : .moved, point.0, point.1)
+        }
+        if lifts, let last = points.last { touch(.ended, last.0, last.1) }
+    }
+
     /// Moves to a later time; everything due on the way happens.
     func advance(to time: Double) {
         MediaClock.$current.withValue(clock) {
             let context = window.context
-            while let due = context.nextEvent(after: clock.now), due <= time {
-                clock.now = due
+            func next() -> Double? {
+                [context.nextEvent(after: clock.now), clock.events.next].compactMap(\.self).min()
+            }
+            while let due = next(), due <= time {
+                clock.now = max(due, clock.now)
+                clock.runEvents(through: due)
                 context.deliverEvents(through: due)
                 context.commit()
             }
