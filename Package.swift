@@ -89,6 +89,7 @@ let package = Package(
         tests("QuartzCore", layers),
         tests("UIKit", views),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
+        tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         .testTarget(name: "CommandLineTests", dependencies: stage + ["Gallery", "quartzite"]),
         .testTarget(name: "HouseTests"),
     ]

@@ -16,6 +16,21 @@ import Stage
         .check(stage.frame().bitmap, tolerance: tolerance, environment: ProcessInfo.processInfo.environment)
 }
 
+/// Plays the stage on and checks that what it shows equals the reference film.
+///
+/// The stage is left at the film's last frame. References lie beside those of ``expectFrame(_:named:tolerance:file:function:)``
+/// and are recorded in the same way. Hashes have no tolerance but `exact`.
+///
+/// - Throws: ``SnapshotMismatch`` naming the first frame that differs; any error of reading or writing the files.
+@MainActor public func expectAnimation(
+    _ stage: Stage, as snapshot: AnimationSnapshot, named name: String = "animation", tolerance: Tolerance = .exact,
+    file: String = #filePath, function: String = #function
+) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let store = SnapshotStore(file: file, function: function, name: name, type: snapshot.fileType)
+    try store.check(Film(stage, times: snapshot.times), as: snapshot, tolerance: tolerance, environment: environment)
+}
+
 /// Checks that each of `times`, in seconds, shows the same bytes whether reached by playing forward, by a cold seek or
 /// by seeking backwards.
 ///

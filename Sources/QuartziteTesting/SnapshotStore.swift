@@ -7,14 +7,14 @@ struct SnapshotStore {
     let reference: URL
     private let name: String
 
-    /// `__Snapshots__/<file>/<function>.<name>.png` beside the test file.
-    init(file: String, function: String, name: String) {
+    /// `__Snapshots__/<file>/<function>.<name>.<type>` beside the test file.
+    init(file: String, function: String, name: String, type: String = "png") {
         let test = URL(fileURLWithPath: file)
         let stem = test.deletingPathExtension().lastPathComponent
         let method = function.prefix { $0 != "(" }
         self.name = "\(method).\(name)"
         reference = test.deletingLastPathComponent()
-            .appendingPathComponent("__Snapshots__/\(stem)/\(method).\(name).png")
+            .appendingPathComponent("__Snapshots__/\(stem)/\(method).\(name).\(type)")
     }
 
     /// A reference at a place of its own; `name` is what messages call it.
@@ -25,12 +25,7 @@ struct SnapshotStore {
 
     /// Compares with the reference; records it where it is missing or where `SNAPSHOT_RECORD` is `all`.
     func check(_ picture: Bitmap, tolerance: Tolerance, environment: [String: String]) throws {
-        let recordsAll = environment["SNAPSHOT_RECORD"] == "all"
-        guard !recordsAll, FileManager.default.fileExists(atPath: reference.path) else {
-            try write(picture, to: reference)
-            if recordsAll { return }
-            throw SnapshotMismatch("no reference yet: recorded \(reference.path); look at it and run again")
-        }
+        guard try !records(environment, { try SnapshotStore.write(picture, to: $0) }) else { return }
         let expected = try ImageDecoder.decode(contentsOf: reference.path).image.bitmap
         guard expected.width == picture.width, expected.height == picture.height else {
             throw SnapshotMismatch(
@@ -40,25 +35,51 @@ struct SnapshotStore {
         }
         let difference = PictureDifference(expected, picture)
         guard !difference.isWithin(tolerance) else { return }
-        var message =
-            "\(name): \(difference.pixels) pixels differ, by up to \(difference.largest) of 255; "
-            + "reference \(reference.path)"
-        if let folder = environment["SNAPSHOT_ARTIFACTS"] {
-            let artifacts = URL(fileURLWithPath: folder)
-            try write(picture, to: artifacts.appendingPathComponent("\(name).actual.png"))
-            try write(expected, to: artifacts.appendingPathComponent("\(name).expected.png"))
-            try write(difference.picture(), to: artifacts.appendingPathComponent("\(name).diff.png"))
-            message += "; pictures in \(folder)"
-        } else {
-            message += "; set SNAPSHOT_ARTIFACTS to a folder to see the pictures"
+        throw mismatch(
+            "\(difference.pixels) pixels differ, by up to \(difference.largest) of 255", environment
+        ) { artifact in
+            try SnapshotStore.write(picture, to: artifact("actual.png"))
+            try SnapshotStore.write(expected, to: artifact("expected.png"))
+            try SnapshotStore.write(difference.picture(), to: artifact("diff.png"))
         }
-        throw SnapshotMismatch(message)
     }
 
-    private func write(_ picture: Bitmap, to url: URL) throws {
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true
-        )
+    /// Whether the reference was written instead of compared with.
+    ///
+    /// One that was missing is written and fails the test, so that somebody looks at it.
+    func records(_ environment: [String: String], _ write: (URL) throws -> Void) throws -> Bool {
+        let recordsAll = environment["SNAPSHOT_RECORD"] == "all"
+        if !recordsAll, FileManager.default.fileExists(atPath: reference.path) { return false }
+        try SnapshotStore.makeFolder(for: reference)
+        try write(reference)
+        if recordsAll { return true }
+        throw SnapshotMismatch("no reference yet: recorded \(reference.path); look at it and run again")
+    }
+
+    /// What to throw for a difference, after `save` has written what there is to see into the folder for it, if any.
+    ///
+    /// `save` is given a function that makes a file's place from how its name ends.
+    func mismatch(
+        _ difference: String, _ environment: [String: String], save: ((String) -> URL) throws -> Void
+    ) -> SnapshotMismatch {
+        let message = "\(name): \(difference); reference \(reference.path)"
+        guard let folder = environment["SNAPSHOT_ARTIFACTS"] else {
+            return SnapshotMismatch("\(message); set SNAPSHOT_ARTIFACTS to a folder to see the pictures")
+        }
+        do {
+            try save { URL(fileURLWithPath: folder).appendingPathComponent("\(name).\($0)") }
+            return SnapshotMismatch("\(message); pictures in \(folder)")
+        } catch {
+            return SnapshotMismatch("\(message); the pictures could not be written: \(error)")
+        }
+    }
+
+    private static func write(_ picture: Bitmap, to url: URL) throws {
+        try makeFolder(for: url)
         try ImageEncoder.png(picture).write(to: url, options: .atomic)
+    }
+
+    static func makeFolder(for url: URL) throws {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     }
 }

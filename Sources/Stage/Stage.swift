@@ -116,6 +116,15 @@ import UIKit
         world = World(size: size, scale: scale, seed: seed, touches: touches, opening)
     }
 
+    /// Moves to the next time at which something happens; false, and no move, where that is later than `time`.
+    package func advanceToNextEvent(by time: TimeInterval) -> Bool { world.advanceToNextEvent(by: time) }
+
+    /// Whether anything will happen by itself.
+    package var hasPendingEvents: Bool { world.hasPendingEvents }
+
+    /// The keys of animations that have not ended, in the order they were added.
+    package var unfinishedAnimationKeys: [String] { world.unfinishedAnimationKeys }
+
     /// A stage with the same scene, screen, seed and touches, at time 0.
     package func rebuilt() -> Stage {
         let stage = Stage(size: size, scale: scale, seed: seed, opening: opening)

@@ -14,6 +14,8 @@ import UIKit
     private let scale: CGFloat
     /// What fingers are still to do, in time order.
     private var touches: ArraySlice<TimedTouch>
+    /// Moments in a row at which time stood still.
+    private var rounds = 0
 
     /// Callbacks at one moment that put off yet another to the same moment; beyond so many, time moves on regardless.
     private static let roundsAtOneMoment = 10_000
@@ -73,18 +75,38 @@ import UIKit
 
     /// Runs all that falls due up to a time that is not before now.
     private func run(to time: TimeInterval) {
-        var rounds = 0
-        while let due = nextEvent, due <= time {
-            rounds = due > clock.now ? 0 : rounds + 1
-            guard rounds < World.roundsAtOneMoment else { break }
-            clock.now = due
-            clock.runEvents(through: due)
-            for context in contexts { context.deliverEvents(through: due) }
-            for context in contexts { context.commit() }
-        }
+        rounds = 0
+        while runNextEvent(by: time) {}
         clock.now = time
         for context in contexts { context.commit() }
     }
+
+    private func runNextEvent(by time: TimeInterval) -> Bool {
+        guard let due = nextEvent, due <= time else { return false }
+        rounds = due > clock.now ? 0 : rounds + 1
+        guard rounds < World.roundsAtOneMoment else { return false }
+        clock.now = due
+        clock.runEvents(through: due)
+        for context in contexts { context.deliverEvents(through: due) }
+        for context in contexts { context.commit() }
+        return true
+    }
+
+    /// Lets the next thing happen, a touch included, if it is due by `time`; false otherwise.
+    func advanceToNextEvent(by time: TimeInterval) -> Bool {
+        enter {
+            if let touch = touches.first?.time, touch <= time, touch < nextEvent ?? .infinity {
+                advance(to: touch)
+                return true
+            }
+            return runNextEvent(by: time)
+        }
+    }
+
+    var hasPendingEvents: Bool { enter { nextEvent != nil || !touches.isEmpty } }
+
+    /// The keys of animations that have not ended.
+    var unfinishedAnimationKeys: [String] { contexts.flatMap(\.unfinishedAnimationKeys) }
 
     /// When something happens next: not before now.
     private var nextEvent: TimeInterval? {

@@ -16,6 +16,11 @@ extension LayerContext {
         return times.compactMap(\.self).min().map { max($0, time) }
     }
 
+    /// The keys of the animations whose end has not been told, in the order they were added.
+    package var unfinishedAnimationKeys: [String] {
+        animations.filter { !$0.hasStopped }.map { $0.key ?? "an animation without a key" }
+    }
+
     /// Tells all that is due up to `time`, in time order, at equal times in the order the animations were added.
     ///
     /// The clock shows each event's own time while it is told, and afterwards what it showed before.

@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import Media
+import Stage
+
+/// Frames of a stage, drawn while its time moves on.
+struct Film {
+    let times: [TimeInterval]
+    let frames: [Bitmap]
+
+    /// Plays `stage` through `times`, in seconds from its present, and leaves it at the last.
+    @MainActor init(_ stage: Stage, times: [TimeInterval]) {
+        let start = stage.time
+        self.times = times
+        frames = times.map { time in
+            stage.advance(to: start + time)
+            return stage.frame().bitmap
+        }
+    }
+
+    /// The frames in rows of `columns`.
+    func strip(columns: Int) throws -> Bitmap {
+        let (width, height) = (frames.first?.width ?? 0, frames.first?.height ?? 0)
+        let columns = min(columns, frames.count)
+        let rows = (frames.count + columns - 1) / columns
+        guard width * columns <= 16_384, height * rows <= 16_384 else {
+            throw SnapshotMismatch("\(frames.count) frames of \(width) x \(height) pixels are too many for one strip")
+        }
+        let result = Bitmap(width: width * columns, height: height * rows)
+        for (index, frame) in frames.enumerated() {
+            let (left, top) = (index % columns * width, index / columns * height)
+            for y in 0..<height {
+                for x in 0..<width { result[left + x, top + y] = frame[x, y] }
+            }
+        }
+        return result
+    }
+
+    func writeAPNG(to url: URL, fps: Double) throws {
+        guard let first = frames.first else { return }
+        let options = EncodingOptions(
+            width: first.width, height: first.height, frameRate: try FrameRate(fps), keepsAlpha: true)
+        let sink = try OutputFormat.apng.makeSink(path: url.path, options: options)
+        for frame in frames { try sink.append(frame) }
+        try sink.finish()
+    }
+
+    /// The first frame that differs from an animated PNG's; nil where none does.
+    func difference(from url: URL, within tolerance: Tolerance) throws -> String? {
+        let reference = try ImageDecoder.decode(contentsOf: url.path)
+        guard reference.frameCount == frames.count else {
+            return "\(frames.count) frames, where the reference has \(reference.frameCount)"
+        }
+        for (index, frame) in frames.enumerated() {
+            let expected = try reference.frame(at: index).bitmap
+            guard expected.width == frame.width, expected.height == frame.height else {
+                return "\(frame.width) x \(frame.height) pixels, where the reference has "
+                    + "\(expected.width) x \(expected.height)"
+            }
+            let difference = PictureDifference(expected, frame)
+            if !difference.isWithin(tolerance) {
+                return "frame \(index), at \(times[index]) s, differs in \(difference.pixels) pixels, by up to "
+                    + "\(difference.largest) of 255"
+            }
+        }
+        return nil
+    }
+
+    /// A line for each frame: its time and its hash.
+    var hashes: [String] {
+        zip(times, frames).map { time, frame in
+            let digits = String(frame.hash, radix: 16)
+            return "\(time) " + String(repeating: "0", count: 16 - digits.count) + digits
+        }
+    }
+
+    /// The first line that differs from a reference's; nil where none does.
+    func difference(fromHashes text: String) -> String? {
+        let expected = text.split(separator: "\n").map(String.init)
+        guard expected.count == frames.count else {
+            return "\(frames.count) frames, where the reference has \(expected.count)"
+        }
+        for (index, (line, wanted)) in zip(hashes, expected).enumerated() where line != wanted {
+            return "frame \(index) is \(line), where the reference has \(wanted)"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Stage
+import UIKit
+
+/// A square that `move` sends across the screen.
+@MainActor final class SquareController: UIViewController {
+    let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private let move: @MainActor (SquareController) -> Void
+
+    init(_ move: @escaping @MainActor (SquareController) -> Void) {
+        self.move = move
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        view.backgroundColor = .white
+        square.backgroundColor = .blue
+        view.addSubview(square)
+    }
+
+    override func viewDidAppear(_ animated: Bool) { move(self) }
+
+    /// A stage whose square slides to the right for one second.
+    static func sliding(by distance: CGFloat = 30) -> Stage {
+        stage { scene in
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.square.center.x += distance })
+        }
+    }
+
+    static func stage(_ move: @escaping @MainActor (SquareController) -> Void) -> Stage {
+        Stage(size: CGSize(width: 40, height: 20), scale: 1) { SquareController(move) }
+    }
+}
+
+/// A folder of its own, gone with the value.
+final class TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("QuartziteTesting-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }
+}
