@@ -11,17 +11,20 @@ import QuartzCore
         return made as? any UIApplicationDelegate
     }
 
-    /// Makes an object by its class's `init()`, though that is not `required`: see ``ObjectProbe``.
+    /// Makes an object by its class's `init()`, though that is not `required`: see ``_ObjectInitProbe``.
     static func makeObject(_ type: AnyClass) -> NSObject? {
         guard type is NSObject.Type else { return nil }
-        let made: AnyObject = unsafeBitCast(type, to: ObjectProbe.Type.self).init()
+        let made: AnyObject = unsafeBitCast(type, to: _ObjectInitProbe.Type.self).init()
         return unsafeDowncast(made, to: NSObject.self)
     }
 }
 
 /// Gives access to `init()` of a class known only at run time; never instantiated itself.
-private class ObjectProbe: NSObject {
-    required override init() { super.init() }
+///
+/// It is open so that the compiler looks the initialiser up in the class it is given.
+open class _ObjectInitProbe: NSObject {
+    /// Never used directly.
+    public required override init() { super.init() }
 }
 
 extension UIApplicationDelegate {

@@ -1,0 +1,93 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct AppearanceTests {
+    let screen = TestScreen()
+    let log = Log()
+
+    @Test("A window tells its root controller, and this its children, in order")
+    func nested() {
+        let (outer, inner) = (LoggingController("a", log), LoggingController("b", log))
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+        inner.didMove(toParent: outer)
+        #expect(log.take() == ["b will join", "a load", "b load", "b joined"])
+        screen.run { screen.window.rootViewController = outer }
+        #expect(
+            log.take() == [
+                "a will appear", "b will appear", "a appearing", "b appearing", "b appeared", "a appeared",
+            ])
+        screen.run { screen.window.rootViewController = nil }
+        #expect(log.take() == ["a will go", "b will go", "b gone", "a gone"])
+    }
+
+    @Test("A child's view that comes to a window, or leaves it, appears or disappears by that")
+    func byHand() {
+        let (outer, inner) = (UIViewController(), LoggingController("b", log))
+        screen.run { screen.window.rootViewController = outer }
+        screen.run {
+            outer.addChild(inner)
+            outer.view.addSubview(inner.view)
+            inner.didMove(toParent: outer)
+        }
+        #expect(
+            log.take() == ["b will join", "b load", "b will appear", "b appearing", "b appeared", "b joined"])
+        screen.run {
+            inner.willMove(toParent: nil)
+            inner.view.removeFromSuperview()
+            inner.removeFromParent()
+        }
+        #expect(log.take() == ["b will leave", "b will go", "b gone", "b left"])
+    }
+
+    private final class Manual: UIViewController {
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+
+    @Test("A container that forwards by itself decides when its children hear")
+    func manual() {
+        let (outer, inner) = (Manual(), LoggingController("b", log))
+        screen.run { screen.window.rootViewController = outer }
+        screen.run {
+            outer.addChild(inner)
+            outer.view.addSubview(inner.view)
+        }
+        #expect(log.take() == ["b will join", "b load"])
+        inner.beginAppearanceTransition(true, animated: true)
+        inner.beginAppearanceTransition(true, animated: true)
+        inner.endAppearanceTransition()
+        inner.endAppearanceTransition()
+        #expect(log.take() == ["b will appear", "b appearing", "b appeared"])
+        inner.beginAppearanceTransition(false, animated: true)
+        inner.beginAppearanceTransition(true, animated: true)
+        inner.endAppearanceTransition()
+        #expect(log.take() == ["b will go", "b will appear", "b appearing", "b appeared"])
+    }
+
+    @Test("A parent changes from one child's view to another's")
+    func transition() {
+        let outer = UIViewController()
+        let (first, second) = (LoggingController("a", log), LoggingController("b", log))
+        screen.run { screen.window.rootViewController = outer }
+        screen.run {
+            outer.addChild(first)
+            outer.view.addSubview(first.view)
+            outer.addChild(second)
+            first.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            second.view.frame = CGRect(x: 0, y: 200, width: 100, height: 100)
+        }
+        _ = log.take()
+        screen.run {
+            outer.transition(from: first, to: second, duration: 1) {
+                second.view.frame.origin.y = 0
+            } completion: {
+                self.log.lines.append("done \($0)")
+            }
+        }
+        #expect(log.take() == ["b will appear", "b appearing", "a will go"])
+        #expect(abs(screen.shown(second.view, at: 0.5).frame.minY - 100) < 0.01)
+        screen.advance(to: 1.1)
+        #expect(log.take() == ["b appeared", "a gone", "done true"])
+        #expect(first.view.superview == nil && second.view.superview === outer.view)
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct NotificationCenterTests {
+    private class Listener {
+        var heard: [String] = []
+        func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
+        func bare() { heard.append("bare") }
+    }
+
+    @Test("Observers hear by name and sender, in the order they were added, until they are removed")
+    func observers() {
+        let center = NotificationCenter()
+        let (listener, sender) = (Listener(), Listener())
+        let name = Notification.Name("n")
+        center.addObserver(listener, selector: Selector("note:", Listener.note(_:)), name: name, object: nil)
+        center.addObserver(listener, selector: Selector("bare", Listener.bare), name: nil, object: sender)
+        center.post(name: name, object: sender)
+        center.post(name: name, object: nil)
+        center.post(name: Notification.Name("m"), object: sender)
+        #expect(listener.heard == ["n", "bare", "n", "bare"])
+        center.removeObserver(listener, name: name, object: nil)
+        center.post(name: name, object: nil)
+        #expect(listener.heard.count == 4)
+        center.removeObserver(listener)
+        center.post(name: name, object: sender)
+        #expect(listener.heard.count == 4)
+    }
+
+    @Test("Blocks hear until their token is removed; objects are not held")
+    func blocks() {
+        let center = NotificationCenter()
+        let name = Notification.Name("n")
+        var heard: [Int] = []
+        let tokens = (0..<20).map { index in
+            center.addObserver(forName: name, object: nil, queue: .main) { _ in heard.append(index) }
+        }
+        center.post(name: name, object: nil, userInfo: ["key": 1])
+        #expect(heard == Array(0..<20))
+        center.removeObserver(tokens[3])
+        center.post(name: name, object: nil)
+        #expect(heard.count == 39)
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            gone = listener
+            center.addObserver(listener, selector: Selector("note:", Listener.note(_:)), name: name, object: nil)
+        }
+        #expect(gone == nil)
+        center.post(name: name, object: nil)
+        #expect(heard.count == 58)
+    }
+}

@@ -1,0 +1,186 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct PresentationTests {
+    let screen = TestScreen()
+    let log = Log()
+    let delegate = SlideDelegate()
+    let root: LoggingController
+    let second: LoggingController
+
+    init() {
+        root = LoggingController("a", log)
+        second = LoggingController("b", log)
+        second.transitioningDelegate = delegate
+        screen.run { [screen, root] in screen.window.rootViewController = root }
+        _ = log.take()
+    }
+
+    private func present(animated: Bool = true) {
+        screen.run { root.present(second, animated: animated) { [log] in log.lines.append("done") } }
+    }
+
+    private func dismiss(animated: Bool = true) {
+        screen.run { second.dismiss(animated: animated) { [log] in log.lines.append("done") } }
+    }
+
+    @Test("U17 half-way through seed 003's presentation the coming view is half-way up")
+    func slide() throws {
+        present()
+        let view = try #require(second.view)
+        #expect(abs(screen.shown(view, at: 0.25).frame.minY - 100) < 0.01)
+        #expect(root.view.window === screen.window && view.window === screen.window)
+        screen.advance(to: 0.6)
+        #expect(view.frame == screen.window.bounds && view.window === screen.window)
+        #expect(root.view.window == nil, "a full-screen presentation takes the presenter's view away")
+        #expect(root.presentedViewController === second && second.presentingViewController === root)
+        dismiss()
+        #expect(abs(screen.shown(root.view, at: 0.85).frame.minY - 100) < 0.01)
+        screen.advance(to: 1.2)
+        #expect(root.view.superview === screen.window && root.view.frame == screen.window.bounds)
+        #expect(view.window == nil && screen.window.subviews.count == 1)
+        #expect(root.presentedViewController == nil && second.presentingViewController == nil)
+    }
+
+    @Test("§3 callbacks come in order, and the completion block last")
+    func order() {
+        delegate.animator.log = log
+        present()
+        let start = ["b load", "b will appear", "a will go", "animate"]
+        #expect(log.take() == start + [])
+        #expect(second.isBeingPresented && !root.isBeingPresented)
+        screen.advance(to: 1)
+        #expect(log.take() == ["b appearing", "b appeared", "a gone", "done", "ended true"])
+        #expect(!second.isBeingPresented)
+        dismiss()
+        #expect(log.take() == ["a will appear", "b will go", "animate"])
+        #expect(second.isBeingDismissed)
+        screen.advance(to: 2)
+        #expect(log.take() == ["a appearing", "a appeared", "b gone", "done", "ended true"])
+    }
+
+    @Test("Without animation all is done at once")
+    func still() {
+        present(animated: false)
+        #expect(
+            log.take() == [
+                "b load", "b will appear", "a will go", "b appearing", "b appeared", "a gone", "done",
+            ])
+        #expect(second.view.window === screen.window && root.view.window == nil)
+        dismiss(animated: false)
+        #expect(log.take() == ["a will appear", "b will go", "a appearing", "a appeared", "b gone", "done"])
+        #expect(screen.window.subviews == [root.view])
+    }
+
+    @Test("The default presentation slides up over half a second")
+    func cover() {
+        second.transitioningDelegate = nil
+        present()
+        #expect(abs(screen.shown(second.view, at: 0.25).frame.minY - 100) < 0.01)
+        screen.advance(to: 0.49)
+        #expect(!log.take().contains("done"))
+        screen.advance(to: 0.51)
+        #expect(log.take().contains("done"))
+        dismiss()
+        #expect(abs(screen.shown(second.view, at: 0.76).frame.minY - 100) < 0.01)
+        screen.advance(to: 1.1)
+        #expect(log.take().last == "done")
+    }
+
+    @Test("A cross-dissolve is half-way clear half-way, and leaves the view as it was")
+    func dissolve() {
+        second.transitioningDelegate = nil
+        second.modalTransitionStyle = .crossDissolve
+        present()
+        #expect(abs(screen.shown(second.view, at: 0.25).opacity - 0.5) < 0.01)
+        screen.advance(to: 0.6)
+        dismiss()
+        #expect(abs(screen.shown(second.view, at: 0.85).opacity - 0.5) < 0.01)
+        screen.advance(to: 1.2)
+        #expect(second.view.alpha == 1 && second.view.window == nil)
+    }
+
+    @Test("Over the full screen the presenter's view stays, and neither it nor its controller hears of anything")
+    func overFullScreen() {
+        second.modalPresentationStyle = .overFullScreen
+        second.transitioningDelegate = nil
+        present()
+        screen.advance(to: 1)
+        #expect(log.take() == ["b load", "b will appear", "b appearing", "b appeared", "done"])
+        #expect(root.view.superview === screen.window && second.view.window === screen.window)
+        dismiss()
+        screen.advance(to: 2)
+        #expect(log.take() == ["b will go", "b gone", "done"])
+    }
+
+    @Test("A current context is the view of the controller that defines it")
+    func currentContext() {
+        let inner = LoggingController("c", log)
+        screen.run {
+            root.addChild(inner)
+            inner.view.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+            root.view.addSubview(inner.view)
+        }
+        inner.definesPresentationContext = true
+        second.modalPresentationStyle = .currentContext
+        second.transitioningDelegate = nil
+        screen.run { inner.present(second, animated: false) }
+        #expect(second.presentingViewController === inner && inner.view.window == nil)
+        #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 200, height: 100))
+        screen.run { inner.dismiss(animated: false) }
+        #expect(inner.view.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
+        #expect(inner.view.superview === root.view)
+    }
+
+    @Test("What cannot be presented is refused in a line")
+    func refusals() {
+        var lines: [String] = []
+        let write = Console.write
+        Console.write = { lines.append($0) }
+        defer { Console.write = write }
+        UIViewController().present(UIViewController(), animated: false)
+        #expect(lines.last?.contains("not in the window hierarchy") == true)
+        present(animated: false)
+        screen.run { root.present(UIViewController(), animated: false) }
+        #expect(lines.count == 2)
+        screen.run { second.present(UIViewController(), animated: true) }
+        #expect(second.presentedViewController != nil)
+        screen.run { second.dismiss(animated: true) }
+        #expect(lines.last?.contains("in progress") == true)
+    }
+
+    @Test("Dismissing the lowest takes all above it along")
+    func chain() {
+        let third = LoggingController("c", log)
+        present(animated: false)
+        screen.run { second.present(third, animated: false) }
+        #expect(third.view.window != nil && second.view.window == nil)
+        _ = log.take()
+        screen.run { root.dismiss(animated: false) }
+        #expect(root.presentedViewController == nil && second.presentedViewController == nil)
+        #expect(screen.window.subviews == [root.view] && third.view.window == nil)
+        #expect(log.lines.filter { $0 == "c gone" }.count == 1)
+        #expect(log.lines.contains("a appeared") && log.lines.contains("b gone"))
+    }
+
+    @Test("Controllers and their presentations are released after the dismissal")
+    func release() {
+        weak var weakController: UIViewController?
+        weak var weakPresentation: UIPresentationController?
+        weak var weakContainer: UIView?
+        for animated in [false, true] {
+            screen.run {
+                let controller = UIViewController()
+                weakController = controller
+                root.present(controller, animated: animated)
+                weakPresentation = controller.presentationController
+                weakContainer = weakPresentation?.containerView
+            }
+            screen.advance(to: screen.clock.now + 1)
+            #expect(weakController != nil && weakPresentation != nil && weakContainer != nil)
+            screen.run { root.dismiss(animated: animated) }
+            screen.advance(to: screen.clock.now + 1)
+            #expect(weakController == nil && weakPresentation == nil && weakContainer == nil)
+        }
+    }
+}

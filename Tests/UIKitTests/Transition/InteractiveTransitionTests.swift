@@ -1,0 +1,238 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct InteractiveTransitionTests {
+    let screen = TestScreen()
+    let log = Log()
+    let delegate = SlideDelegate()
+    let interaction = UIPercentDrivenInteractiveTransition()
+    let root: LoggingController
+    let second: LoggingController
+
+    init() {
+        root = LoggingController("a", log)
+        second = LoggingController("b", log)
+        delegate.interaction = interaction
+        second.transitioningDelegate = delegate
+        screen.run { [screen, root] in screen.window.rootViewController = root }
+        _ = log.take()
+    }
+
+    private func present() { screen.run { root.present(second, animated: true) { [log] in log.lines.append("done") } } }
+
+    private var shownY: Double { screen.shown(second.view, at: screen.clock.now).frame.minY }
+    /// Where the slide is at a fraction of its way.
+    private func slideY(_ fraction: Double) -> Double {
+        200 * (1 - CAMediaTimingFunction(name: .easeInEaseOut).value(at: fraction))
+    }
+
+    @Test("An interaction moves the animation, whatever the clock says", arguments: [0.0, 0.25, 0.4, 0.5, 0.9])
+    func scrub(fraction: Double) {
+        present()
+        screen.advance(to: 3)
+        #expect(abs(shownY - 200) < 0.01)
+        screen.run { interaction.update(fraction) }
+        screen.advance(to: 7)
+        #expect(abs(shownY - slideY(fraction)) < 0.01)
+        #expect(interaction.percentComplete == fraction && interaction.duration == 0.5)
+        #expect(second.transitionCoordinator?.isInteractive == true)
+        screen.run { interaction.update(.nan) }
+        #expect(interaction.percentComplete == fraction)
+    }
+
+    @Test("An update in the turn that starts the transition counts")
+    func updateAtOnce() {
+        screen.run {
+            root.present(second, animated: true)
+            interaction.update(0.5)
+        }
+        #expect(abs(shownY - 100) < 0.01)
+    }
+
+    @Test("Finishing takes what is left of the time, over the speed", arguments: [1.0, 2.0])
+    func finish(speed: CGFloat) {
+        present()
+        screen.advance(to: 1)
+        interaction.completionSpeed = speed
+        screen.run {
+            interaction.update(0.4)
+            interaction.finish()
+        }
+        let rest = 0.3 / speed
+        // The rest has a pace of its own, on top of the animation's: half the time is half of the rest.
+        #expect(abs(screen.shown(second.view, at: 1 + rest / 2).frame.minY - slideY(0.7)) < 5)
+        screen.advance(to: 1 + rest - 0.001)
+        #expect(!log.lines.contains("done"))
+        screen.advance(to: 1 + rest + 0.001)
+        #expect(log.lines.last == "done" && root.view.window == nil && shownY == 0)
+        #expect(root.presentedViewController === second && second.transitionCoordinator == nil)
+    }
+
+    @Test("U18 cancelled at 0.4 the presenter is there, the other is not presented, and pairs are balanced")
+    func cancel() {
+        present()
+        screen.run { interaction.update(0.4) }
+        _ = log.take()
+        screen.run { interaction.cancel() }
+        screen.advance(to: 0.1)
+        #expect(abs(shownY - slideY(0.2)) < 5)
+        screen.advance(to: 0.199)
+        #expect(log.lines.isEmpty)
+        screen.advance(to: 0.21)
+        #expect(log.take() == ["a will appear", "b will go", "a appearing", "a appeared", "b gone"])
+        #expect(root.view.superview === screen.window && root.view.frame == screen.window.bounds)
+        #expect(second.view.window == nil && second.presentingViewController == nil)
+        #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
+    }
+
+    @Test("A cancelled dismissal leaves all presented")
+    func cancelDismissal() {
+        delegate.interaction = nil
+        present()
+        screen.advance(to: 1)
+        delegate.interaction = interaction
+        screen.run { second.dismiss(animated: true) }
+        screen.run { interaction.update(0.5) }
+        _ = log.take()
+        screen.run { interaction.cancel() }
+        screen.advance(to: 2)
+        #expect(log.take() == ["b will appear", "a will go", "b appearing", "b appeared", "a gone"])
+        #expect(second.view.window != nil && root.view.window == nil && root.presentedViewController === second)
+        delegate.interaction = nil
+        screen.run { second.dismiss(animated: true) }
+        screen.advance(to: 3)
+        #expect(root.view.superview === screen.window && root.presentedViewController == nil)
+    }
+
+    @Test("A transition that started by itself can be taken over")
+    func takeOver() {
+        interaction.wantsInteractiveStart = false
+        present()
+        screen.advance(to: 0.25)
+        #expect(abs(shownY - 100) < 0.01)
+        screen.run { interaction.pause() }
+        #expect(abs(interaction.percentComplete - 0.5) < 1e-9)
+        screen.advance(to: 2)
+        #expect(abs(shownY - 100) < 0.01)
+        screen.run { interaction.update(0.25) }
+        #expect(abs(shownY - slideY(0.25)) < 0.01)
+        screen.run { interaction.finish() }
+        screen.advance(to: 3)
+        #expect(log.lines.last == "done")
+    }
+
+    @Test("Others animate along, hear of the end of the interaction, and of the end")
+    func coordinator() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        screen.run {
+            root.present(second, animated: true)
+        }
+        let coordinator = second.transitionCoordinator
+        #expect(coordinator != nil && coordinator?.viewController(forKey: .from) === root)
+        #expect(coordinator?.initiallyInteractive == true && coordinator?.transitionDuration == 0.5)
+        let began = coordinator?.animate(
+            alongsideTransition: { _ in view.alpha = 0 },
+            completion: { context in
+                self.log.lines.append("cancelled \(context.isCancelled)")
+            })
+        #expect(began == false && view.alpha == 1)
+        coordinator?.notifyWhenInteractionEnds { self.log.lines.append("let go \($0.percentComplete)") }
+        screen.run {
+            interaction.update(0.5)
+            interaction.cancel()
+        }
+        screen.advance(to: 1)
+        #expect(log.lines.contains("let go 0.5") && log.lines.last == "cancelled true")
+    }
+
+    private final class Dimming: UIPresentationController {
+        let ground = UIView()
+        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 100, width: 200, height: 100) }
+        override func presentationTransitionWillBegin() {
+            guard let containerView else { return }
+            ground.frame = containerView.bounds
+            ground.alpha = 0
+            containerView.addSubview(ground)
+            presentedViewController.transitionCoordinator?.animate { _ in self.ground.alpha = 1 }
+        }
+        override func dismissalTransitionWillBegin() {
+            presentedViewController.transitionCoordinator?.animate { _ in self.ground.alpha = 0 }
+        }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { ground.removeFromSuperview() } }
+    }
+
+    @Test("A presentation of one's own places the view and animates along, also under an interaction")
+    func custom() throws {
+        second.modalPresentationStyle = .custom
+        delegate.presentation = { Dimming(presentedViewController: $0, presenting: $1) }
+        present()
+        let ground = try #require((second.presentationController as? Dimming)?.ground)
+        let context = try #require(second.transitionCoordinator)
+        #expect(context.view(forKey: .from) == nil && context.view(forKey: .to) === second.view)
+        screen.run { interaction.update(0.5) }
+        #expect(abs(screen.shown(ground, at: 1).opacity - 0.5) < 0.01)
+        screen.run { interaction.finish() }
+        screen.advance(to: 2)
+        #expect(second.view.frame == CGRect(x: 0, y: 100, width: 200, height: 100))
+        #expect(root.view.superview === screen.window && !log.lines.contains { $0.hasPrefix("a ") })
+        delegate.interaction = nil
+        screen.run { second.dismiss(animated: true) }
+        #expect(abs(screen.shown(ground, at: 2.25).opacity - 0.5) < 0.01)
+        screen.advance(to: 3)
+        #expect(screen.window.subviews == [root.view])
+    }
+
+    @Test("U19 touches reach nobody until the transition is completed; a line names the animator that forgets")
+    func forgotten() {
+        var lines: [String] = []
+        let write = Console.write
+        Console.write = { lines.append($0) }
+        defer { Console.write = write }
+        delegate.interaction = nil
+        delegate.animator.completes = false
+        present()
+        screen.advance(to: 10)
+        #expect(lines.count == 1 && lines.first?.contains("SlideAnimator") == true)
+        let hit = screen.run { screen.window.hitTest(CGPoint(x: 100, y: 100), with: nil) }
+        #expect(hit !== second.view && hit !== root.view && hit !== screen.window)
+    }
+
+    @Test("After a completed transition touches reach the new view, and nothing is said")
+    func remembered() {
+        var lines: [String] = []
+        let write = Console.write
+        Console.write = { lines.append($0) }
+        defer { Console.write = write }
+        delegate.interaction = nil
+        present()
+        screen.advance(to: 10)
+        #expect(lines.isEmpty)
+        #expect(screen.run { screen.window.hitTest(CGPoint(x: 100, y: 100), with: nil) } === second.view)
+    }
+
+    @Test("Presenting, calling off and presenting again, over and over, leaves nothing behind")
+    func cycles() {
+        weak var last: UIViewController?
+        for cycle in 0..<100 {
+            screen.run {
+                let controller = UIViewController()
+                controller.transitioningDelegate = delegate
+                last = controller
+                root.present(controller, animated: true)
+                interaction.update(0.3)
+                if cycle % 2 == 0 { interaction.cancel() } else { interaction.finish() }
+            }
+            screen.advance(to: screen.clock.now + 1)
+            #expect((root.presentedViewController == nil) == (cycle % 2 == 0))
+            if cycle % 2 == 1 {
+                screen.run {
+                    root.dismiss(animated: true)
+                    interaction.finish()
+                }
+                screen.advance(to: screen.clock.now + 1)
+            }
+            #expect(last == nil && screen.window.subviews == [root.view])
+        }
+        #expect(log.lines.filter { $0 == "a appeared" }.count == log.lines.filter { $0 == "a gone" }.count)
+    }
+}
