@@ -13,7 +13,7 @@ import QuartzCore
     var presented: UIViewController?
     weak var presenter: UIViewController?
     /// The transition that the controller takes part in.
-    weak var transition: ControllerTransition?
+    var transition: ControllerTransition?
 
     /// A name for people; nil by default.
     open var title: String?

@@ -16,10 +16,21 @@ import QuartzCore
     private var run: Run?
     private var link: CADisplayLink?
 
-    private struct Scrubbed {
+    /// Seconds between refreshes of the screen.
+    private static let step = 1.0 / 60
+
+    @MainActor private struct Scrubbed {
         let layer: CALayer
         /// Local time at fraction 0.
         var origin: CFTimeInterval = 0
+
+        /// Lets local time go on from a moment at a speed.
+        func go(from moment: CFTimeInterval, speed: Double) {
+            let now = MediaClock.current.now
+            layer.beginTime = layer.superlayer?.localTime(fromMedia: now) ?? now
+            layer.timeOffset = moment
+            layer.speed = Float(speed)
+        }
     }
 
     /// A way that fractions go by themselves.
@@ -64,7 +75,12 @@ import QuartzCore
 
     /// Stops local time wherever it is.
     func pause() {
-        guard !isHeld else { return stopRun() }
+        if let run {
+            fraction = run.fraction(at: MediaClock.current.now)
+            stopRun()
+            return place()
+        }
+        guard !isHeld else { return }
         let local = scrubbed[0].layer.localTime(fromMedia: MediaClock.current.now)
         hold(at: duration > 0 ? min(max((local - start) / duration, 0), 1) : 1)
     }
@@ -81,7 +97,10 @@ import QuartzCore
     }
 
     private func place() {
-        for entry in scrubbed { entry.layer.timeOffset = entry.origin + fraction * duration }
+        for entry in scrubbed {
+            entry.layer.speed = 0
+            entry.layer.timeOffset = entry.origin + fraction * duration
+        }
     }
 
     /// Goes to an end of the way by itself, a step each refresh of the screen; then the animations of the transition end.
@@ -108,10 +127,15 @@ import QuartzCore
         guard let run else { return }
         let now = MediaClock.current.now
         fraction = run.fraction(at: now)
-        place()
-        guard now >= run.begin + run.length else { return }
-        stopRun()
-        run.then()
+        guard now < run.begin + run.length else {
+            stopRun()
+            place()
+            return run.then()
+        }
+        // Between two steps time goes straight ahead, so that frames between refreshes are right as well.
+        let next = min(now + Self.step, run.begin + run.length)
+        let speed = (run.fraction(at: next) - fraction) * duration / (next - now)
+        for entry in scrubbed { entry.go(from: entry.origin + fraction * duration, speed: speed) }
     }
 
     private func stopRun() {
@@ -123,12 +147,7 @@ import QuartzCore
     /// Lets local time go on from the end.
     private func letGo() {
         isHeld = false
-        for entry in scrubbed {
-            let now = MediaClock.current.now
-            entry.layer.beginTime = entry.layer.superlayer?.localTime(fromMedia: now) ?? now
-            entry.layer.timeOffset = entry.origin + duration
-            entry.layer.speed = 1
-        }
+        for entry in scrubbed { entry.go(from: entry.origin + duration, speed: 1) }
     }
 
     /// Takes the animations off, at the start of the way; their ends tell the transition's animation that it is over.

@@ -84,7 +84,7 @@ import Testing
                 self.log.lines.append("done \($0)")
             }
         }
-        #expect(log.take() == ["b will appear", "b appearing", "a will go"])
+        #expect(log.take() == ["b will appear", "a will go", "b appearing"])
         #expect(abs(screen.shown(second.view, at: 0.5).frame.minY - 100) < 0.01)
         screen.advance(to: 1.1)
         #expect(log.take() == ["b appeared", "a gone", "done true"])
