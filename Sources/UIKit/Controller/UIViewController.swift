@@ -14,9 +14,36 @@ import QuartzCore
     weak var presenter: UIViewController?
     /// The transition that the controller takes part in.
     var transition: ControllerTransition?
+    var ownNavigationItem: UINavigationItem?
+    var ownTabBarItem: UITabBarItem?
 
-    /// A name for people; nil by default.
-    open var title: String?
+    /// A name for people, which bars show; nil by default.
+    open var title: String? {
+        didSet {
+            ownNavigationItem?.title = title
+            ownTabBarItem?.title = title
+        }
+    }
+
+    /// What a navigation bar shows for this controller, made from the title when first asked for.
+    open var navigationItem: UINavigationItem {
+        let item = ownNavigationItem ?? UINavigationItem(title: title)
+        ownNavigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for this controller, made from the title when first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+            ownTabBarItem = item
+            return item
+        }
+        set {
+            ownTabBarItem = newValue
+            tabBarController?.tabBar.itemDidChange()
+        }
+    }
 
     /// A controller; there are no nib files, so both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -187,9 +214,13 @@ import QuartzCore
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Whether the view reaches under bars that hide what is below; false by default.
     open var extendedLayoutIncludesOpaqueBars = false
+    /// Insets of the view's safe area besides those of bars; zero by default.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.updateSafeArea() } }
+    /// Called when the view's safe area has changed; does nothing unless overridden.
+    open func viewSafeAreaInsetsDidChange() {}
     /// The size the controller would like in another's view; zero by default.
     open var preferredContentSize = CGSize.zero
-    /// Whether a tab bar makes way when the controller is pushed; false by default.
+    /// Whether a tab bar makes way when the controller is pushed; false by default, stored and without effect.
     open var hidesBottomBarWhenPushed = false
 
     /// The superview of the root view; else the controller that presents this one, the window, or the parent.

@@ -88,6 +88,7 @@ extension UIView {
         guard insets != layout.safeArea else { return }
         layout.safeArea = insets
         safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
         if layout.marginsFollowSafeArea { layoutMarginsDidChange() }
         setNeedsLayout()
         constraintsDidChange()

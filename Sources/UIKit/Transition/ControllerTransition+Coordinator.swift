@@ -42,11 +42,13 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
     var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
+    @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animateAlongsideTransition(in: nil, animation: animation, completion: completion) }
 
+    @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

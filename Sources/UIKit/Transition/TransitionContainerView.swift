@@ -5,6 +5,10 @@ import QuartzCore
 @MainActor final class TransitionContainerView: UIView {
     var isTransitioning = false
     weak var presentation: UIPresentationController?
+    /// What bars of a container take of the view.
+    var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { updateSafeArea() } } }
+
+    override var ownSafeArea: UIEdgeInsets? { barInsets }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if isTransitioning { return self.point(inside: point, with: event) ? self : nil }

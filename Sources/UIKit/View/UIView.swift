@@ -260,7 +260,7 @@ import QuartzCore
     /// Called when `layoutMargins` has changed; does nothing unless overridden.
     open func layoutMarginsDidChange() {}
     /// How far bars of the view's own reach into it; nil for none.
-    var ownSafeArea: UIEdgeInsets? { nil }
+    var ownSafeArea: UIEdgeInsets? { controller?.additionalSafeAreaInsets }
     /// The height of text that wraps, at a width; nil where width makes no difference.
     func wrappedHeight(forWidth width: CGFloat) -> CGFloat? { nil }
     /// Where the first line's baseline lies below the top, and the last line's above the bottom; nil without text.

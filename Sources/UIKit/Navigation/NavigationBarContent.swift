@@ -1,0 +1,79 @@
+import QuartzCore
+
+/// What a navigation bar shows for one item.
+@MainActor final class NavigationBarContent: UIView {
+    private let titleView: UIView?
+    private var left: [UIView] = []
+    private var right: [UIView] = []
+
+    init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
+        if let custom = item.titleView {
+            titleView = custom
+        } else if let title = item.title {
+            titleView = Self.label(title, in: bar)
+        } else {
+            titleView = nil
+        }
+        super.init(frame: bar.bounds)
+        let ownLeft = item.leftBarButtonItems ?? []
+        if let back, !item.hidesBackButton, ownLeft.isEmpty || item.leftItemsSupplementBackButton {
+            left.append(Self.backButton(back, in: bar))
+        }
+        let height = bar.bounds.height
+        left += ownLeft.map { $0.makeView(height: height) }
+        right = (item.rightBarButtonItems ?? []).map { $0.makeView(height: height) }
+        for entry in ownLeft + (item.rightBarButtonItems ?? []) {
+            entry.changed = { [weak bar] in bar?.itemDidChange() }
+        }
+        for view in left + right + [titleView].compactMap(\.self) { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func label(_ title: String, in bar: UINavigationBar) -> UIView {
+        let label = UILabel()
+        let attributes = bar.currentTitleAttributes
+        label.text = title
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? (bar.barStyle == .default ? .black : .white)
+        label.textAlignment = .center
+        label.sizeToFit()
+        return label
+    }
+
+    private static func backButton(_ item: UINavigationItem, in bar: UINavigationBar) -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle("‹ " + item.wayBack, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.addTarget(bar, action: Selector("goBack", UINavigationBar.goBack), for: .touchUpInside)
+        let size = button.sizeThatFits(bar.bounds.size)
+        button.frame = CGRect(
+            x: 0, y: 0, width: min(size.width.rounded(.up), bar.bounds.width / 2), height: bar.bounds.height)
+        return button
+    }
+
+    /// Places what stands on the left and on the right, and the title in the middle, or as near to it as there is room.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (edge, gap): (CGFloat, CGFloat) = (16, 12)
+        var start = edge
+        for view in left {
+            view.frame.origin = CGPoint(x: start, y: ((bounds.height - view.bounds.height) / 2).rounded())
+            start = view.frame.maxX + gap
+        }
+        var end = bounds.width - edge
+        for view in right {
+            view.frame.origin = CGPoint(
+                x: end - view.bounds.width, y: ((bounds.height - view.bounds.height) / 2).rounded())
+            end = view.frame.minX - gap
+        }
+        guard let titleView else { return }
+        if left.isEmpty { start = edge }
+        let width = min(titleView.bounds.width, max(end - start, 0))
+        let middle = ((bounds.width - width) / 2).rounded()
+        let x = max(start, min(middle, end - width))
+        titleView.frame = CGRect(
+            x: x, y: ((bounds.height - titleView.bounds.height) / 2).rounded(), width: width,
+            height: titleView.bounds.height)
+    }
+}

@@ -1,0 +1,49 @@
+import QuartzCore
+
+/// Light or dark.
+public enum UIBarStyle: Int, Sendable {
+    /// Dark on light.
+    case `default`
+    /// Light on dark.
+    case black
+}
+
+/// How a bar looks.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    /// What fills the bar; nil leaves it clear. Shows nothing of what is behind unless it is translucent itself.
+    open var backgroundColor: UIColor? = UIColor(white: 0.976, alpha: 0.94)
+    /// The colour of the line at the bar's edge; nil leaves it out.
+    open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3)
+
+    /// The system's look.
+    public override init() { super.init() }
+
+    /// The system's look: nearly opaque, with a line at the edge; nothing is blurred.
+    open func configureWithDefaultBackground() {
+        backgroundColor = UIColor(white: 0.976, alpha: 0.94)
+        shadowColor = UIColor(white: 0, alpha: 0.3)
+    }
+
+    /// White, with a line at the edge.
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .white
+        shadowColor = UIColor(white: 0, alpha: 0.3)
+    }
+
+    /// Clear, without a line.
+    open func configureWithTransparentBackground() {
+        backgroundColor = nil
+        shadowColor = nil
+    }
+}
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// Font and colour of the title; empty by default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Font and colour of a large title; stored and without effect, since titles are never large.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

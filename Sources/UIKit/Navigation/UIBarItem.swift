@@ -1,0 +1,31 @@
+import QuartzCore
+
+/// Something in a bar that can be tapped: a title or a picture.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    /// Calls the bar that shows the item.
+    var changed: (() -> Void)?
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// An item without title or picture.
+    public override init() { super.init() }
+
+    /// The words shown; nil by default.
+    open var title: String? { didSet { changed?() } }
+    /// The picture shown, as a stencil in the tint colour unless it says otherwise; nil by default.
+    open var image: UIImage? { didSet { changed?() } }
+    /// Whether the item can be tapped; true by default.
+    open var isEnabled = true { didSet { changed?() } }
+    /// A number of one's own; 0 by default.
+    open var tag = 0
+
+    /// Sets font and colour of the title for a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        self.attributes[state.rawValue] = attributes
+        changed?()
+    }
+
+    /// Font and colour of the title for a state; nil where none were set.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[state.rawValue]
+    }
+}

@@ -1,0 +1,144 @@
+import QuartzCore
+
+/// A bar with a title, a button to go back, and buttons of one's own.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+    private var stack: [UINavigationItem] = []
+    private var content: NavigationBarContent?
+    private let line = UIView()
+    /// Goes back where a controller owns the bar.
+    var back: (() -> Void)?
+
+    /// A bar at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(line)
+        updateLook()
+    }
+
+    /// A bar of size zero; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(line)
+        updateLook()
+    }
+
+    // MARK: Looks
+
+    /// Light or dark; light by default.
+    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    /// What fills the bar; nil, the default, leaves it to the style.
+    open var barTintColor: UIColor? { didSet { updateLook() } }
+    /// Whether controllers' views reach under the bar; true by default. Nothing is blurred.
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+    /// Font and colour of the title; nil by default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+    /// Whether titles may be large; stored and without effect.
+    open var prefersLargeTitles = false
+    /// The look that goes before the other properties, where it is set.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasAppearance = true
+            updateLook()
+        }
+    }
+    /// The look over the top of scrolled content; stored and without effect.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look in a low bar; stored and without effect.
+    open var compactAppearance: UINavigationBarAppearance?
+    private var hasAppearance = false
+
+    var currentTitleAttributes: [NSAttributedString.Key: Any] {
+        hasAppearance ? standardAppearance.titleTextAttributes : titleTextAttributes ?? [:]
+    }
+
+    private func updateLook() {
+        let plain: UIColor =
+            barStyle == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
+        layer.backgroundColor =
+            (hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? plain)?.cgColor
+        line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIColor(white: 0, alpha: 0.3)
+        itemDidChange()
+    }
+
+    // MARK: Items
+
+    /// The items, the first at the bottom; the last is shown.
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { stack.last }
+    /// The item that the button leads back to.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    /// Sets the items; the change fades over a third of a second where it is animated.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let old = show(items ?? [])
+        guard animated else { return }
+        fade(from: old) { animations, completion in
+            UIView.animate(withDuration: 0.35, animations: animations) { _ in completion(true) }
+        }
+    }
+
+    /// Puts an item on top.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+
+    /// Takes the top item off, and returns it.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        let last = stack.last
+        setItems(stack.dropLast(), animated: animated)
+        return last
+    }
+
+    /// Shows items at once; returns what was shown before, taken out of the bar.
+    func show(_ items: [UINavigationItem]) -> UIView? {
+        for item in stack where item.bar === self { item.bar = nil }
+        stack = items
+        for item in stack { item.bar = self }
+        let old = content
+        rebuild()
+        return old
+    }
+
+    /// Lets what was shown give way to what is, in an animation that `animate` is given, with its end.
+    func fade(from old: UIView?, animate: (_ animations: @escaping () -> Void, _ end: @escaping (Bool) -> Void) -> Void)
+    {
+        guard let new = content else { return }
+        if let old { insertSubview(old, at: 0) }
+        new.alpha = 0
+        animate {
+            new.alpha = 1
+            old?.alpha = 0
+        } _: { _ in
+            old?.removeFromSuperview()
+            old?.alpha = 1
+        }
+    }
+
+    func itemDidChange() { rebuild() }
+
+    private func rebuild() {
+        content?.removeFromSuperview()
+        content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
+        if let content { addSubview(content) }
+        setNeedsLayout()
+    }
+
+    func goBack() {
+        if let back { back() } else { popItem(animated: true) }
+    }
+
+    /// Places the contents and the line.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let content, content.frame != bounds { content.frame = bounds }
+        let thickness = 1 / max(UIScreen.main.scale, 1)
+        line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: thickness)
+    }
+
+    /// As wide as asked, 44 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+}

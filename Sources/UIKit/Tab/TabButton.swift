@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// A tab as it stands in a tab bar: a picture over a title, and a badge at the corner.
+@MainActor final class TabButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView()
+    private let label = UILabel()
+    private let badge = UILabel()
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        badge.textAlignment = .center
+        badge.textColor = .white
+        badge.font = .systemFont(ofSize: 13)
+        badge.backgroundColor = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
+        badge.layer.cornerRadius = 9
+        badge.clipsToBounds = true
+        for view in [picture, label, badge] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows what the item says, in one of two colours.
+    func update(isChosen: Bool, tint: UIColor, grey: UIColor) {
+        let attributes = item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
+        label.text = item.title
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? (isChosen ? tint : grey)
+        let image = isChosen ? item.selectedImage ?? item.image : item.image
+        picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        picture.tintColor = isChosen ? tint : grey
+        badge.text = item.badgeValue
+        badge.isHidden = item.badgeValue == nil
+        alpha = item.isEnabled ? 1 : 0.4
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = picture.image?.size ?? .zero
+        picture.frame = CGRect(
+            x: ((bounds.width - size.width) / 2).rounded(), y: (17 - size.height / 2).rounded(), width: size.width,
+            height: size.height)
+        label.frame = CGRect(x: 0, y: bounds.height - 15, width: bounds.width, height: 12)
+        badge.sizeToFit()
+        let width = max(badge.bounds.width + 10, 18).rounded()
+        badge.frame = CGRect(x: (bounds.width / 2 + 6).rounded(), y: 2, width: width, height: 18)
+    }
+}
