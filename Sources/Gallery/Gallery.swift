@@ -82,13 +82,17 @@ package enum Gallery {
             duration: 6
         ) { PropertyAnimationsViewController() },
         GalleryScene(
-            name: "coins",
-            title: "Coins",
-            summary:
-                "Coins fly into a money box (CAAnimationGroup of a CAKeyframeAnimation along a path and one of scale).",
-            size: CGSize(width: 360, height: 480),
-            duration: 5
-        ) { CoinsViewController() },
+            name: "bank-coins",
+            title: "Bank coins",
+            summary: "301 coins fly along curves into a money box, which shakes when 300 are in (CAAnimationGroup).",
+            size: CGSize(width: 320, height: 568),
+            duration: 5,
+            controls: [
+                SceneControl(
+                    "flightDuration", "how long each coin flies, seconds", \BankCoinsViewController.flightDuration,
+                    in: 0.1...10, default: 0.8)
+            ]
+        ) { BankCoinsViewController() },
         GalleryScene(
             name: "transitions",
             title: "Transitions",
@@ -106,10 +110,24 @@ package enum Gallery {
         GalleryScene(
             name: "animate-options",
             title: "Animations of views",
-            summary: "Layout, repeats, an inner block, a spring, keyframes and a flip (UIView.animate).",
-            size: CGSize(width: 440, height: 360),
+            summary: "What every option does to a block of animations, side by side and labelled (UIView.animate).",
+            size: CGSize(width: 720, height: 400),
             duration: 5
         ) { AnimateOptionsViewController() },
+        GalleryScene(
+            name: "view-transitions",
+            title: "Transitions of views",
+            summary: "Cards flip, curl and dissolve, each transition labelled (UIView.transition).",
+            size: CGSize(width: 720, height: 405),
+            duration: 6
+        ) { ViewTransitionsViewController() },
+        GalleryScene(
+            name: "image-sequences",
+            title: "Image sequences",
+            summary: "An angel and a dancer made of pictures that take turns (UIImage.animatedImage, Timer).",
+            size: CGSize(width: 600, height: 260),
+            duration: 4
+        ) { ImageSequencesViewController() },
     ]
 
     /// The scene of that name.

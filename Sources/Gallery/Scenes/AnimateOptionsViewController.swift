@@ -19,73 +19,221 @@ private final class NestView: UIView {
     }
 }
 
-/// What options do to blocks of animations: layout inside, repeats, an inner block of its own pace, springs, keyframes,
-/// and a view that turns round.
+/// What every option does to a block of animations, each in a cell with its name: one round, then the same the other way.
 final class AnimateOptionsViewController: UIViewController {
-    private let nest = NestView(frame: CGRect(x: 30, y: 30, width: 60, height: 60))
-    private let fading = UIView(frame: CGRect(x: 190, y: 30, width: 60, height: 60))
-    private let outer = UIView(frame: CGRect(x: 30, y: 190, width: 40, height: 40))
-    private let inner = UIView(frame: CGRect(x: 30, y: 240, width: 40, height: 40))
-    private let spring = UIView(frame: CGRect(x: 60, y: 290, width: 40, height: 40))
-    private let runner = UIView(frame: CGRect(x: 190, y: 130, width: 24, height: 24))
-    private let card = UIView(frame: CGRect(x: 290, y: 30, width: 120, height: 120))
+    private let columns = 4
+    private let cell = CGSize(width: 180, height: 100)
+    private var cells = 0
+    private var rounds: [(_ isBack: Bool) -> Void] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0.96, alpha: 1)
-        let colors: [(UIView, UIColor)] = [
-            (fading, .systemBlue), (outer, .systemOrange), (inner, .systemPink), (spring, .systemPurple),
-            (runner, .systemGreen), (card, .systemTeal),
+        let curves: [(String, UIView.AnimationOptions)] = [
+            ("curveEaseInOut", .curveEaseInOut), ("curveEaseIn", .curveEaseIn), ("curveEaseOut", .curveEaseOut),
+            ("curveLinear", .curveLinear),
         ]
-        for (square, color) in colors {
-            square.backgroundColor = color
-            square.layer.cornerRadius = 8
-        }
-        for square in [nest, fading, outer, inner, spring, runner, card] { view.addSubview(square) }
+        for (name, curve) in curves { addCrossing(name, [curve]) }
+        addLayout()
+        addRedirection()
+        addRepeats("repeat, 3 times", .repeat, count: 3)
+        addRepeats("repeat, autoreverse", [.repeat, .autoreverse], count: 2)
+        addInner("overrideInheritedDuration", .overrideInheritedDuration)
+        addInner("overrideInheritedCurve", [.overrideInheritedCurve, .curveLinear])
+        addInnerRepeat()
+        addTouches()
+        addCrossing(
+            "preferredFramesPerSecond", [[], .preferredFramesPerSecond60, .preferredFramesPerSecond30])
+        addSpring()
+        addKeyframes()
+        addDelays()
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // A view turns away from what it showed before, so it has to show first.
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in self?.play(isBack: false) }
+        play(isBack: false)
     }
 
-    /// One round of everything, then the same the other way.
     private func play(isBack: Bool) {
-        UIView.animate(withDuration: 1, delay: 0, options: .layoutSubviews) {
-            self.nest.bounds.size = isBack ? CGSize(width: 60, height: 60) : CGSize(width: 110, height: 110)
-            self.nest.center = isBack ? CGPoint(x: 60, y: 60) : CGPoint(x: 85, y: 85)
+        for round in rounds { round(isBack) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { [weak self] in self?.play(isBack: !isBack) }
+    }
+
+    // MARK: Cells
+
+    /// Squares one under the other at the left of the next cell, and the cell's name below them.
+    private func addSquares(_ name: String, _ colors: [UIColor]) -> [UIView] {
+        let origin = CGPoint(x: CGFloat(cells % columns) * cell.width, y: CGFloat(cells / columns) * cell.height)
+        cells += 1
+        let ground = UIView(frame: CGRect(origin: origin, size: cell).insetBy(dx: 4, dy: 4))
+        ground.backgroundColor = .white
+        ground.layer.cornerRadius = 8
+        view.addSubview(ground)
+        let label = UILabel(frame: CGRect(x: 4, y: 70, width: ground.bounds.width - 8, height: 18))
+        label.text = name
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = .darkGray
+        label.textAlignment = .center
+        ground.addSubview(label)
+        let side = colors.count == 1 ? 40 : 60 / CGFloat(colors.count) - 2
+        return colors.enumerated().map { index, color in
+            let square = UIView(frame: CGRect(x: 10, y: 8 + CGFloat(index) * (side + 2), width: side, height: side))
+            square.backgroundColor = color
+            square.layer.cornerRadius = side / 6
+            ground.addSubview(square)
+            return square
         }
-        UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
-            UIView.setAnimationRepeatCount(2)
-            self.fading.alpha = 0.2
-        } completion: { _ in
-            self.fading.alpha = 1
+    }
+
+    /// To the other side of its cell.
+    private func cross(_ square: UIView, _ isBack: Bool) {
+        square.frame.origin.x = isBack ? 10 : cell.width - 18 - square.bounds.width
+    }
+
+    private func addCrossing(_ name: String, _ options: [UIView.AnimationOptions]) {
+        let squares = addSquares(name, options.map { _ in .systemBlue })
+        rounds.append { [weak self] isBack in
+            for (square, options) in zip(squares, options) {
+                UIView.animate(withDuration: 2, delay: 0, options: options) { self?.cross(square, isBack) }
+            }
         }
-        let x: CGFloat = isBack ? 50 : 380
-        UIView.animate(withDuration: 2, delay: 0, options: .curveEaseIn) {
-            self.outer.center.x = x
-            UIView.animate(
-                withDuration: 0.8, delay: 0,
-                options: [.curveEaseOut, .overrideInheritedDuration, .overrideInheritedCurve]
-            ) { self.inner.center.x = x }
+    }
+
+    /// With the option what is inside grows with its superview; below, without it, it is laid out at once.
+    private func addLayout() {
+        let frames = addSquares("layoutSubviews", [.clear, .clear]).map(\.frame)
+        let grounds = view.subviews.last
+        let nests = frames.map { frame in
+            let nest = NestView(frame: frame)
+            grounds?.addSubview(nest)
+            return nest
         }
-        UIView.animate(withDuration: 2, delay: 0, usingSpringWithDamping: 0.35, initialSpringVelocity: 0) {
-            self.spring.center.x = isBack ? 80 : 310
+        rounds.append { [weak self] isBack in
+            guard let self else { return }
+            let width = isBack ? nests[0].bounds.height : self.cell.width - 28
+            for (nest, options) in zip(nests, [UIView.AnimationOptions.layoutSubviews, []]) {
+                UIView.animate(withDuration: 2, delay: 0, options: options) { nest.frame.size.width = width }
+            }
         }
-        UIView.animateKeyframes(withDuration: 2, delay: 0) {
-            let corners = [(260, 142), (260, 172), (202, 172), (202, 142)]
-            for (index, (x, y)) in corners.enumerated() {
-                UIView.addKeyframe(withRelativeStartTime: Double(index) / 4, relativeDuration: 0.2) {
-                    self.runner.center = CGPoint(x: x, y: y)
+    }
+
+    /// A second change of colour starts from what shows; below, without the option, from where the first would have led.
+    private func addRedirection() {
+        let squares = addSquares("beginFromCurrentState", [.systemYellow, .systemYellow])
+        for square in squares { square.frame.size.width = cell.width - 28 }
+        rounds.append { isBack in
+            let options: [UIView.AnimationOptions] = [.beginFromCurrentState, []]
+            for square in squares {
+                UIView.animate(withDuration: 2) { square.backgroundColor = .systemPurple }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                for (square, options) in zip(squares, options) {
+                    UIView.animate(withDuration: 1, delay: 0, options: options) {
+                        square.backgroundColor = .systemYellow
+                    }
                 }
             }
         }
-        UIView.transition(
-            with: card, duration: 1.2, options: isBack ? .transitionFlipFromRight : .transitionFlipFromLeft
-        ) {
-            self.card.backgroundColor = isBack ? .systemTeal : .systemIndigo
+    }
+
+    private func addRepeats(_ name: String, _ options: UIView.AnimationOptions, count: Float) {
+        let squares = addSquares(name, [.systemPink])
+        rounds.append { [weak self] isBack in
+            UIView.animate(withDuration: 0.5, delay: 0, options: options) {
+                UIView.setAnimationRepeatCount(count)
+                self?.cross(squares[0], false)
+            } completion: { _ in
+                self?.cross(squares[0], true)
+            }
         }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { [weak self] in self?.play(isBack: !isBack) }
+    }
+
+    /// A block of two seconds, and in it one of 0.8 that keeps to the options, and one that does not.
+    private func addInner(_ name: String, _ options: UIView.AnimationOptions) {
+        let squares = addSquares(name, [.lightGray, .systemOrange, .lightGray])
+        rounds.append { [weak self] isBack in
+            UIView.animate(withDuration: 2, delay: 0, options: .curveEaseIn) {
+                self?.cross(squares[0], isBack)
+                UIView.animate(withDuration: 0.8, delay: 0, options: options) { self?.cross(squares[1], isBack) }
+                UIView.animate(withDuration: 0.8) { self?.cross(squares[2], isBack) }
+            }
+        }
+    }
+
+    /// A block that repeats, and in it one that does not, and one that does too.
+    private func addInnerRepeat() {
+        let squares = addSquares("overrideInheritedOptions", [.lightGray, .systemOrange, .lightGray])
+        rounds.append { [weak self] _ in
+            UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
+                UIView.setAnimationRepeatCount(2)
+                self?.cross(squares[0], false)
+                UIView.animate(withDuration: 0.5, delay: 0, options: .overrideInheritedOptions) {
+                    self?.cross(squares[1], false)
+                }
+                UIView.animate(withDuration: 0.5) { self?.cross(squares[2], false) }
+            } completion: { _ in
+                for square in squares { self?.cross(square, true) }
+            }
+        }
+    }
+
+    /// Half-way a light shows whether a touch would have hit the moving square: above, but not below without the option.
+    private func addTouches() {
+        let squares = addSquares("allowUserInteraction", [.systemBlue, .systemBlue])
+        let lights = squares.map { square in
+            let light = UIView(frame: CGRect(x: cell.width / 2 - 11, y: square.frame.midY - 7, width: 14, height: 14))
+            light.layer.cornerRadius = 7
+            square.superview?.addSubview(light)
+            return light
+        }
+        rounds.append { [weak self] isBack in
+            for (square, options) in zip(squares, [UIView.AnimationOptions.allowUserInteraction, []]) {
+                UIView.animate(withDuration: 2, delay: 0, options: options) { self?.cross(square, isBack) }
+            }
+            for light in lights { light.backgroundColor = .systemGray5 }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                for (square, light) in zip(squares, lights) {
+                    let hit = square.hitTest(CGPoint(x: square.bounds.midX, y: square.bounds.midY), with: nil)
+                    light.backgroundColor = hit === square ? .systemGreen : .systemRed
+                }
+            }
+        }
+    }
+
+    private func addSpring() {
+        let squares = addSquares("spring, damping 0.3, 1", [.systemPurple, .systemPurple])
+        rounds.append { isBack in
+            for (square, damping) in zip(squares, [CGFloat(0.3), 1]) {
+                UIView.animate(
+                    withDuration: 2, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0
+                ) { square.frame.origin.x = isBack ? 40 : 110 }
+            }
+        }
+    }
+
+    private func addKeyframes() {
+        let squares = addSquares("keyframes", [.systemGreen])
+        squares[0].bounds.size = CGSize(width: 20, height: 20)
+        let corners = [(40, 20), (132, 20), (132, 52), (40, 52)].map { CGPoint(x: $0.0, y: $0.1) }
+        squares[0].center = corners[0]
+        rounds.append { isBack in
+            UIView.animateKeyframes(withDuration: 2, delay: 0) {
+                let way = corners.dropFirst() + corners.prefix(1)
+                for (index, corner) in (isBack ? corners.reversed() : Array(way)).enumerated() {
+                    UIView.addKeyframe(withRelativeStartTime: Double(index) / 4, relativeDuration: 0.2) {
+                        squares[0].center = corner
+                    }
+                }
+            }
+        }
+    }
+
+    private func addDelays() {
+        let squares = addSquares("delays of 0, 0.4 and 0.8 s", [.systemTeal, .systemTeal, .systemTeal])
+        rounds.append { [weak self] isBack in
+            for (index, square) in squares.enumerated() {
+                UIView.animate(withDuration: 1, delay: Double(index) * 0.4) { self?.cross(square, isBack) }
+            }
+        }
     }
 }

@@ -1,0 +1,84 @@
+import UIKit
+
+/// 301 coins, a hundredth of a second apart, fly along curves into a money box, which shakes when 300 have arrived.
+final class BankCoinsViewController: UIViewController {
+    private let bankView = UIImageView(image: .bank)
+    private let totalCoinCount = 300
+    private var lastFinishedCoinNumber = 0
+    private var coinNumbers: [Int] = []
+
+    /// Seconds that each coin is on its way.
+    var flightDuration = 0.8
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor(red: 0.16, green: 0.2, blue: 0.32, alpha: 1)
+        bankView.center = CGPoint(x: view.bounds.midX, y: 110)
+        view.addSubview(bankView)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for number in 0...totalCoinCount {
+            DispatchQueue.main.asyncAfter(deadline: .now() + Double(number) * 0.01) { self.addCoin(number) }
+        }
+    }
+
+    private func addCoin(_ number: Int) {
+        let coinView = UIImageView(image: .coin(number % 2 + 1))
+        coinView.center = CGPoint(x: bankView.center.x, y: bankView.center.y - 20)
+        // Tag 0 is every view's.
+        coinView.tag = number + 1
+        coinNumbers.append(coinView.tag)
+        animate(coinView)
+        view.addSubview(coinView)
+    }
+
+    /// From anywhere below the view to where the coin is, shrinking to half.
+    private func animate(_ coinView: UIView) {
+        let target = coinView.layer.position
+        let from = CGPoint(
+            x: CGFloat(arc4random() % UInt32(view.bounds.width)), y: CGFloat(arc4random() % UInt32(target.y)))
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: from.x, y: view.bounds.height + coinView.frame.height))
+        path.addQuadCurve(
+            to: target, control: CGPoint(x: target.x + (from.x - target.x) / 2, y: from.y / 2 - target.y))
+        let flight = CAKeyframeAnimation(keyPath: "position")
+        flight.path = path
+
+        let fromScale = 1 + CGFloat(arc4random() % 10) * 0.1
+        let toScale = fromScale * 0.5
+        let shrinking = CAKeyframeAnimation(keyPath: "transform")
+        shrinking.values = [
+            CATransform3DMakeScale(fromScale, toScale, fromScale), CATransform3DMakeScale(toScale, toScale, toScale),
+        ]
+        shrinking.timingFunctions = [CAMediaTimingFunction(name: .easeOut)]
+
+        let group = CAAnimationGroup()
+        group.delegate = self
+        group.duration = flightDuration
+        group.fillMode = .forwards
+        group.isRemovedOnCompletion = false
+        group.animations = [flight, shrinking]
+        coinView.layer.add(group, forKey: "coin")
+    }
+
+    private func shakeBank() {
+        let shake = CABasicAnimation(keyPath: "transform.rotation.z")
+        shake.fromValue = -0.2
+        shake.toValue = 0.2
+        shake.duration = 0.1
+        shake.autoreverses = true
+        shake.repeatCount = 3
+        bankView.layer.add(shake, forKey: "shake")
+    }
+}
+
+extension BankCoinsViewController: CAAnimationDelegate {
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        guard flag, !coinNumbers.isEmpty else { return }
+        lastFinishedCoinNumber += 1
+        view.viewWithTag(coinNumbers.removeFirst())?.removeFromSuperview()
+        if lastFinishedCoinNumber == totalCoinCount { shakeBank() }
+    }
+}
