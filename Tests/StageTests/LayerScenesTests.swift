@@ -18,13 +18,6 @@ import Testing
         try expectSeekable(stage, times: [0, 0.4, 1.5, 5])
     }
 
-    @Test("T36 coins along their paths, under CJK text") func coins() throws {
-        let stage = try stage("coins")
-        stage.seek(to: 2.05)
-        try expectFrame(stage, named: "inFlight")
-        try expectSeekable(stage, times: [0, 1, 2.05, 4])
-    }
-
     @Test("four transitions on their way, and what comes after") func transitions() throws {
         let stage = try stage("transitions")
         stage.seek(to: 1.6)

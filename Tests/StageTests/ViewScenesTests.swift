@@ -2,6 +2,7 @@ import Gallery
 import QuartziteTesting
 import Stage
 import Testing
+import UIKit
 
 /// The gallery's scenes of animated views, at moments that can be told by looking at a few points.
 @MainActor @Suite struct ViewScenesTests {
@@ -10,25 +11,33 @@ import Testing
         return Stage(size: scene.size, scale: 1, seed: scene.seed) { scene.make() }
     }
 
-    private func color(_ frame: Frame, _ x: Int, _ y: Int) -> [UInt8] {
-        let pixel = frame.pixel(x: x, y: y)
-        return [pixel.red, pixel.green, pixel.blue]
+    @Test("§1.3 §1.4 Every option shows what it does, there and back") func options() throws {
+        let stage = try stage("animate-options")
+        stage.seek(to: 1.4)
+        try expectFrame(stage, named: "onTheirWay")
+        stage.seek(to: 2.4)
+        try expectFrame(stage, named: "there")
+        try expectSeekable(stage, times: [0, 0.7, 2.4, 5.2])
     }
 
-    private let background: [UInt8] = [245, 245, 245]
+    @Test("§1.8 Every transition on its way, and the cards after it") func viewTransitions() throws {
+        let stage = try stage("view-transitions")
+        stage.seek(to: 1.3)
+        try expectFrame(stage, named: "turning")
+        try expectSeekable(stage, times: [0, 0.7, 1.3, 2, 4.1])
+    }
 
-    @Test("§1.3 §1.8 Blocks lay out, repeat, spring and turn a card round, there and back") func options() throws {
-        let stage = try stage("animate-options")
-        stage.seek(to: 0.7)
-        let early = stage.frame()
-        #expect(color(early, 300, 90) == background, "the card is half turned")
-        #expect(color(early, 100, 50) != background && color(early, 130, 130) == background)
-        stage.seek(to: 2.4)
-        let there = stage.frame()
-        #expect(color(there, 130, 130) != background && color(there, 380, 210) != background)
-        #expect(color(there, 350, 90) != color(early, 350, 90))
-        stage.seek(to: 5.2)
-        #expect(color(stage.frame(), 130, 130) == background)
-        try expectSeekable(stage, times: [0, 0.7, 2.4, 5.2])
+    @Test("§5 Pictures take turns, by themselves and by a timer") func imageSequences() throws {
+        let stage = try stage("image-sequences")
+        stage.seek(to: 0.55)
+        try expectFrame(stage, named: "dancing")
+        let later = Stage(size: CGSize(width: 600, height: 260), scale: 1) {
+            Gallery.scene(named: "image-sequences")?.make() ?? UIViewController()
+        }
+        later.seek(to: 6.55)
+        let (early, late) = (stage.frame(), later.frame())
+        // The timer has done five rounds of 1.2 s, the animations six of 1 s.
+        #expect(early.bitmap.hash == late.bitmap.hash)
+        try expectSeekable(stage, times: [0, 0.25, 0.55, 0.9, 3.3])
     }
 }

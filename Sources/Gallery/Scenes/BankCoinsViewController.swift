@@ -3,6 +3,7 @@ import UIKit
 /// 301 coins, a hundredth of a second apart, fly along curves into a money box, which shakes when 300 have arrived.
 final class BankCoinsViewController: UIViewController {
     private let bankView = UIImageView(image: .bank)
+    private let fireButton = UIButton(type: .system)
     private let totalCoinCount = 300
     private var lastFinishedCoinNumber = 0
     private var coinNumbers: [Int] = []
@@ -15,10 +16,23 @@ final class BankCoinsViewController: UIViewController {
         view.backgroundColor = UIColor(red: 0.16, green: 0.2, blue: 0.32, alpha: 1)
         bankView.center = CGPoint(x: view.bounds.midX, y: 110)
         view.addSubview(bankView)
+        fireButton.setTitle("Show me the money", for: .normal)
+        fireButton.setTitleColor(.systemYellow, for: .normal)
+        fireButton.frame = CGRect(x: view.bounds.midX - 100, y: view.bounds.height - 80, width: 200, height: 44)
+        fireButton.addAction(UIAction { [weak self] _ in self?.startCoinAnimation() }, for: .touchUpInside)
+        view.addSubview(fireButton)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        // As if somebody pressed the button.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.startCoinAnimation() }
+    }
+
+    private func startCoinAnimation() {
+        guard !fireButton.isHidden else { return }
+        fireButton.isHidden = true
+        lastFinishedCoinNumber = 0
         for number in 0...totalCoinCount {
             DispatchQueue.main.asyncAfter(deadline: .now() + Double(number) * 0.01) { self.addCoin(number) }
         }
@@ -38,7 +52,7 @@ final class BankCoinsViewController: UIViewController {
     private func animate(_ coinView: UIView) {
         let target = coinView.layer.position
         let from = CGPoint(
-            x: CGFloat(arc4random() % UInt32(view.bounds.width)), y: CGFloat(arc4random() % UInt32(target.y)))
+            x: CGFloat(arc4random_uniform(UInt32(view.bounds.width))), y: CGFloat(arc4random_uniform(UInt32(target.y))))
         let path = CGMutablePath()
         path.move(to: CGPoint(x: from.x, y: view.bounds.height + coinView.frame.height))
         path.addQuadCurve(
@@ -46,7 +60,7 @@ final class BankCoinsViewController: UIViewController {
         let flight = CAKeyframeAnimation(keyPath: "position")
         flight.path = path
 
-        let fromScale = 1 + CGFloat(arc4random() % 10) * 0.1
+        let fromScale = 1 + CGFloat(arc4random_uniform(10)) * 0.1
         let toScale = fromScale * 0.5
         let shrinking = CAKeyframeAnimation(keyPath: "transform")
         shrinking.values = [
@@ -79,6 +93,9 @@ extension BankCoinsViewController: CAAnimationDelegate {
         guard flag, !coinNumbers.isEmpty else { return }
         lastFinishedCoinNumber += 1
         view.viewWithTag(coinNumbers.removeFirst())?.removeFromSuperview()
-        if lastFinishedCoinNumber == totalCoinCount { shakeBank() }
+        if lastFinishedCoinNumber == totalCoinCount {
+            shakeBank()
+            fireButton.isHidden = false
+        }
     }
 }

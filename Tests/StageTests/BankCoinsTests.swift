@@ -1,0 +1,84 @@
+import Gallery
+import QuartziteTesting
+import Stage
+import Testing
+import UIKit
+
+/// The scene of coins that fly into a money box.
+@MainActor @Suite struct BankCoinsTests {
+    /// The scene, on a stage, and its view controller.
+    private func stage(flightDuration: Double = 0.8) throws -> (Stage, controller: () -> UIViewController?) {
+        let scene = try #require(Gallery.scene(named: "bank-coins"))
+        let control = try #require(scene.controls.first { $0.name == "flightDuration" })
+        var controller: UIViewController?
+        let stage = Stage(size: scene.size, scale: 0.5, seed: scene.seed) {
+            let made = scene.make()
+            control.apply(made, flightDuration)
+            controller = made
+            return made
+        }
+        return (stage, { controller })
+    }
+
+    private func coins(_ controller: UIViewController?) -> [UIView] {
+        controller?.view.subviews.filter { $0.tag > 0 } ?? []
+    }
+
+    @Test("§5 301 coins are made, a hundredth of a second apart") func created() throws {
+        let (stage, controller) = try stage(flightDuration: 10)
+        stage.advance(to: 0.495)
+        #expect(coins(controller()).isEmpty)
+        stage.advance(to: 1.495)
+        #expect(coins(controller()).map(\.tag) == Array(1...100))
+        stage.advance(to: 3.495)
+        #expect(coins(controller()).count == 300)
+        stage.advance(to: 3.505)
+        #expect(coins(controller()).count == 301)
+        stage.advance(to: 9)
+        #expect(coins(controller()).map(\.tag) == Array(1...301))
+    }
+
+    @Test("§5 Coins leave on arrival, in order; the 300th shakes the bank three times, and the last one stays a moment")
+    func arrivals() throws {
+        let (stage, controller) = try stage()
+        func bank() -> CALayer? { controller()?.view.subviews.first { $0 is UIImageView && $0.tag == 0 }?.layer }
+        stage.advance(to: 1.295)
+        #expect(coins(controller()).count == 80)
+        stage.advance(to: 1.505)
+        #expect(coins(controller()).first?.tag == 22)
+        // The 300th leaves at 0.5 + 2.99 s and flies for 0.8 s.
+        stage.advance(to: 4.285)
+        #expect(coins(controller()).count == 2 && bank()?.animation(forKey: "shake") == nil)
+        stage.advance(to: 4.295)
+        #expect(coins(controller()).count == 1 && bank()?.animation(forKey: "shake") != nil)
+        stage.advance(to: 4.88)
+        #expect(coins(controller()).isEmpty && bank()?.animation(forKey: "shake") != nil)
+        stage.advance(to: 4.9)
+        #expect(bank()?.animation(forKey: "shake") == nil)
+    }
+
+    @Test("T36 The same frames on every run and however a time is reached") func frames() throws {
+        let (first, _) = try stage()
+        let (second, _) = try stage()
+        for time in [0.25, 1, 2.5, 4.35] {
+            first.advance(to: time)
+            second.advance(to: time)
+            #expect(first.frame().bitmap.hash == second.frame().bitmap.hash, "\(time) s")
+        }
+        first.seek(to: 2.5)
+        try expectFrame(first, named: "inFlight")
+        first.seek(to: 4.35)
+        try expectFrame(first, named: "shaking")
+        try expectSeekable(first, times: [0.4, 2.05, 4.35])
+    }
+
+    @Test("Another seed lets them fly on other curves") func seeds() throws {
+        let scene = try #require(Gallery.scene(named: "bank-coins"))
+        let hashes = ([1, 2, 1] as [UInt64]).map { seed in
+            let stage = Stage(size: scene.size, scale: 0.25, seed: seed) { scene.make() }
+            stage.seek(to: 2)
+            return stage.frame().bitmap.hash
+        }
+        #expect(hashes[0] != hashes[1] && hashes[0] == hashes[2])
+    }
+}
