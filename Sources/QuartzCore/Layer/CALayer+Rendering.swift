@@ -10,6 +10,24 @@ extension CALayer {
         }
     }
 
+    /// Draws the layer and what is in it as the screen shows it, animations included: as at the last commit, or with all
+    /// changes since.
+    package final func renderShown(in ctx: CGContext, asCommitted: Bool) {
+        let time = localTime(fromMedia: MediaClock.current.now)
+        ctx.drawPicture { target, transform in
+            var tree = RenderTree(width: target.width, height: target.height)
+            var pass = RenderPass(
+                transform: transform, time: time, scale: transform.meanScale, opacity: 1,
+                isFlipped: contentsAreFlipped(), showsAnimations: true, depth: 1, maskDepth: 0,
+                budget: RenderBudget(frame: target.bounds))
+            pass.showsCommitted = asCommitted && isCommitted
+            let shown = pass.shown(self, at: time)
+            guard !shown.state.isHidden, shown.state.opacity > 0 else { return }
+            pass.appendLayer(shown, to: &tree.nodes)
+            Compositor.draw(tree, into: target)
+        }
+    }
+
     /// What this layer shows at its local time `time` where its coordinates map to pixels by `transform`.
     private func renderTree(at time: CFTimeInterval, for target: Bitmap, transform: Projection) -> RenderTree {
         var tree = RenderTree(width: target.width, height: target.height)

@@ -4,7 +4,7 @@ package enum StructComponent: Hashable {
     case origin, originX, originY, size, sizeWidth, sizeHeight
     case transform(TransformComponent)
 
-    init?(_ path: Substring) {
+    package init?(_ path: Substring) {
         switch path {
         case "x", "dx": self = .x
         case "y", "dy": self = .y

@@ -6,6 +6,8 @@ import QuartzCore
     var completion: ((Bool) -> Void)?
     /// Called once, when the first animation starts.
     var start: (() -> Void)?
+    /// Called before `completion`, in order.
+    private var endings: [() -> Void] = []
     /// The animations made while the block runs.
     private var tickets: [AnimationTicket] = []
     private var pending = 0
@@ -46,9 +48,14 @@ import QuartzCore
         if pending == 0 { tellEnd() }
     }
 
+    /// Lets something be done when the last animation has stopped, before `completion`.
+    func whenDone(_ ending: @escaping () -> Void) { endings.append(ending) }
+
     private func tellEnd() {
-        let told = completion
+        let (told, endings) = (completion, endings)
         completion = nil
+        self.endings = []
+        for ending in endings { ending() }
         told?(allFinished)
     }
 }

@@ -19,6 +19,9 @@ import QuartzCore
     /// The views that changed, in order.
     private var changedViews: [UIView] = []
 
+    /// The view whose layout belongs to the block, though nobody asks for it there.
+    private var laidOutView: UIView?
+
     /// The context of the innermost block that is running.
     private(set) static var current: AnimationContext?
 
@@ -66,9 +69,14 @@ import QuartzCore
             // Layout changes more views, which are laid out with those above them.
             for view in changedViews { view.layoutIfNeeded() }
         }
+        laidOutView?.outermost.layoutIfNeeded()
+        laidOutView = nil
         keyframes?.attach(in: self)
         changedViews = []
     }
+
+    /// Lays out at the end of the block, from the outermost view down.
+    func layOutAtEnd(_ view: UIView) { laidOutView = view }
 
     func set(_ option: UIView.AnimationOptions, _ isOn: Bool) {
         if isOn { options.insert(option) } else { options.remove(option) }

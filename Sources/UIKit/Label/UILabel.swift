@@ -214,6 +214,18 @@ import QuartzCore
         return fittingSize(width: wraps ? preferredMaxLayoutWidth : .infinity)
     }
 
+    override func wrappedHeight(forWidth width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : fittingSize(width: width).height
+    }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+        let width = numberOfLines == 1 ? LabelText.unlimited : layout.solvedWidth ?? LabelText.unlimited
+        let room = CGSize(width: width, height: LabelText.unlimited)
+        let text = content.lines(in: room, limit: numberOfLines).layout
+        guard let first = text.lines.first, let last = text.lines.last else { return nil }
+        return (CGFloat(first.baseline), CGFloat(text.height - last.baseline))
+    }
+
     private func fittingSize(width: CGFloat) -> CGSize {
         let room = CGRect(x: 0, y: 0, width: min(width, LabelText.unlimited), height: LabelText.unlimited)
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size.roundedUpToPixels

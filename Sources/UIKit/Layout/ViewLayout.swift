@@ -26,6 +26,8 @@ struct ViewLayout {
     /// Where constraints place the view, and the width that this has before it is rounded.
     var solvedFrame: CGRect?
     var solvedWidth: CGFloat?
+    /// Whether the view shrinks, and counts as hidden already.
+    var isCollapsing = false
     /// Whether constraints depend on the view's frame.
     var isReferred = false
     /// Whether constraints depend on the origin of the view's bounds.

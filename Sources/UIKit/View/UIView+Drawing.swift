@@ -8,7 +8,7 @@ extension UIView {
         // A layer class of one's own may draw for itself, and does so on copies while it animates.
         guard type(of: layer) == CALayer.self, layer === self.layer else { return layer.displayByDrawing() }
         let bounds = bounds
-        let scale = UIScreen.mainScale
+        let scale = contentScaleFactor
         let stack = GraphicsStack.current
         stack.push(scale: scale) {
             let context = CGContext.picture(size: bounds.size, scale: scale, isOpaque: false)

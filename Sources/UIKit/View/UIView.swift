@@ -19,6 +19,8 @@ import QuartzCore
     var recognizers: [UIGestureRecognizer] = []
     /// What the view's place and size come from.
     var layout = ViewLayout()
+    /// What few views have.
+    var extras = ViewExtras()
     /// How many animations of animators want hits where the view is shown.
     var animationsHitWhereShown = 0
 
@@ -117,8 +119,8 @@ import QuartzCore
 
     /// Whether the view and all inside it are left out; false by default.
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layout.isCollapsing || layer.isHidden }
+        set { setHidden(newValue) }
     }
 
     /// Whether what lies outside the bounds is cut off; false by default.
@@ -140,7 +142,10 @@ import QuartzCore
 
     /// The colour of what can be tapped inside; the superview's unless set, and at the top the system's blue.
     open var tintColor: UIColor! {
-        get { ownTint ?? parent?.tintColor ?? .tintColor }
+        get {
+            let color: UIColor = ownTint ?? parent?.tintColor ?? .tintColor
+            return tintAdjustmentMode == .dimmed ? color.dimmed : color
+        }
         set {
             ownTint = newValue
             tintDidChange()

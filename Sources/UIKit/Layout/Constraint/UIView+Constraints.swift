@@ -16,9 +16,7 @@ extension UIView {
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
         layout.constraints.append(constraint)
-        let outermost = outermost
-        if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
-        constraintsDidChange()
+        useLayoutEngine()
     }
 
     /// Makes constraints count.
@@ -59,11 +57,16 @@ extension UIView {
         setNeedsLayout()
     }
 
-    func markNeedsUpdateConstraints() {
-        layout.needsUpdateConstraints = true
+    /// Lays the hierarchy out by constraints from now on.
+    func useLayoutEngine() {
         let outermost = outermost
         if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
         constraintsDidChange()
+    }
+
+    func markNeedsUpdateConstraints() {
+        layout.needsUpdateConstraints = true
+        useLayoutEngine()
     }
 
     /// Places subviews where constraints say.

@@ -41,12 +41,6 @@ extension UIView {
             defer { layout.solvedWidth = width }
             size.height = max(height, 0)
         }
-        let scale = UIScreen.mainScale
-        return CGSize(width: size.width.roundedUp(scale), height: size.height.roundedUp(scale))
+        return size.roundedUpToPixels
     }
-}
-
-extension CGFloat {
-    /// The next multiple of a pixel, what rounding left of a sum aside.
-    func roundedUp(_ scale: CGFloat) -> CGFloat { ((self - 1e-6) * scale).rounded(.up) / scale }
 }

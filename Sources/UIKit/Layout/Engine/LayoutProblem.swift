@@ -127,6 +127,7 @@ import QuartzCore
         view.addSystemConstraints(to: &self)
         for constraint in view.layout.constraints {
             guard let (first, second) = constraint.items, let host = constraint.commonHost,
+                !(constraint.firstAttribute.isSize && view.isCollapsed(constraint.firstAttribute.axis)),
                 var left = expression(for: first, constraint.firstAttribute, beside: second, in: host)
             else { continue }
             if let second {
@@ -159,6 +160,7 @@ import QuartzCore
             ]
             for ((axis, length, wanted), isAsked) in zip(sides, [size.width >= 0, size.height >= 0])
             where isAsked && wanted.isFinite {
+                if view.isCollapsed(axis) { continue }
                 let difference = length - LinearExpression(wanted)
                 add(difference, .lessThanOrEqual, view.layout.hugging[axis])
                 add(difference, .greaterThanOrEqual, view.layout.compressionResistance[axis])

@@ -1,0 +1,129 @@
+import QuartzCore
+
+/// The constraints of a stack view.
+@MainActor struct StackArrangement {
+    private let stack: UIStackView
+    private let views: [UIView]
+    /// Whether views follow one another from left to right.
+    private let isHorizontal: Bool
+
+    /// What ends a row gives way to views that cannot be smaller; nothing else does, and nobody has to be told.
+    private static let end = UILayoutPriority(999.99)
+    private static let share = UILayoutPriority(999.98)
+    /// Stacks are no larger than they must be.
+    private static let smallest = UILayoutPriority(49)
+    private static let first = UILayoutPriority(48)
+
+    init(of stack: UIStackView) {
+        self.stack = stack
+        isHorizontal = stack.axis == .horizontal
+        let isReversed = isHorizontal && stack.isRightToLeft
+        views = isReversed ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
+    }
+
+    /// A stretch along an axis.
+    private struct Span {
+        var start, length: LinearExpression
+        var end: LinearExpression { start + length }
+        var middle: LinearExpression { start + length * 0.5 }
+    }
+
+    private func along(_ box: LayoutProblem.Box) -> Span {
+        isHorizontal ? Span(start: box.x, length: box.width) : Span(start: box.y, length: box.height)
+    }
+
+    private func across(_ box: LayoutProblem.Box) -> Span {
+        isHorizontal ? Span(start: box.y, length: box.height) : Span(start: box.x, length: box.width)
+    }
+
+    func add(to problem: inout LayoutProblem) {
+        guard var room = problem.box(of: stack) else { return }
+        (room.x, room.y) = (LinearExpression(), LinearExpression())
+        if stack.isLayoutMarginsRelativeArrangement { room.inset(by: stack.layoutMargins) }
+        problem.add(along(room).length, .lessThanOrEqual, Self.smallest)
+        problem.add(across(room).length, .lessThanOrEqual, Self.smallest)
+        var shown: [(view: UIView, box: LayoutProblem.Box)] = []
+        for view in views {
+            guard let box = problem.box(of: view) else { continue }
+            if view.isHidden {
+                // It takes no room, and is as small as it can be.
+                let before = shown.last.map { along($0.box).end } ?? along(room).start
+                problem.add(along(box).start - before, .equal, .required)
+                problem.add(along(box).length, .equal, Self.end)
+                problem.add(across(box).start - across(room).start, .equal, Self.end)
+                problem.add(across(box).length - across(room).length, .equal, Self.end)
+            } else {
+                shown.append((view, box))
+            }
+        }
+        guard let first = shown.first, let last = shown.last else { return }
+        problem.add(along(first.box).start - along(room).start, .equal, .required)
+        problem.add(along(last.box).end - along(room).end, .equal, Self.end)
+        distribute(shown, in: along(room), &problem)
+        for (view, box) in shown { align(view, box, first, in: across(room), &problem) }
+    }
+
+    private func distribute(
+        _ shown: [(view: UIView, box: LayoutProblem.Box)], in room: Span, _ problem: inout LayoutProblem
+    ) {
+        let spans = shown.map { along($0.box) }
+        let pairs = zip(spans, spans.dropFirst())
+        let spaces = shown.dropLast().indices.map { index in
+            // Where lines run from right to left the view that comes first lies to the right of the space.
+            stack.space(after: views.first === stack.arrangedSubviews.first ? shown[index].view : shown[index + 1].view)
+        }
+        let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        for ((before, after), space) in zip(pairs, spaces) {
+            let gap = after.start - before.end - LinearExpression(space)
+            problem.add(gap, isSpread ? .greaterThanOrEqual : .equal, .required)
+        }
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually:
+            for span in spans.dropFirst() { problem.add(span.length - spans[0].length, .equal, .required) }
+        case .fillProportionally:
+            let wanted = shown.map { pair in
+                let size = pair.view.contentSize
+                return max(isHorizontal ? size.width : size.height, 0)
+            }
+            let total = wanted.reduce(0, +)
+            let gaps: CGFloat = spaces.reduce(0, +)
+            let free = room.length - LinearExpression(gaps)
+            for (span, length) in zip(spans, wanted) {
+                let share = total > 0 ? length / total : 1 / CGFloat(spans.count)
+                problem.add(span.length - free * share, .equal, Self.share)
+            }
+        case .equalSpacing, .equalCentering:
+            let steps = pairs.map {
+                stack.distribution == .equalSpacing ? $1.start - $0.end : $1.middle - $0.middle
+            }
+            for step in steps.dropFirst() { problem.add(step - steps[0], .equal, Self.share) }
+        }
+    }
+
+    private func align(
+        _ view: UIView, _ box: LayoutProblem.Box, _ first: (view: UIView, box: LayoutProblem.Box), in room: Span,
+        _ problem: inout LayoutProblem
+    ) {
+        let span = across(box)
+        let isReversed = !isHorizontal && stack.isRightToLeft
+        let (atStart, atEnd) = (span.start - room.start, span.end - room.end)
+        switch stack.alignment {
+        case .fill:
+            problem.add(atStart, .equal, .required)
+            problem.add(atEnd, .equal, Self.end)
+            return
+        case .leading where !isReversed, .trailing where isReversed: problem.add(atStart, .equal, .required)
+        case .leading, .trailing: problem.add(atEnd, .equal, .required)
+        case .firstBaseline where isHorizontal, .lastBaseline where isHorizontal:
+            let attribute =
+                stack.alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
+            let own = problem.value(attribute, of: box, view: view)
+            problem.add(own - problem.value(attribute, of: first.box, view: first.view), .equal, .required)
+            problem.add(atStart, .equal, Self.first)
+        case .center, .firstBaseline, .lastBaseline: problem.add(span.middle - room.middle, .equal, .required)
+        }
+        problem.add(atStart, .greaterThanOrEqual, Self.end)
+        problem.add(atEnd, .lessThanOrEqual, Self.end)
+    }
+}
