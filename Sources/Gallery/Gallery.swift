@@ -128,6 +128,13 @@ package enum Gallery {
             size: CGSize(width: 600, height: 260),
             duration: 4
         ) { ImageSequencesViewController() },
+        GalleryScene(
+            name: "auto-layout",
+            title: "Auto Layout",
+            summary: "Constants, priorities, constraints in turn and stack views move (NSLayoutConstraint, UIStackView).",
+            size: CGSize(width: 640, height: 320),
+            duration: 5.6
+        ) { AutoLayoutViewController() },
     ]
 
     /// The scene of that name.
