@@ -18,6 +18,8 @@ import QuartzCore
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     let scrubber: TransitionScrubber
+    /// The animation's own animator, where an interaction moves that.
+    var interruptible: (any UIViewImplicitlyAnimating)?
     let isAnimated = true
     private(set) var isInteractive = false
     private(set) var initiallyInteractive = false
@@ -146,6 +148,7 @@ import QuartzCore
         guard !isOver else { return }
         isOver = true
         isInteractive = false
+        interruptible = nil
         if !didComplete { transitionWasCancelled = true }
         if let reminder { clock.events.cancel(reminder) }
         scrubber.release()

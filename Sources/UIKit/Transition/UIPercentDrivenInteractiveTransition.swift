@@ -9,6 +9,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     private weak var transition: ControllerTransition?
+    /// The animation's own animator, which is moved in place of time.
+    private var animator: (any UIViewImplicitlyAnimating)? { transition?.interruptible }
 
     /// An interaction that starts the transition.
     public override init() { super.init() }
@@ -29,10 +31,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// ``pause()`` takes it over.
     open var wantsInteractiveStart = true
 
+    /// The curve of the rest where the animation has an animator of its own; nil, the default, takes `completionCurve`.
+    open var timingCurve: (any UITimingCurveProvider)?
+
     /// Starts the animation, and holds it at its beginning.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
-        self.transition = transition
+        attach(to: transition)
+        if let animator {
+            animator.pauseAnimation()
+            return
+        }
         transition.scrubber.hold(at: 0)
         transition.animator.animateTransition(using: transition)
         // The animations begin now, not where the first update puts the time.
@@ -42,9 +51,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// Stops a transition that runs by itself, to be moved by ``update(_:)`` from where it is.
     open func pause() {
         guard let transition, !transition.isOver else { return }
-        let scrubber = transition.scrubber
-        scrubber.pause()
-        transition.updateInteractiveTransition(CGFloat(scrubber.fraction))
+        if let animator {
+            animator.pauseAnimation()
+            transition.updateInteractiveTransition(animator.fractionComplete)
+        } else {
+            transition.scrubber.pause()
+            transition.updateInteractiveTransition(CGFloat(transition.scrubber.fraction))
+        }
         transition.pauseInteractiveTransition()
     }
 
@@ -53,7 +66,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         guard let transition, !transition.isOver, transition.isInteractive, !percentComplete.isNaN else { return }
         let fraction = min(max(percentComplete, 0), 1)
         transition.updateInteractiveTransition(fraction)
-        transition.scrubber.scrub(to: fraction)
+        if let animator { animator.fractionComplete = fraction } else { transition.scrubber.scrub(to: fraction) }
     }
 
     /// Ends the interaction; the rest takes (1 − `percentComplete`) · `duration` / `completionSpeed` seconds.
@@ -71,13 +84,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
 
     private func complete(_ transition: ControllerTransition, to end: Double) {
-        let scrubber = transition.scrubber
         let speed = completionSpeed > 0 && completionSpeed.isFinite ? Double(completionSpeed) : 1
+        let scrubber = transition.scrubber
+        if let animator {
+            let rest = abs(end - Double(animator.fractionComplete))
+            animator.isReversed = end == 0
+            let curve = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+            // A factor of 0 would stand for all the time that is left.
+            animator.continueAnimation(
+                withTimingParameters: curve, durationFactor: max(CGFloat(rest / speed), .leastNormalMagnitude))
+            return
+        }
         scrubber.run(
             to: end, over: abs(end - scrubber.fraction) * scrubber.duration / speed,
             curve: completionCurve.timingFunction)
     }
 
     /// Lets the interaction take over a transition that started by itself.
-    func attach(to transition: ControllerTransition) { self.transition = transition }
+    func attach(to transition: ControllerTransition) {
+        self.transition = transition
+        transition.interruptible = transition.animator.animator(using: transition)
+    }
 }

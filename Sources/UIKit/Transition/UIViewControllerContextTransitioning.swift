@@ -61,21 +61,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates the change from one controller's view to another's.
-@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// Seconds that the animation takes.
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Starts the animation.
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Called when the transition is over; true unless it was cancelled. Does nothing unless implemented.
-    func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-    /// Nothing.
-    public func animationEnded(_ transitionCompleted: Bool) {}
-}
-
 /// Drives a transition by an interaction.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition.

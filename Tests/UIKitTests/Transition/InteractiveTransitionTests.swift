@@ -235,4 +235,74 @@ import Testing
         }
         #expect(log.lines.filter { $0 == "a will appear" }.count == log.lines.filter { $0 == "a will go" }.count)
     }
+
+    private final class Property: NSObject, UIViewControllerAnimatedTransitioning {
+        private var animator: UIViewPropertyAnimator?
+        func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.5 }
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+            interruptibleAnimator(using: context).startAnimation()
+        }
+        func interruptibleAnimator(using context: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating {
+            if let animator { return animator }
+            let made = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+            if let view = context.view(forKey: .to) {
+                context.containerView.addSubview(view)
+                view.frame.origin.y = 200
+                made.addAnimations { view.frame.origin.y = 0 }
+            }
+            made.addCompletion { _ in
+                self.animator = nil
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+            animator = made
+            return made
+        }
+    }
+
+    private final class PropertyDelegate: NSObject, UIViewControllerTransitioningDelegate {
+        let animator = Property()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? { animator }
+        func interactionControllerForPresentation(
+            using animator: UIViewControllerAnimatedTransitioning
+        ) -> UIViewControllerInteractiveTransitioning? { interaction }
+    }
+
+    @Test("An interaction moves an animator of the transition's own, forth and back")
+    func interruptible() {
+        let delegate = PropertyDelegate()
+        second.transitioningDelegate = delegate
+        present()
+        screen.run { delegate.interaction.update(0.25) }
+        #expect(abs(screen.shown(second.view, at: 3).frame.minY - 150) < 0.01)
+        screen.run { delegate.interaction.cancel() }
+        screen.advance(to: 4)
+        #expect(root.presentedViewController == nil && second.view.window == nil)
+        present()
+        screen.run {
+            delegate.interaction.update(0.5)
+            delegate.interaction.finish()
+        }
+        screen.advance(to: 4.24)
+        #expect(second.transitionCoordinator != nil)
+        screen.advance(to: 4.26)
+        #expect(second.transitionCoordinator == nil && root.presentedViewController === second)
+        #expect(second.view.frame.minY == 0 && root.view.window == nil)
+    }
+
+    @Test("An animator of the transition's own plays by itself without an interaction")
+    func interruptibleAlone() {
+        let delegate = PropertyDelegate()
+        delegate.interaction.wantsInteractiveStart = false
+        second.transitioningDelegate = delegate
+        present()
+        #expect(abs(screen.shown(second.view, at: 0.25).frame.minY - 100) < 0.01)
+        screen.run { delegate.interaction.pause() }
+        #expect(abs(delegate.interaction.percentComplete - 0.5) < 1e-9)
+        screen.run { delegate.interaction.finish() }
+        screen.advance(to: 1)
+        #expect(root.presentedViewController === second && second.transitionCoordinator == nil)
+    }
 }

@@ -1,0 +1,142 @@
+import QuartzCore
+
+/// The box of an alert: words over buttons, the cancelling one apart where it is a sheet.
+@MainActor final class AlertView: UIView {
+    private let panel = UIView()
+    private let cancelPanel = UIView()
+    private var labels: [UILabel] = []
+    private var buttons: [AlertButton] = []
+    private var lines: [UIView] = []
+    private let isSheet: Bool
+
+    init(_ alert: UIAlertController, choose: @escaping (UIAlertAction) -> Void) {
+        isSheet = alert.isSheet
+        super.init(frame: .zero)
+        for panel in [panel, cancelPanel] {
+            panel.backgroundColor = UIColor(white: 0.97, alpha: 1)
+            panel.layer.cornerRadius = 14
+            panel.clipsToBounds = true
+            addSubview(panel)
+        }
+        let titleFont = UIFont.systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+        for (text, font) in [(alert.title, titleFont), (alert.message, UIFont.systemFont(ofSize: 13))] {
+            guard let text, !text.isEmpty else { continue }
+            let label = UILabel()
+            label.text = text
+            label.font = font
+            label.textColor = isSheet ? UIColor(white: 0.45, alpha: 1) : .black
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            labels.append(label)
+            panel.addSubview(label)
+        }
+        // The cancelling action comes last, but first of two beside each other.
+        let others = alert.actions.filter { $0.style != .cancel }
+        let cancel = alert.actions.filter { $0.style == .cancel }
+        let ordered = !isSheet && alert.actions.count == 2 ? cancel + others : others + cancel
+        for action in ordered {
+            let isBold = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+            let button = AlertButton(action, isBold: isBold, size: isSheet ? 20 : 17, choose: choose)
+            buttons.append(button)
+            let isApart = isSheet && action.style == .cancel
+            (isApart ? cancelPanel : panel).addSubview(button)
+            guard !isApart else { continue }
+            let line = UIView()
+            line.backgroundColor = UIColor(white: 0, alpha: 0.2)
+            lines.append(line)
+            panel.addSubview(line)
+        }
+        layOut(width: isSheet ? 359 : 270)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Places everything in a width, and takes the height that this needs.
+    func layOut(width: CGFloat) {
+        guard width > 0 else { return }
+        let thickness = 1 / max(UIScreen.main.scale, 1)
+        let height: CGFloat = isSheet ? 57 : 44
+        var y: CGFloat = labels.isEmpty ? 0 : isSheet ? 14 : 20
+        for label in labels {
+            let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
+            let needed = label.sizeThatFits(room).height.rounded(.up)
+            label.frame = CGRect(x: 16, y: y, width: width - 32, height: needed)
+            y += needed + 4
+        }
+        if !labels.isEmpty { y += isSheet ? 10 : 16 }
+        let inPanel = buttons.filter { $0.superview === panel }
+        let isPair = !isSheet && inPanel.count == 2
+        for (index, button) in inPanel.enumerated() {
+            let line = lines[index]
+            if isPair {
+                let half = (width / 2).rounded()
+                button.frame = CGRect(
+                    x: index == 0 ? 0 : half, y: y, width: index == 0 ? half : width - half, height: height)
+                line.frame =
+                    index == 0
+                    ? CGRect(x: 0, y: y, width: width, height: thickness)
+                    : CGRect(x: half, y: y, width: thickness, height: height)
+            } else {
+                button.frame = CGRect(x: 0, y: y, width: width, height: height)
+                line.frame = CGRect(x: 0, y: y, width: width, height: thickness)
+                line.isHidden = y == 0
+                y += height
+            }
+        }
+        if isPair { y += height }
+        panel.frame = CGRect(x: 0, y: 0, width: width, height: y)
+        let apart = buttons.first { $0.superview === cancelPanel }
+        cancelPanel.isHidden = apart == nil
+        if let apart {
+            cancelPanel.frame = CGRect(x: 0, y: y == 0 ? 0 : y + 8, width: width, height: height)
+            apart.frame = cancelPanel.bounds
+        }
+        bounds.size = CGSize(width: width, height: apart == nil ? y : cancelPanel.frame.maxY)
+        center = CGPoint(x: width / 2, y: bounds.height / 2)
+    }
+}
+
+/// A button of an alert, which turns grey while it is pressed.
+@MainActor private final class AlertButton: UIControl {
+    private let label = UILabel()
+    private let action: UIAlertAction
+    private let choose: (UIAlertAction) -> Void
+
+    init(_ action: UIAlertAction, isBold: Bool, size: CGFloat, choose: @escaping (UIAlertAction) -> Void) {
+        self.action = action
+        self.choose = choose
+        super.init(frame: .zero)
+        label.text = action.title
+        label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+        label.textAlignment = .center
+        label.isUserInteractionEnabled = false
+        addSubview(label)
+        isEnabled = action.isEnabled
+        addTarget(self, action: Selector("tap", AlertButton.tap), for: .touchUpInside)
+        updateColor()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func tap() { choose(action) }
+
+    private func updateColor() {
+        let red = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
+        label.textColor =
+            !action.isEnabled ? UIColor(white: 0.6, alpha: 1) : action.style == .destructive ? red : tintColor
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColor()
+    }
+
+    override var isHighlighted: Bool {
+        didSet { backgroundColor = isHighlighted ? UIColor(white: 0, alpha: 0.1) : nil }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}

@@ -1,0 +1,195 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct UINavigationControllerTests {
+    let screen = TestScreen()
+    let log = Log()
+    let navigation: UINavigationController
+    let first: LoggingController
+    let second: LoggingController
+
+    init() {
+        first = LoggingController("a", log)
+        second = LoggingController("b", log)
+        first.title = "First"
+        second.title = "Second"
+        navigation = UINavigationController(rootViewController: first)
+        screen.run { [screen, navigation] in screen.window.rootViewController = navigation }
+        _ = log.take()
+    }
+
+    private func pushSecond() { screen.run { navigation.pushViewController(second, animated: true) } }
+
+    @Test("§3 a push slides in over the full width in 0.35 s; what it covers moves 30 % and gets darker")
+    func push() {
+        screen.run { navigation.pushViewController(second, animated: true) }
+        #expect(abs(screen.shown(second.view, at: 0.175).frame.minX - 100) < 0.01)
+        #expect(abs(screen.shown(first.view, at: 0.175).frame.minX + 30) < 0.01)
+        #expect(navigation.topViewController === second && second.navigationController === navigation)
+        screen.advance(to: 0.34)
+        #expect(log.lines.last == "a will go" || log.lines.last == "b appearing")
+        screen.advance(to: 0.36)
+        #expect(
+            log.take() == [
+                "b will join", "b load", "b will appear", "a will go", "b appearing", "b appeared", "a gone",
+                "b joined",
+            ])
+        #expect(first.view.window == nil && first.view.frame.minX == 0 && second.view.window === screen.window)
+    }
+
+    @Test("A pop goes back, and releases the controller")
+    func pop() {
+        weak var gone: UIViewController?
+        screen.run {
+            let controller = UIViewController()
+            gone = controller
+            navigation.pushViewController(controller, animated: true)
+        }
+        screen.advance(to: 1)
+        #expect(gone != nil && gone?.parent === navigation)
+        _ = log.take()
+        screen.run { #expect(navigation.popViewController(animated: true) === gone) }
+        #expect(gone?.isMovingFromParent == true)
+        #expect(abs(screen.shown(first.view, at: 1.175).frame.minX + 30) < 0.01)
+        screen.advance(to: 2)
+        #expect(log.take() == ["a will appear", "a appearing", "a appeared"])
+        #expect(gone == nil && navigation.viewControllers == [first])
+        #expect(screen.run { navigation.popViewController(animated: true) } == nil)
+    }
+
+    @Test("Changes during a change follow it")
+    func queue() {
+        let third = LoggingController("c", log)
+        screen.run {
+            navigation.pushViewController(second, animated: true)
+            navigation.pushViewController(third, animated: true)
+        }
+        #expect(navigation.viewControllers.count == 3)
+        screen.advance(to: 1)
+        #expect(third.view.window != nil && second.view.window == nil && first.view.window == nil)
+        screen.run { navigation.popToRootViewController(animated: false) }
+        #expect(first.view.window != nil && third.parent == nil && second.parent == nil)
+        #expect(
+            log.lines.filter { $0.hasSuffix("will appear") }.count
+                == log.lines.filter { $0.hasSuffix(" appeared") }.count)
+        #expect(navigation.navigationBar.topItem?.title == "First" && navigation.navigationBar.backItem == nil)
+    }
+
+    @Test("A stack whose top was below is a pop, any other a push")
+    func direction() {
+        final class Watcher: NSObject, UINavigationControllerDelegate {
+            var operations: [UINavigationController.Operation] = []
+            var shown: [String] = []
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> UIViewControllerAnimatedTransitioning? {
+                operations.append(operation)
+                return nil
+            }
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) { shown.append("\(viewController.title ?? "") \(animated)") }
+        }
+        let watcher = Watcher()
+        navigation.delegate = watcher
+        screen.run { navigation.setViewControllers([second, first, UIViewController()], animated: true) }
+        screen.advance(to: 1)
+        screen.run { navigation.setViewControllers([second], animated: true) }
+        screen.advance(to: 2)
+        screen.run { navigation.setViewControllers([second, first], animated: false) }
+        #expect(watcher.operations == [.push, .pop])
+        #expect(watcher.shown == [" true", "Second true", "First false"])
+    }
+
+    private final class Driver: NSObject, UINavigationControllerDelegate {
+        let animator = SlideAnimator()
+        var interaction: UIPercentDrivenInteractiveTransition?
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? { animator }
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
+        ) -> UIViewControllerInteractiveTransitioning? { interaction }
+    }
+
+    @Test("A pop that is driven and called off leaves the stack as it was, again and again")
+    func cancelledPop() {
+        let driver = Driver()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        navigation.delegate = driver
+        pushSecond()
+        screen.advance(to: 1)
+        driver.interaction = interaction
+        for cycle in 1...20 {
+            _ = log.take()
+            screen.run {
+                navigation.popViewController(animated: true)
+                interaction.update(0.5)
+            }
+            #expect(abs(screen.shown(first.view, at: screen.clock.now).frame.minY - 100) < 0.01)
+            screen.run { interaction.cancel() }
+            screen.advance(to: Double(cycle) + 1)
+            #expect(navigation.viewControllers == [first, second] && second.parent === navigation)
+            #expect(second.view.window != nil && first.view.window == nil)
+            #expect(log.lines.filter { $0 == "a will appear" }.count == 1 && log.lines.last == "a gone")
+            #expect(navigation.navigationBar.topItem?.title == "Second")
+        }
+        screen.run {
+            navigation.popViewController(animated: true)
+            interaction.finish()
+        }
+        screen.advance(to: 50)
+        #expect(navigation.viewControllers == [first] && second.parent == nil)
+    }
+
+    @Test("The bar shows the title, leads back, and keeps its room in the safe area")
+    func bar() throws {
+        pushSecond()
+        screen.advance(to: 1)
+        let bar = navigation.navigationBar
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 200, height: 44))
+        #expect(bar.topItem?.title == "Second" && bar.backItem?.wayBack == "First")
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(second.view.safeAreaInsets.top == 44)
+        second.edgesForExtendedLayout = []
+        navigation.view.setNeedsLayout()
+        screen.run {}
+        #expect(
+            second.view.frame == CGRect(x: 0, y: 44, width: 200, height: 156) && second.view.safeAreaInsets.top == 0)
+        screen.run { navigation.setNavigationBarHidden(true, animated: false) }
+        #expect(second.view.frame.minY == 0 && second.view.safeAreaInsets.top == 0)
+        screen.run { navigation.isNavigationBarHidden = false }
+        let button = try #require(
+            screen.run { screen.window.hitTest(CGPoint(x: 24, y: 22), with: nil) } as? UIButton)
+        screen.run { button.sendActions(for: .touchUpInside) }
+        screen.advance(to: 2)
+        #expect(navigation.viewControllers == [first])
+    }
+
+    @MainActor private final class Target {
+        var heard: [Int] = []; func tap(_ item: UIBarButtonItem) { heard.append(item.tag) }
+    }
+
+    @Test("Bar buttons call their targets, and change with their items")
+    func buttons() throws {
+        let target = Target()
+        let item = UIBarButtonItem(title: "Go", style: .done, target: target, action: Selector("tap:", Target.tap(_:)))
+        item.tag = 3
+        screen.run { first.navigationItem.rightBarButtonItem = item }
+        func hit() -> UIView? { screen.run { screen.window.hitTest(CGPoint(x: 175, y: 22), with: nil) } }
+        let button = try #require(hit() as? UIButton)
+        #expect(button.title(for: .normal) == "Go")
+        screen.run { button.sendActions(for: .touchUpInside) }
+        #expect(target.heard == [3])
+        screen.run { item.title = "Gone" }
+        #expect((hit() as? UIButton)?.title(for: .normal) == "Gone")
+        screen.run { item.isEnabled = false }
+        #expect((hit() as? UIButton)?.isEnabled != true)
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite struct UITabBarControllerTests {
+    let screen = TestScreen()
+    let log = Log()
+    let tabs = UITabBarController()
+    let first: LoggingController
+    let second: LoggingController
+
+    init() {
+        first = LoggingController("a", log)
+        second = LoggingController("b", log)
+        first.title = "One"
+        second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 2)
+        tabs.viewControllers = [first, second]
+        screen.run { [screen, tabs] in screen.window.rootViewController = tabs }
+    }
+
+    @Test("The first controller is shown, over the bar's room; the other is not loaded")
+    func start() {
+        #expect(
+            log.take() == [
+                "a will join", "b will join", "a joined", "b joined", "a load", "a will appear", "a appearing",
+                "a appeared",
+            ])
+        #expect(tabs.selectedIndex == 0 && !second.isViewLoaded && first.tabBarController === tabs)
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 151, width: 200, height: 49))
+        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(first.view.safeAreaInsets.bottom == 49)
+        #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
+    }
+
+    @Test("A tap on a tab shows its controller at once, unless the delegate objects")
+    func tapping() throws {
+        final class Guard: NSObject, UITabBarControllerDelegate {
+            var allows = true
+            var chosen: [UIViewController] = []
+            func tabBarController(
+                _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+            ) -> Bool { allows }
+            func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+                chosen.append(viewController)
+            }
+        }
+        let delegate = Guard()
+        tabs.delegate = delegate
+        func tap(_ x: CGFloat) throws {
+            let tab = screen.run { screen.window.hitTest(CGPoint(x: x, y: 175), with: nil) }
+            let control = try #require(tab as? UIControl)
+            screen.run { control.sendActions(for: .touchUpInside) }
+        }
+        _ = log.take()
+        try tap(150)
+        #expect(log.take() == ["b load", "b will appear", "a will go", "b appearing", "b appeared", "a gone"])
+        #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.tag == 2 && delegate.chosen == [second])
+        #expect(first.view.window == nil && second.view.window != nil)
+        delegate.allows = false
+        try tap(50)
+        #expect(tabs.selectedIndex == 1 && delegate.chosen.count == 1)
+        screen.run { tabs.selectedIndex = 7 }
+        #expect(tabs.selectedIndex == 1)
+    }
+
+    @Test("§3 a delegate's animation plays between tabs")
+    func animation() {
+        final class Animation: NSObject, UITabBarControllerDelegate {
+            let animator = SlideAnimator()
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+            ) -> UIViewControllerAnimatedTransitioning? { animator }
+        }
+        let delegate = Animation()
+        tabs.delegate = delegate
+        screen.run { tabs.selectedViewController = second }
+        #expect(abs(screen.shown(second.view, at: 0.25).frame.minY - 100) < 0.01)
+        #expect(first.view.window != nil)
+        screen.advance(to: 1)
+        #expect(first.view.window == nil && second.view.frame.minY == 0)
+    }
+
+    @Test("Controllers that are taken out are released")
+    func release() {
+        weak var gone: UIViewController?
+        screen.run {
+            let third = UIViewController()
+            gone = third
+            tabs.viewControllers?.append(third)
+            tabs.selectedIndex = 2
+        }
+        #expect(gone?.view.window != nil)
+        screen.run { tabs.viewControllers = [first, second] }
+        #expect(gone == nil && tabs.selectedViewController === first && first.view.window != nil)
+    }
+}
