@@ -226,7 +226,17 @@ static inline void widen(qz_coverage *c, int32_t a, int32_t b) {
     if (high > c->right) c->right = high;
 }
 
-static void add_simple(qz_coverage *c, int32_t end_row) {
+/* All edges in any order, where the band holds the whole path. */
+static void add_whole(qz_coverage *c) {
+    for (int32_t i = 0; i < c->edge_count; i++) {
+        const qz_edge *e = &c->edges[i];
+        const int32_t y = e->y0 > c->row * 256 ? e->y0 : c->row * 256, x = edge_x(e, y);
+        widen(c, x, add_edge(c, e, y, x, c->end_row * 256));
+    }
+    for (; c->row < c->end_row; c->row++) c->heads[c->row - c->min_y] = -1;
+}
+
+static void add_part(qz_coverage *c, int32_t end_row) {
     qz_piece *restrict pieces = c->pieces;
     const int32_t top = c->row * 256, band_end = end_row * 256;
     int32_t kept = 0;
@@ -252,6 +262,14 @@ static void add_simple(qz_coverage *c, int32_t end_row) {
         *head = -1;
     }
     c->piece_count = kept;
+}
+
+static void add_simple(qz_coverage *c) {
+    const int32_t room = QZ_COVERAGE_SUMS / sums_stride(c->max_x - c->min_x);
+    const int32_t rows = room > QZ_COVERAGE_BAND ? room : QZ_COVERAGE_BAND;
+    if (c->end_row - c->row > rows) add_part(c, c->row + rows);
+    else if (c->row > c->first_row) add_part(c, c->end_row);
+    else add_whole(c);
 }
 
 /* ---- Spans ---- */
@@ -312,12 +330,12 @@ static int32_t make_hard_spans(qz_coverage *c) {
 }
 
 void qz_coverage_add_band(qz_coverage *c) {
-    int32_t end_row = c->row + QZ_COVERAGE_BAND < c->end_row ? c->row + QZ_COVERAGE_BAND : c->end_row;
     c->band_row = c->row, c->left = INT32_MAX, c->right = INT32_MIN;
     if (c->is_simple) {
-        add_simple(c, end_row);
+        add_simple(c);
         return;
     }
+    const int32_t end_row = c->row + QZ_COVERAGE_BAND < c->end_row ? c->row + QZ_COVERAGE_BAND : c->end_row;
     for (; c->row < end_row; c->row++) {
         advance(c);
         add_clusters(c);

@@ -12,11 +12,14 @@ typedef struct columns {
     int32_t min_x, width;
 } columns;
 
-/* The sums of one row of the band, 16 past the last block. */
+/* From one row's sums to the next: 16 fit behind the start of the last block. */
+static inline int32_t sums_stride(int32_t width) { return (width + 19) & ~3; }
+
+/* The sums of one row of the band. */
 static inline columns columns_of(const qz_coverage *c, int32_t row) {
     const int32_t width = c->max_x - c->min_x;
     const int64_t slot = row - c->band_row;
-    return (columns){ c->sums + slot * ((width + 19) & ~3), c->touched + slot * (width / 256 + 2), c->min_x, width };
+    return (columns){ c->sums + slot * sums_stride(width), c->touched + slot * (width / 256 + 2), c->min_x, width };
 }
 
 /* Adds up the next rows. A row's running total is then its coverage; only touched blocks hold any sums. */

@@ -126,7 +126,7 @@ static void close_contour(qz_coverage *c) {
 void qz_coverage_end(qz_coverage *c) {
     close_contour(c);
     c->piece_count = 0;
-    c->next_row = c->row;
+    c->first_row = c->next_row = c->row;
     c->is_simple = c->is_simple && c->contours == 1 && qz_outline_is_simple(c->outline, c->outline_count);
 }
 

@@ -39,8 +39,8 @@ typedef struct qz_span {
     uint32_t value;
 } qz_span;
 
-/* So many rows are added up at a time. */
-enum { QZ_COVERAGE_BAND = 8 };
+/* At least so many rows are added up at a time, and as many more as there is room for sums. */
+enum { QZ_COVERAGE_BAND = 8, QZ_COVERAGE_SUMS = 65536, QZ_COVERAGE_TOUCHED = QZ_COVERAGE_SUMS / 8 };
 
 typedef struct qz_coverage {
     /* The caller's: the clip (max_x - min_x and max_y - min_y up to 32768), the rule and the memory. */
@@ -52,8 +52,9 @@ typedef struct qz_coverage {
     qz_crossing *crossings;  /* edge_capacity */
     int32_t edge_capacity;
     int32_t *heads;          /* one a row of the clip, all -1 between paths */
-    int32_t *sums;           /* QZ_COVERAGE_BAND * (width + 19), all 0 between paths */
-    uint64_t *touched;       /* QZ_COVERAGE_BAND * (width / 256 + 2), one bit for four columns, all 0 between paths */
+    int32_t *sums;           /* QZ_COVERAGE_BAND * (width + 19) and QZ_COVERAGE_SUMS at least, all 0 between paths */
+    uint64_t *touched;       /* QZ_COVERAGE_BAND * (width / 256 + 2) and QZ_COVERAGE_TOUCHED at least, one bit for four
+                                columns, all 0 between paths */
     uint8_t *bytes;          /* width + 16 */
     qz_span *spans;          /* width + 4 */
 
@@ -68,7 +69,7 @@ typedef struct qz_coverage {
 
     /* The band being worked on: rows band_row ..< row are added up. */
     int32_t row, end_row, piece_count;
-    int32_t band_row, next_row; /* next_row is the next to be handed out */
+    int32_t first_row, band_row, next_row; /* next_row is the next to be handed out */
     int32_t left, right;        /* the smallest and the largest x of the band's pieces */
     int32_t profile[257], uneven;
 } qz_coverage;
