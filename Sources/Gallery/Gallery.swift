@@ -122,6 +122,13 @@ package enum Gallery {
             duration: 6
         ) { ViewTransitionsViewController() },
         GalleryScene(
+            name: "image-move",
+            title: "Image move",
+            summary: "A plane and a racing car meet, turn and fade while a cup grows (UIViewPropertyAnimator).",
+            size: CGSize(width: 480, height: 270),
+            duration: 6
+        ) { ImageMoveViewController() },
+        GalleryScene(
             name: "image-sequences",
             title: "Image sequences",
             summary: "An angel and a dancer made of pictures that take turns (UIImage.animatedImage, Timer).",
