@@ -70,10 +70,11 @@ package struct Projection: Hashable, Sendable {
         let determinant = m11 * c11 + m12 * c12 + m13 * c13
         guard determinant != 0, determinant.isFinite else { return nil }
         let k = 1 / determinant
+        // Rounding must not make an affine map's inverse another kind of map.
         let result = Projection(
             m11: c11 * k, m12: (m13 * m32 - m12 * m33) * k, m13: (m12 * m23 - m13 * m22) * k,
             m21: c12 * k, m22: (m11 * m33 - m13 * m31) * k, m23: (m13 * m21 - m11 * m23) * k,
-            m31: c13 * k, m32: (m12 * m31 - m11 * m32) * k, m33: (m11 * m22 - m12 * m21) * k
+            m31: c13 * k, m32: (m12 * m31 - m11 * m32) * k, m33: isAffine ? 1 : (m11 * m22 - m12 * m21) * k
         )
         return result.isFinite ? result : nil
     }

@@ -33,10 +33,10 @@ final class ImageMoveViewController: UIViewController {
         }
     }
 
-    /// Puts a picture at the bottom of the view, below the cup.
+    /// Puts a picture near the bottom of the view, behind the cup.
     private func addVehicle(_ image: UIImage, x: CGFloat) -> UIImageView {
         let imageView = UIImageView(image: image)
-        imageView.frame.origin = CGPoint(x: x, y: view.bounds.height - image.size.height)
+        imageView.frame.origin = CGPoint(x: x, y: view.bounds.height - image.size.height - 40)
         view.insertSubview(imageView, at: 0)
         return imageView
     }
