@@ -23,6 +23,21 @@ public enum SceneWorkloads {
         }
     }
 
+    /// The next frame at 1080p, each a sixtieth of a second on, while all 301 coins are on their way.
+    @MainActor
+    public static func coins() -> Workload? {
+        guard let (stage, bitmap) = make("bank-coins", setting: ["flightDuration": 60]) else { return nil }
+        var frame = 30 * 60
+        stage.seek(to: 30)
+        return workload("301 coins in flight, next frame", bitmap) { threads in
+            MainActor.assumeIsolated {
+                frame += 1
+                stage.advance(to: Double(frame) / 60)
+                Compositor.draw(stage.renderTree(), into: bitmap, threads: threads)
+            }
+        }
+    }
+
     /// A scene's frame at `time` seconds, from a cold seek each time.
     @MainActor
     public static func still(of name: String, at time: Double) -> Workload? {
@@ -88,12 +103,17 @@ public enum SceneWorkloads {
     }
 
     @MainActor
-    private static func make(_ name: String) -> (Stage, Bitmap)? {
+    private static func make(_ name: String, setting numbers: [String: Double] = [:]) -> (Stage, Bitmap)? {
         guard let scene = Gallery.scene(named: name) else { return nil }
         let bitmap = Bitmap(width: 1920, height: 1080)
         let scale = min(1920 / scene.size.width, 1080 / scene.size.height)
         let size = CGSize(width: 1920 / scale, height: 1080 / scale)
-        return (Stage(size: size, scale: scale, seed: scene.seed) { [make = scene.make] in make() }, bitmap)
+        let stage = Stage(size: size, scale: scale, seed: scene.seed) {
+            let controller = scene.make()
+            for control in scene.controls { numbers[control.name].map { control.apply(controller, $0) } }
+            return controller
+        }
+        return (stage, bitmap)
     }
 
     private static func workload(_ name: String, _ bitmap: Bitmap, draw: @escaping (Int) -> Void) -> Workload {

@@ -90,7 +90,7 @@ package enum Gallery {
             controls: [
                 SceneControl(
                     "flightDuration", "how long each coin flies, seconds", \BankCoinsViewController.flightDuration,
-                    in: 0.1...10, default: 0.8)
+                    in: 0.1...60, default: 0.8)
             ]
         ) { BankCoinsViewController() },
         GalleryScene(

@@ -27,6 +27,16 @@ import UIKit
         try expectSeekable(stage, times: [0, 0.7, 1.3, 2, 4.1])
     }
 
+    @Test("§2 §5 A plane and a car meet half-way and turn; then they fade while a cup appears and grows")
+    func imageMove() throws {
+        let stage = try stage("image-move")
+        stage.seek(to: 2)
+        try expectFrame(stage, named: "met")
+        stage.seek(to: 3.5)
+        try expectFrame(stage, named: "fading")
+        try expectSeekable(stage, times: [0, 1.2, 3.5, 5.5])
+    }
+
     @Test("§5 Pictures take turns, by themselves and by a timer") func imageSequences() throws {
         let stage = try stage("image-sequences")
         stage.seek(to: 0.55)

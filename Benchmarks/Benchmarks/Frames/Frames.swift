@@ -20,6 +20,7 @@ let benchmarks: @Sendable () -> Void = {
             add("\(scene) at \(Int(time)) s, 120 frames") { SceneWorkloads.frames(of: scene, from: time) }
         }
     }
+    add("301 coins in flight, next frame") { SceneWorkloads.coins() }
     for side in [32, 512] {
         add("400 sprites of a \(side) pixel picture") { SceneWorkloads.sprites(side: side) }
     }

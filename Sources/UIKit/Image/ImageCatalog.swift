@@ -30,11 +30,11 @@ package final class ImageCatalog: Sendable {
         if let path = bundle.resourceURL?.path { addFolder(path) }
     }
 
-    /// The picture of a name for the main screen; nil where no file is one.
-    func image(named name: String) -> UIImage? {
+    /// The picture of a name for the main screen, in one bundle or wherever there are pictures; nil where no file is one.
+    func image(named name: String, in bundle: Bundle? = nil) -> UIImage? {
         guard !name.isEmpty else { return nil }
-        var folders = state.withLock { $0.folders }
-        if let main = Bundle.main.resourceURL?.path { folders.append(main) }
+        var folders = bundle == nil ? state.withLock { $0.folders } : []
+        if let resources = (bundle ?? .main).resourceURL?.path { folders.append(resources) }
         let candidates = ImageName(name).candidates(screenScale: UIScreen.mainScale)
         for folder in folders {
             for (file, scale) in candidates {
