@@ -138,7 +138,7 @@ package enum Gallery {
         GalleryScene(
             name: "auto-layout",
             title: "Auto Layout",
-            summary: "Constants, priorities, constraints in turn and stack views move (NSLayoutConstraint, UIStackView).",
+            summary: "Constants, priorities, sets of constraints and stack views move (NSLayoutConstraint).",
             size: CGSize(width: 640, height: 320),
             duration: 5.6
         ) { AutoLayoutViewController() },

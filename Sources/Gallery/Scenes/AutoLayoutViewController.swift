@@ -58,7 +58,8 @@ final class AutoLayoutViewController: UIViewController {
         rowName.text = "distribution: fill"
 
         let left = [section("constant", slider), section("priority", torn), section("constraints in turn", panel)]
-        let right = [section(rowName, row, height: 56), section(UILabel(text: "isHidden of arranged views"), column, height: 144)]
+        let hiding = section(UILabel(text: "isHidden of arranged views"), column, height: 144)
+        let right = [section(rowName, row, height: 56), hiding]
         let columns = UIStackView(arrangedSubviews: [stack(left), stack(right)])
         columns.distribution = .fillEqually
         columns.alignment = .top
