@@ -42,10 +42,10 @@ extension CIFilter {
             let sigma = input("inputRadius") * scale
             return sigma > 0 ? .blur(sigma: sigma) : nil
         case .colorControls:
-            return .color(
-                .controls(
-                    saturation: input("inputSaturation"), brightness: input("inputBrightness"),
-                    contrast: input("inputContrast")))
+            let (saturation, brightness) = (input("inputSaturation"), input("inputBrightness"))
+            let contrast = input("inputContrast")
+            if saturation == 1, brightness == 0, contrast == 1 { return nil }
+            return .color(.controls(saturation: saturation, brightness: brightness, contrast: contrast))
         case .colorInvert: return .color(ColorMatrix(red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1]))
         case .hueAdjust: return .color(.hueRotation(input("inputAngle")))
         case .sepiaTone: return .color(.sepia(min(max(input("inputIntensity"), 0), 1)))

@@ -103,6 +103,13 @@ import QuartzCore
         return animation
     }
 
+    /// The action for a change of values inside a property, each of which animates on top of what runs already.
+    func action(for view: UIView, keyPaths: [String]) -> (any CAAction)? {
+        guard animatesChanges, isAnimating, view.layer.context != nil else { return nil }
+        if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
+        return ViewChange(of: keyPaths, isAdditive: true, view: view, context: self)
+    }
+
     /// Adds an animation that leads from an old value to the one a layer has now, on top of those that run already.
     func add(_ change: PropertyChange, isAdditive: Bool, of view: UIView) {
         if part != nil { return attachAsAnimators(change, isAdditive: isAdditive, of: view) }

@@ -1,0 +1,41 @@
+/// How what lies behind a view looks through it.
+struct Glass: Equatable {
+    /// The standard deviation of the blur, points.
+    var radius = 0.0
+    var saturation = 1.0
+    /// The shade over it, 0 black to 1 white, and its opacity.
+    var shade = 1.0
+    var opacity = 0.0
+
+    static let clear = Glass()
+
+    var isDark: Bool { shade < 0.5 }
+
+    init() {}
+
+    private init(_ radius: Double, _ shade: Double, _ opacity: Double) {
+        self.radius = radius
+        self.shade = shade
+        self.opacity = opacity
+        saturation = 1.8
+    }
+
+    init(_ style: UIBlurEffect.Style) {
+        switch style {
+        case .extraLight, .prominent: self.init(20, 0.97, 0.82)
+        case .light: self.init(20, 1, 0.3)
+        case .regular: self.init(20, 0.97, 0.5)
+        case .dark: self.init(20, 0.11, 0.73)
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight: self.init(22, 0.97, 0.35)
+        case .systemThinMaterial, .systemThinMaterialLight: self.init(25, 0.97, 0.5)
+        case .systemMaterial, .systemMaterialLight: self.init(29, 0.97, 0.65)
+        case .systemThickMaterial, .systemThickMaterialLight: self.init(29, 0.97, 0.8)
+        case .systemChromeMaterial, .systemChromeMaterialLight: self.init(29, 0.97, 0.75)
+        case .systemUltraThinMaterialDark: self.init(22, 0.14, 0.4)
+        case .systemThinMaterialDark: self.init(25, 0.14, 0.55)
+        case .systemMaterialDark: self.init(29, 0.14, 0.7)
+        case .systemThickMaterialDark: self.init(29, 0.14, 0.82)
+        case .systemChromeMaterialDark: self.init(29, 0.11, 0.78)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import QuartzCore
+
+/// A pane that blurs what lies behind it, or mixes its content with that.
+///
+/// Content goes into the `contentView`. The effect animates: in a block of animations a blur comes and goes by its radius.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    private let backdrop = BackdropView()
+    private let shade = UIView.part()
+    private let content = UIView()
+
+    /// A pane of size zero with an effect.
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        prepare()
+        self.effect = effect
+        showEffect()
+    }
+
+    /// A pane without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A pane without an effect; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        for view in [backdrop, shade, content] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        shade.alpha = 0
+    }
+
+    /// What the pane does; nil, the default, for nothing.
+    open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+    /// Where the content goes, above the effect.
+    open var contentView: UIView { content }
+
+    private func showEffect() {
+        let glass = effect?.glass ?? .clear
+        backdrop.show(glass)
+        if glass.opacity > 0 {
+            let color = UIColor(white: glass.shade, alpha: 1)
+            // A shade that comes out of nothing has its colour from the start.
+            if shade.alpha == 0 {
+                UIView.performWithoutAnimation { shade.backgroundColor = color }
+            } else {
+                shade.backgroundColor = color
+            }
+        }
+        shade.alpha = glass.opacity
+        layer.compositingFilter = effect?.contentFilter
+    }
+}
+
+/// The view that filters what lies behind it.
+private final class BackdropView: UIView {
+    private static let keyPaths = ["backgroundFilters.blur.inputRadius", "backgroundFilters.color.inputSaturation"]
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        show(.clear)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func show(_ glass: Glass) {
+        let inputs = [
+            ("blur", "CIGaussianBlur", ["inputRadius": glass.radius]),
+            ("color", "CIColorControls", ["inputSaturation": glass.saturation]),
+        ]
+        layer.backgroundFilters = inputs.compactMap { name, kind, parameters in
+            let filter = CIFilter(name: kind, parameters: parameters)
+            filter?.name = name
+            return filter
+        }
+    }
+
+    override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard event == "backgroundFilters" else { return super.action(for: layer, forKey: event) }
+        return AnimationContext.current?.action(for: self, keyPaths: Self.keyPaths) ?? NSNull()
+    }
+}
