@@ -142,6 +142,13 @@ package enum Gallery {
             size: CGSize(width: 640, height: 320),
             duration: 5.6
         ) { AutoLayoutViewController() },
+        GalleryScene(
+            name: "controls",
+            title: "Controls",
+            summary: "Switches, sliders, segments, buttons and text change by themselves, beside a blur (UIControl).",
+            size: CGSize(width: 640, height: 394),
+            duration: 6
+        ) { ControlsViewController() },
     ]
 
     /// The scene of that name.

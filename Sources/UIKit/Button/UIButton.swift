@@ -61,6 +61,8 @@ import QuartzCore
         self.init(frame: .zero)
         become(.system)
         self.configuration = configuration
+        // Observers sleep in initializers.
+        showState()
         take(primaryAction)
     }
 

@@ -46,7 +46,7 @@ import QuartzCore
         get {
             content.string.map {
                 let copy = NSMutableAttributedString(
-                    string: $0.string, attributes: [.font: content.font, .foregroundColor: textColor as Any])
+                    string: $0.string, attributes: [.font: content.font, .foregroundColor: color ?? .label])
                 $0.enumerateAttributes(in: NSRange(location: 0, length: $0.length)) { attributes, range, _ in
                     copy.addAttributes(attributes, range: range)
                 }
