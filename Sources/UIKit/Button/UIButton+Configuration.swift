@@ -1,162 +1,117 @@
 import QuartzCore
 
-extension UIButton.Configuration {
-    /// Whether there is a background that a finger makes fainter, in place of the content.
-    var fillsBackground: Bool { look != .plain || background.backgroundColor != nil || baseBackgroundColor != nil }
-
-    var pressedAlpha: CGFloat { fillsBackground ? 0.75 : 0.5 }
-
-    fileprivate func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-        if !isEnabled { return .tertiaryLabel }
-        return baseForegroundColor ?? (look == .filled ? .white : tint)
-    }
-
-    fileprivate func backdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
-        if let color = background.backgroundColor { return color }
-        if !isEnabled, look != .plain { return .secondarySystemFill }
-        return switch look {
-        case .plain: baseBackgroundColor
-        case .gray: baseBackgroundColor ?? .secondarySystemFill
-        case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.15)
-        case .filled: baseBackgroundColor ?? tint
-        }
-    }
-
-    fileprivate func cornerRadius(_ size: CGSize) -> CGFloat {
-        let half = min(size.width, size.height) / 2
-        return switch cornerStyle {
-        case .fixed: background.cornerRadius
-        case .dynamic: buttonSize.cornerRadius
-        case .small: min(4, half)
-        case .medium: min(6, half)
-        case .large: min(12, half)
-        case .capsule: half
-        }
-    }
-
-    fileprivate var isStacked: Bool { imagePlacement.contains(.top) || imagePlacement.contains(.bottom) }
-}
-
 extension UIButton {
-    func show(_ configuration: Configuration) {
-        let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
-        label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
-        label.text = configuration.title
-        label.textColor = color
-        label.lineBreakMode = configuration.titleLineBreakMode
-        if let subtitle = configuration.subtitle {
-            if secondLabel.superview == nil { addSubview(secondLabel) }
-            secondLabel.font = .systemFont(ofSize: 12)
-            secondLabel.text = subtitle
-            secondLabel.textColor = color
-        } else {
-            secondLabel.text = nil
-            secondLabel.removeFromSuperview()
+    /// How a button looks, as a value: its content, where its parts lie, and what is behind them.
+    public struct Configuration {
+        /// How large the button is.
+        public enum Size: Int, Sendable {
+            /// As most are: a title of 17 points.
+            case medium
+            /// A title of 15 points with less room.
+            case small
+            /// A title of 15 points with the least room.
+            case mini
+            /// A title of 17 points with the most room.
+            case large
         }
-        picture.image = configuration.showsActivityIndicator ? nil : configuration.image?.asTemplate
-        picture.tintColor = color
-        picture.alpha = isEnabled ? 1 : 0.5
-        let background = makeBackground()
-        background.image = configuration.background.image
-        background.backgroundColor = configuration.backdrop(tint: tintColor, isEnabled: isEnabled)
-        background.layer.borderColor = configuration.background.strokeColor?.cgColor
-        background.layer.borderWidth =
-            configuration.background.strokeColor == nil ? 0 : max(configuration.background.strokeWidth, 0)
-        background.clipsToBounds = configuration.background.image != nil
-        if configuration.showsActivityIndicator {
-            let spinner = makeSpinner()
-            spinner.color = color
-            spinner.startAnimating()
-        } else {
-            spinner?.stopAnimating()
+
+        /// How round the background's corners are.
+        public enum CornerStyle: Int, Sendable {
+            /// As the background says.
+            case fixed = -1
+            /// By the button's size.
+            case dynamic = 0
+            /// Slightly.
+            case small = 1
+            /// Somewhat.
+            case medium = 2
+            /// Strongly.
+            case large = 3
+            /// Half-circles at the shorter sides.
+            case capsule = 4
         }
-    }
 
-    private func imageSize(_ configuration: Configuration) -> CGSize {
-        configuration.showsActivityIndicator ? makeSpinner().intrinsicContentSize : configuration.image?.size ?? .zero
-    }
-
-    private func textSize(_ configuration: Configuration) -> CGSize {
-        let title = (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize
-        guard secondLabel.text != nil else { return title }
-        let second = secondLabel.intrinsicContentSize
-        let gap = title == .zero ? 0 : configuration.titlePadding
-        return CGSize(width: max(title.width, second.width), height: title.height + gap + second.height)
-    }
-
-    func fittingSize(_ configuration: Configuration) -> CGSize {
-        let content = contentSize(configuration)
-        let insets = configuration.contentInsets
-        return CGSize(
-            width: content.width + insets.leading + insets.trailing,
-            height: content.height + insets.top + insets.bottom)
-    }
-
-    private func contentSize(_ configuration: Configuration) -> CGSize {
-        let (image, text) = (imageSize(configuration), textSize(configuration))
-        let gap = image == .zero || text == .zero ? 0 : configuration.imagePadding
-        return configuration.isStacked
-            ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
-            : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
-    }
-
-    func place(_ configuration: Configuration) {
-        backgroundView?.frame = backgroundRect(forBounds: bounds)
-        backgroundView?.layer.cornerRadius = configuration.cornerRadius(bounds.size)
-        let insets = configuration.contentInsets
-        let room = bounds.inset(
-            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-        let (image, content) = (imageSize(configuration), contentSize(configuration))
-        let width = min(content.width, max(room.width, 0))
-        let x: CGFloat =
-            switch effectiveContentHorizontalAlignment {
-            case .left, .fill, .leading: room.minX
-            case .right, .trailing: room.maxX - width
-            case .center: room.midX - width / 2
-            }
-        let box = CGRect(
-            x: x.roundedToPixels, y: (room.midY - content.height / 2).roundedToPixels, width: width,
-            height: content.height)
-        let (pictureBox, textBox) = box.divided(
-            image, gap: image == .zero ? 0 : configuration.imagePadding, toward: configuration.imagePlacement)
-        let spot = CGRect(
-            x: (pictureBox.midX - image.width / 2).roundedToPixels,
-            y: (pictureBox.midY - image.height / 2).roundedToPixels, width: image.width, height: image.height)
-        if configuration.showsActivityIndicator { spinner?.frame = spot } else { picture.frame = spot }
-        placeText(configuration, in: textBox)
-    }
-
-    private func placeText(_ configuration: Configuration, in box: CGRect) {
-        let text = textSize(configuration)
-        let title = (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize
-        let second = secondLabel.text == nil ? .zero : secondLabel.intrinsicContentSize
-        let top = box.midY - text.height / 2
-        func frame(_ size: CGSize, y: CGFloat) -> CGRect {
-            let width = min(size.width, box.width)
-            let free = box.width - width
-            let part: CGFloat =
-                switch configuration.titleAlignment {
-                case .leading: 0
-                case .trailing: 1
-                case .center: 0.5
-                case .automatic: configuration.isStacked ? 0.5 : 0
-                }
-            return CGRect(
-                x: (box.minX + free * part).roundedToPixels, y: y.roundedToPixels, width: width, height: size.height)
+        /// How title and subtitle are aligned with each other.
+        public enum TitleAlignment: Int, Sendable {
+            /// Where lines begin, or in the middle if the picture is above or below.
+            case automatic
+            /// Where lines begin.
+            case leading
+            /// In the middle.
+            case center
+            /// Where lines end.
+            case trailing
         }
-        label.frame = frame(title, y: top)
-        secondLabel.frame = frame(second, y: top + text.height - second.height)
+
+        enum Look: Sendable { case plain, gray, tinted, filled }
+
+        var look: Look
+
+        /// The title; nil by default.
+        public var title: String?
+        /// A smaller line below the title; nil by default.
+        public var subtitle: String?
+        /// The picture; nil by default.
+        public var image: UIImage?
+        /// On which side of the titles the picture lies; the leading one by default.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Points between picture and titles; 0 by default.
+        public var imagePadding: CGFloat = 0
+        /// Points between title and subtitle; 1 by default.
+        public var titlePadding: CGFloat = 1
+        /// How title and subtitle are aligned; automatic by default.
+        public var titleAlignment = TitleAlignment.automatic
+        /// How a title without room is shortened; in its middle by default.
+        public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+        /// The colour of the content; nil, the default, for what suits the background.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the background; nil, the default, for what suits the kind of button.
+        public var baseBackgroundColor: UIColor?
+        /// How round the corners are; by the size, by default.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large the button is; medium by default. Setting it sets the `contentInsets` that go with it.
+        public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
+        /// Room round the content, points; 7 above and below and 12 at the sides by default.
+        public var contentInsets = Size.medium.insets
+        /// Whether a spinner takes the picture's place; false by default.
+        public var showsActivityIndicator = false
+        /// What is behind the content.
+        public var background = UIBackgroundConfiguration.clear()
+
+        private init(_ look: Look) { self.look = look }
+
+        /// A title in the tint colour.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// A title in the tint colour on grey.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// A title in the tint colour on a light shade of it.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// A white title on the tint colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// The same as ``plain()``.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// The same as ``gray()``.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// The same as ``tinted()``.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// The same as ``filled()``.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        /// Sets the room round the content to what goes with the size.
+        public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
     }
 }
 
-extension CGRect {
-    /// The part at a side that is as long as `size` there, and what remains beyond a gap.
-    fileprivate func divided(_ size: CGSize, gap: CGFloat, toward edge: NSDirectionalRectEdge) -> (CGRect, CGRect) {
-        let side: CGRectEdge =
-            edge.contains(.top)
-            ? .minYEdge : edge.contains(.bottom) ? .maxYEdge : edge.contains(.trailing) ? .maxXEdge : .minXEdge
-        let length = side == .minYEdge || side == .maxYEdge ? size.height : size.width
-        let near = divided(atDistance: length, from: side).slice
-        return (near, divided(atDistance: length + gap, from: side).remainder)
+extension UIButton.Configuration.Size {
+    fileprivate var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .mini: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
     }
+
+    var fontSize: CGFloat { self == .mini || self == .small ? 15 : 17 }
+    var cornerRadius: CGFloat { self == .large ? 8.75 : 6 }
 }

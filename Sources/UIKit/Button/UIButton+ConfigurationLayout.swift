@@ -1,0 +1,162 @@
+import QuartzCore
+
+extension UIButton.Configuration {
+    /// Whether there is a background that a finger makes fainter, in place of the content.
+    var fillsBackground: Bool { look != .plain || background.backgroundColor != nil || baseBackgroundColor != nil }
+
+    var pressedAlpha: CGFloat { fillsBackground ? 0.75 : 0.5 }
+
+    fileprivate func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        return baseForegroundColor ?? (look == .filled ? .white : tint)
+    }
+
+    fileprivate func backdrop(tint: UIColor, isEnabled: Bool) -> UIColor? {
+        if let color = background.backgroundColor { return color }
+        if !isEnabled, look != .plain { return .secondarySystemFill }
+        return switch look {
+        case .plain: baseBackgroundColor
+        case .gray: baseBackgroundColor ?? .secondarySystemFill
+        case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.15)
+        case .filled: baseBackgroundColor ?? tint
+        }
+    }
+
+    fileprivate func cornerRadius(_ size: CGSize) -> CGFloat {
+        let half = min(size.width, size.height) / 2
+        return switch cornerStyle {
+        case .fixed: background.cornerRadius
+        case .dynamic: buttonSize.cornerRadius
+        case .small: min(4, half)
+        case .medium: min(6, half)
+        case .large: min(12, half)
+        case .capsule: half
+        }
+    }
+
+    fileprivate var isStacked: Bool { imagePlacement.contains(.top) || imagePlacement.contains(.bottom) }
+}
+
+extension UIButton {
+    func show(_ configuration: Configuration) {
+        let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+        label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
+        label.text = configuration.title
+        label.textColor = color
+        label.lineBreakMode = configuration.titleLineBreakMode
+        if let subtitle = configuration.subtitle {
+            if secondLabel.superview == nil { addSubview(secondLabel) }
+            secondLabel.font = .systemFont(ofSize: 12)
+            secondLabel.text = subtitle
+            secondLabel.textColor = color
+        } else {
+            secondLabel.text = nil
+            secondLabel.removeFromSuperview()
+        }
+        picture.image = configuration.showsActivityIndicator ? nil : configuration.image?.asTemplate
+        picture.tintColor = color
+        picture.alpha = isEnabled ? 1 : 0.5
+        let background = makeBackground()
+        background.image = configuration.background.image
+        background.backgroundColor = configuration.backdrop(tint: tintColor, isEnabled: isEnabled)
+        background.layer.borderColor = configuration.background.strokeColor?.cgColor
+        background.layer.borderWidth =
+            configuration.background.strokeColor == nil ? 0 : max(configuration.background.strokeWidth, 0)
+        background.clipsToBounds = configuration.background.image != nil
+        if configuration.showsActivityIndicator {
+            let spinner = makeSpinner()
+            spinner.color = color
+            spinner.startAnimating()
+        } else {
+            spinner?.stopAnimating()
+        }
+    }
+
+    private func imageSize(_ configuration: Configuration) -> CGSize {
+        configuration.showsActivityIndicator ? makeSpinner().intrinsicContentSize : configuration.image?.size ?? .zero
+    }
+
+    private func textSize(_ configuration: Configuration) -> CGSize {
+        let title = (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize
+        guard secondLabel.text != nil else { return title }
+        let second = secondLabel.intrinsicContentSize
+        let gap = title == .zero ? 0 : configuration.titlePadding
+        return CGSize(width: max(title.width, second.width), height: title.height + gap + second.height)
+    }
+
+    func fittingSize(_ configuration: Configuration) -> CGSize {
+        let content = contentSize(configuration)
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing,
+            height: content.height + insets.top + insets.bottom)
+    }
+
+    private func contentSize(_ configuration: Configuration) -> CGSize {
+        let (image, text) = (imageSize(configuration), textSize(configuration))
+        let gap = image == .zero || text == .zero ? 0 : configuration.imagePadding
+        return configuration.isStacked
+            ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+            : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+    }
+
+    func place(_ configuration: Configuration) {
+        backgroundView?.frame = backgroundRect(forBounds: bounds)
+        backgroundView?.layer.cornerRadius = configuration.cornerRadius(bounds.size)
+        let insets = configuration.contentInsets
+        let room = bounds.inset(
+            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        let (image, content) = (imageSize(configuration), contentSize(configuration))
+        let width = min(content.width, max(room.width, 0))
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .fill, .leading: room.minX
+            case .right, .trailing: room.maxX - width
+            case .center: room.midX - width / 2
+            }
+        let box = CGRect(
+            x: x.roundedToPixels, y: (room.midY - content.height / 2).roundedToPixels, width: width,
+            height: content.height)
+        let (pictureBox, textBox) = box.divided(
+            image, gap: image == .zero ? 0 : configuration.imagePadding, toward: configuration.imagePlacement)
+        let spot = CGRect(
+            x: (pictureBox.midX - image.width / 2).roundedToPixels,
+            y: (pictureBox.midY - image.height / 2).roundedToPixels, width: image.width, height: image.height)
+        if configuration.showsActivityIndicator { spinner?.frame = spot } else { picture.frame = spot }
+        placeText(configuration, in: textBox)
+    }
+
+    private func placeText(_ configuration: Configuration, in box: CGRect) {
+        let text = textSize(configuration)
+        let title = (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize
+        let second = secondLabel.text == nil ? .zero : secondLabel.intrinsicContentSize
+        let top = box.midY - text.height / 2
+        func frame(_ size: CGSize, y: CGFloat) -> CGRect {
+            let width = min(size.width, box.width)
+            let free = box.width - width
+            let part: CGFloat =
+                switch configuration.titleAlignment {
+                case .leading: 0
+                case .trailing: 1
+                case .center: 0.5
+                case .automatic: configuration.isStacked ? 0.5 : 0
+                }
+            return CGRect(
+                x: (box.minX + free * part).roundedToPixels, y: y.roundedToPixels, width: width, height: size.height)
+        }
+        label.frame = frame(title, y: top)
+        secondLabel.frame = frame(second, y: top + text.height - second.height)
+    }
+}
+
+extension CGRect {
+    /// The part at a side that is as long as `size` there, and what remains beyond a gap.
+    fileprivate func divided(_ size: CGSize, gap: CGFloat, toward edge: NSDirectionalRectEdge) -> (CGRect, CGRect) {
+        let side: CGRectEdge =
+            edge.contains(.top)
+            ? .minYEdge : edge.contains(.bottom) ? .maxYEdge : edge.contains(.trailing) ? .maxXEdge : .minXEdge
+        let length = side == .minYEdge || side == .maxYEdge ? size.height : size.width
+        let near = divided(atDistance: length, from: side).slice
+        return (near, divided(atDistance: length + gap, from: side).remainder)
+    }
+}
