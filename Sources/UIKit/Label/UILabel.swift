@@ -37,24 +37,26 @@ import QuartzCore
         get { content.string?.string }
         set {
             content.string = newValue.map { NSAttributedString(string: $0) }
+            isAttributed = false
             changeSize()
         }
     }
 
+    /// Whether the text came with attributes.
+    private var isAttributed = false
+
     /// The text with its attributes, copied; what they do not say is as the label's own properties say.
+    ///
+    /// Read, it is what was set, or a plain text with the label's font and colour.
     open var attributedText: NSAttributedString? {
         get {
-            content.string.map {
-                let copy = NSMutableAttributedString(
-                    string: $0.string, attributes: [.font: content.font, .foregroundColor: color ?? .label])
-                $0.enumerateAttributes(in: NSRange(location: 0, length: $0.length)) { attributes, range, _ in
-                    copy.addAttributes(attributes, range: range)
-                }
-                return NSAttributedString(attributedString: copy)
-            }
+            guard let string = content.string, !isAttributed else { return content.string }
+            return NSAttributedString(
+                string: string.string, attributes: [.font: content.font, .foregroundColor: color ?? .label])
         }
         set {
             content.string = newValue.map { NSAttributedString(attributedString: $0) }
+            isAttributed = newValue != nil
             changeSize()
         }
     }
@@ -205,7 +207,7 @@ import QuartzCore
 
     /// The size of the text: of one line whatever its width, of several wrapped to the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        fittingSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+        fittingSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .infinity)
     }
 
     /// The size of the text, wrapped to `preferredMaxLayoutWidth` if that is set and there may be several lines.

@@ -137,9 +137,12 @@ import UIKit
         #expect(label.intrinsicContentSize.height >= UIFont.systemFont(ofSize: 40).lineHeight)
         let read = label.attributedText
         #expect(read?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 40))
-        #expect(read?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 10))
+        #expect(read?.isEqual(to: text) == true)
         label.font = .systemFont(ofSize: 20)
         #expect(label.intrinsicContentSize.height < 40)
+        label.text = "plain"
+        #expect(
+            label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
         label.text = nil
         #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
     }
