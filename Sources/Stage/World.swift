@@ -29,9 +29,9 @@ import UIKit
         (window, application, delegate) = World.entering(clock, size, scale) {
             let application = UIApplication.shared
             let (window, delegate) = opening.open(in: application)
-            window.context.commit()
             return (window, application, delegate)
         }
+        enter { for context in contexts { context.commit() } }
     }
 
     deinit { clock.hasEnded = true }

@@ -45,18 +45,17 @@ import Testing
         }
         let delegate = Guard()
         tabs.delegate = delegate
-        func tap(_ x: CGFloat) throws {
-            let tab = screen.run { screen.window.hitTest(CGPoint(x: x, y: 175), with: nil) }
-            let control = try #require(tab as? UIControl)
-            screen.run { control.sendActions(for: .touchUpInside) }
+        func tab(at x: CGFloat) -> UIControl? {
+            screen.run { screen.window.hitTest(CGPoint(x: x, y: 175), with: nil) } as? UIControl
         }
+        let (left, right) = (try #require(tab(at: 50)), try #require(tab(at: 150)))
         _ = log.take()
-        try tap(150)
+        screen.run { right.sendActions(for: .touchUpInside) }
         #expect(log.take() == ["b load", "b will appear", "a will go", "b appearing", "b appeared", "a gone"])
         #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.tag == 2 && delegate.chosen == [second])
         #expect(first.view.window == nil && second.view.window != nil)
         delegate.allows = false
-        try tap(50)
+        screen.run { left.sendActions(for: .touchUpInside) }
         #expect(tabs.selectedIndex == 1 && delegate.chosen.count == 1)
         screen.run { tabs.selectedIndex = 7 }
         #expect(tabs.selectedIndex == 1)
