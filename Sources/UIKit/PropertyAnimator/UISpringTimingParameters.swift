@@ -49,7 +49,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         initialVelocity = velocity
     }
 
-    /// A spring of a pace in seconds and a bounce: 0 not at all, to 1; below 0 slower than need be. It sets its own
+    /// A spring of a pace in seconds and a bounce, 0 (not at all) to 1, below 0 slower than need be; it sets its own
     /// duration.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
         form = .spring(Spring(perceptualDuration: duration, bounce: min(bounce, 0.9999)))

@@ -66,7 +66,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     deinit {
         // A screen that is torn down takes its animators along.
-        if let objection = Self.objection(to: .release, phase: phase, isInterruptible: true), clock?.hasEnded != true {
+        guard let clock, !clock.hasEnded else { return }
+        if let objection = Self.objection(to: .release, phase: phase, isInterruptible: true) {
             preconditionFailure(objection)
         }
     }
@@ -91,7 +92,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Seconds that ``startAnimation(afterDelay:)`` was given; 0 before.
     open var delay: TimeInterval { waitsBefore }
 
-    /// Whether the animator may be paused, scrubbed, turned round and continued; true by default. Set before it is active.
+    /// Whether the animator may be paused, scrubbed, turned round and continued; true by default.
+    ///
+    /// Set it before the animator is active.
     open var isInterruptible: Bool {
         get { interruptible }
         set {
@@ -100,7 +103,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether views take touches while they animate; true by default. Set before the animator is active.
+    /// Whether views take touches while they animate; true by default.
+    ///
+    /// Set it before the animator is active.
     open var isUserInteractionEnabled: Bool {
         get { takesTouches }
         set {
@@ -110,7 +115,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     /// Whether hit tests see animated views where their values put them; false, the default, sees them where they are
-    /// shown. Set before the animator is active.
+    /// shown.
+    ///
+    /// Set it before the animator is active.
     open var isManualHitTestingEnabled: Bool {
         get { manualHitTesting }
         set {
@@ -119,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether ``fractionComplete`` counts the way; true by default. Otherwise it counts time, which the curve bends.
+    /// Whether ``fractionComplete`` counts the way, true by default, or time, which the curve bends.
     open var scrubsLinearly = true
 
     /// Whether the animator pauses where it would end, active and without completions; false by default.
@@ -139,7 +146,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Whether the animations move, or wait for the end of a delay.
     open var isRunning: Bool { if case .running = phase { true } else { false } }
 
-    /// Whether the animations run from end to start; false by default. Setting it on the run turns them round at once.
+    /// Whether the animations run from end to start; false by default.
+    ///
+    /// Setting it on the run turns them round at once.
     open var isReversed: Bool {
         get { reverses }
         set {

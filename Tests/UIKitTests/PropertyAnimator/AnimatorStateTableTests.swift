@@ -1,0 +1,281 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// uikit_animation.md §2, the state table: every call in every state.
+@MainActor @Suite struct AnimatorStateTableTests {
+    private typealias Call = UIViewPropertyAnimator.Call
+
+    enum Row: CaseIterable { case inactive, running, paused, stopped }
+
+    private let screen = TestScreen()
+    private let view: UIView
+    private let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    private final class Log { var ends: [UIViewAnimatingPosition] = [] }
+    private let log = Log()
+
+    init() {
+        view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
+        animator.addAnimations { [view] in view.center.x = 100 }
+        animator.addCompletion { [log] in log.ends.append($0) }
+    }
+
+    /// Brings the animator into a state, at 40 % of its way unless it is inactive.
+    private func bring(to row: Row) {
+        guard row != .inactive else { return }
+        screen.run { animator.startAnimation() }
+        screen.advance(to: 0.4)
+        screen.run {
+            switch row {
+            case .paused: animator.pauseAnimation()
+            case .stopped: animator.stopAnimation(false)
+            case .inactive, .running: break
+            }
+        }
+    }
+
+    private func x(at time: Double) -> CGFloat { screen.shown(view, at: time).position.x.roundedToMillionths }
+    private func run(_ body: () -> Void) { screen.run(body) }
+    private var status: String { "\(animator.state)\(animator.isRunning ? " running" : "")" }
+
+    // MARK: What is an error
+
+    @Test("Errors: X in the table, and nothing else", arguments: Row.allCases) func errors(row: Row) {
+        bring(to: row)
+        let forbidden: [Row: Set<Call>] = [
+            .inactive: [.continue, .stop, .stopForGood, .finish],
+            .running: [.startAfterDelay, .continue, .finish, .configure],
+            .paused: [.startAfterDelay, .finish, .configure, .release],
+            .stopped: [
+                .addAnimations, .start, .startAfterDelay, .pause, .scrub, .continue, .stop, .configure, .release,
+            ],
+        ]
+        for call in Call.allCases {
+            #expect((animator.objection(to: call) != nil) == (forbidden[row]?.contains(call) == true), "\(call) \(row)")
+        }
+        #expect(status == ["inactive", "active running", "active", "stopped"][Row.allCases.firstIndex(of: row) ?? 0])
+    }
+
+    @Test("Not interruptible: pausing, scrubbing, turning round and continuing are errors", arguments: Row.allCases)
+    func uninterruptible(row: Row) {
+        let phases: [Row: UIViewPropertyAnimator.Phase] = {
+            let position = AnimatorPosition(measure: .time, fraction: 0.4)
+            let course = AnimatorCourse(from: position, target: 1, duration: 1, pace: AnimatorPace())
+            return [
+                .inactive: .inactive, .running: .running(course, since: 0), .paused: .paused(position, rest: nil),
+                .stopped: .stopped(position),
+            ]
+        }()
+        guard let phase = phases[row] else { return }
+        func isError(_ call: Call) -> Bool {
+            UIViewPropertyAnimator.objection(to: call, phase: phase, isInterruptible: false) != nil
+        }
+        #expect(isError(.pause) && isError(.scrub) && isError(.continue))
+        #expect(isError(.reverse) == (row == .running || row == .paused))
+        #expect(isError(.start) == (row == .stopped) && isError(.stop) == (row == .inactive || row == .stopped))
+    }
+
+    @Test("Errors speak as Apple's do") func wording() {
+        #expect(
+            animator.objection(to: .finish) == "finishAnimationAtPosition: should only be called on a stopped animator!"
+        )
+        bring(to: .paused)
+        #expect(animator.objection(to: .release)?.hasPrefix("It is an error to release a paused or stopped") == true)
+    }
+
+    // MARK: addAnimations
+
+    @Test("addAnimations", arguments: [Row.inactive, .running, .paused]) func addAnimations(row: Row) {
+        let other = screen.addView(CGRect(x: -20, y: 50, width: 40, height: 40))
+        bring(to: row)
+        run { animator.addAnimations { other.center.x = 100 } }
+        #expect(other.center.x == (row == .inactive ? 0 : 100))
+        #expect(status == ["inactive", "active running", "active"][Row.allCases.firstIndex(of: row) ?? 0])
+        run { animator.startAnimation() }
+        // All end together: after 1 s, or after the 0.6 s that were left.
+        let start = row == .inactive ? 0.0 : 0.4
+        let half = (start + 1) / 2
+        #expect(abs(screen.shown(other, at: half).position.x - 50) < 1e-6)
+        #expect(abs(x(at: half) - 100 * half) < 1e-6)
+        screen.advance(to: 2)
+        #expect(log.ends == [.end] && other.layer.animationKeys() == nil)
+    }
+
+    @Test("addAnimations(delayFactor:)", arguments: [Row.inactive, .running, .paused]) func delayed(row: Row) {
+        let other = screen.addView(CGRect(x: -20, y: 50, width: 40, height: 40))
+        bring(to: row)
+        run { animator.addAnimations({ other.center.x = 100 }, delayFactor: 0.5) }
+        run { animator.startAnimation() }
+        let start = row == .inactive ? 0.5 : 0.7
+        #expect(screen.shown(other, at: start).position.x < 1e-6 && other.center.x == 100)
+        #expect(abs(screen.shown(other, at: (start + 1) / 2).position.x - 50) < 1e-6)
+        screen.advance(to: 2)
+        #expect(log.ends == [.end])
+    }
+
+    @Test("addCompletion in every state", arguments: Row.allCases) func addCompletion(row: Row) {
+        bring(to: row)
+        animator.addCompletion { [log] in log.ends.append($0) }
+        run {
+            if row == .inactive { animator.startAnimation() }
+            if row != .stopped { animator.stopAnimation(false) }
+            animator.finishAnimation(at: .current)
+        }
+        #expect(log.ends == [.current, .current])
+    }
+
+    // MARK: start, pause, scrub
+
+    @Test("startAnimation") func start() {
+        run { animator.startAnimation() }
+        #expect(status == "active running" && x(at: 0.4) == 40)
+        run { animator.startAnimation() }
+        #expect(x(at: 0.5) == 50)
+        run { animator.pauseAnimation() }
+        #expect(x(at: 2) == 50)
+        run { animator.startAnimation() }
+        #expect(x(at: 2.3) == 80 && status == "active running")
+        screen.advance(to: 3)
+        #expect(log.ends == [.end] && status == "inactive")
+    }
+
+    @Test("startAnimation(afterDelay:) waits, running") func startLater() {
+        run { animator.startAnimation(afterDelay: 0.5) }
+        #expect(status == "active running" && animator.delay == 0.5 && view.center.x == 100)
+        #expect(x(at: 0.5) == 0 && animator.fractionComplete == 0)
+        #expect(x(at: 0.75) == 25)
+        screen.advance(to: 1.5)
+        #expect(log.ends == [.end])
+    }
+
+    @Test("pauseAnimation", arguments: [Row.inactive, .running, .paused]) func pause(row: Row) {
+        bring(to: row)
+        run { animator.pauseAnimation() }
+        let place = row == .inactive ? 0.0 : 40
+        #expect(status == "active" && x(at: 3) == place && animator.fractionComplete * 100 == place)
+        run { animator.stopAnimation(true) }
+    }
+
+    @Test("fractionComplete =", arguments: [Row.inactive, .running, .paused]) func scrub(row: Row) {
+        bring(to: row)
+        run { animator.fractionComplete = 0.75 }
+        #expect(status == "active" && x(at: 3) == 75 && animator.fractionComplete == 0.75)
+        run { animator.startAnimation() }
+        screen.advance(to: 3.25)
+        #expect(log.ends == [.end])
+    }
+
+    // MARK: Reversal
+
+    @Test("isReversed = while inactive is kept: the animator plays from end to start") func reverseInactive() {
+        animator.isReversed = true
+        #expect(status == "inactive" && view.center.x == 0)
+        run { animator.startAnimation() }
+        #expect(x(at: 0) == 100 && x(at: 0.25) == 75 && animator.fractionComplete == 0.75)
+        screen.advance(to: 1)
+        #expect(log.ends == [.start] && view.center.x == 0 && status == "inactive")
+    }
+
+    @Test("isReversed = on the run turns round at once, and once more") func reverseRunning() {
+        bring(to: .running)
+        run { animator.isReversed = true }
+        #expect(x(at: 0.6) == 20)
+        run { animator.isReversed = false }
+        #expect(x(at: 0.9) == 50)
+        screen.advance(to: 1.4)
+        #expect(log.ends == [.end] && view.center.x == 100)
+    }
+
+    @Test("isReversed = while paused: the next run goes that way") func reversePaused() {
+        bring(to: .paused)
+        run { animator.isReversed = true }
+        #expect(x(at: 1) == 40 && status == "active")
+        run { animator.startAnimation() }
+        #expect(x(at: 1.1) == 30)
+        screen.advance(to: 1.4)
+        #expect(log.ends == [.start] && view.center.x == 0)
+    }
+
+    @Test("isReversed = while stopped is ignored") func reverseStopped() {
+        bring(to: .stopped)
+        animator.isReversed = true
+        #expect(!animator.isReversed && status == "stopped")
+        run { animator.finishAnimation(at: .current) }
+    }
+
+    // MARK: Stop and finish
+
+    @Test(
+        "stopAnimation(true): inactive, values as shown, no completions", arguments: [Row.running, .paused, .stopped])
+    func stopForGood(row: Row) {
+        bring(to: row)
+        run { animator.stopAnimation(true) }
+        #expect(status == "inactive" && abs(view.center.x - 40) < 1e-9 && view.layer.animationKeys() == nil)
+        #expect(x(at: 3) == 40 && log.ends.isEmpty)
+    }
+
+    @Test("stopAnimation(false): stopped, values as shown", arguments: [Row.running, .paused]) func stop(row: Row) {
+        bring(to: row)
+        run { animator.stopAnimation(false) }
+        #expect(status == "stopped" && x(at: 3) == 40 && log.ends.isEmpty && animator.fractionComplete == 0.4)
+        run { animator.finishAnimation(at: .end) }
+        #expect(status == "inactive" && view.center.x == 100 && log.ends == [.end])
+    }
+
+    @Test("Natural end: inactive, both ways; an inactive animator may be started anew") func end() {
+        run { animator.startAnimation() }
+        var seen = ""
+        animator.addCompletion { [unowned animator] _ in seen = "\(animator.state) \(animator.isRunning)" }
+        screen.advance(to: 1)
+        #expect(log.ends == [.end] && seen == "inactive false")
+        run {
+            animator.addAnimations { [view] in view.center.x = 0 }
+            animator.addCompletion { [log] in log.ends.append($0) }
+            animator.startAnimation()
+        }
+        #expect(x(at: 1.5) == 50)
+        screen.advance(to: 2)
+        #expect(log.ends == [.end, .end])
+    }
+
+    @Test("pausesOnCompletion: paused at the end, without completions; it may turn back") func pausesAtEnd() {
+        animator.pausesOnCompletion = true
+        var told: [Bool] = []
+        let observation = animator.observe(\.isRunning, options: [.new]) { told.append($1.newValue ?? true) }
+        run { animator.startAnimation() }
+        screen.advance(to: 2)
+        #expect(status == "active" && animator.fractionComplete == 1 && log.ends.isEmpty && told == [true, false])
+        run {
+            animator.isReversed = true
+            animator.startAnimation()
+        }
+        #expect(x(at: 2.75) == 25)
+        screen.advance(to: 4)
+        #expect(animator.fractionComplete == 0 && told == [true, false, true, false] && x(at: 4) == 0)
+        observation.invalidate()
+        run {
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: .start)
+        }
+        #expect(log.ends == [.start] && view.center.x == 0 && told.count == 4)
+    }
+
+    @Test("On the run animations keep their animator; afterwards nobody does") func lifetime() {
+        weak var left: UIViewPropertyAnimator?
+        do {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.alpha = 0 }
+            animator.addCompletion { [log] in log.ends.append($0) }
+            run { animator.startAnimation() }
+            left = animator
+        }
+        screen.advance(to: 0.9)
+        #expect(left != nil)
+        screen.advance(to: 1)
+        #expect(left == nil && log.ends == [.end] && view.alpha == 0)
+    }
+}
+
+extension CGFloat {
+    fileprivate var roundedToMillionths: CGFloat { (self * 1e6).rounded() / 1e6 }
+}
