@@ -149,6 +149,27 @@ package enum Gallery {
             size: CGSize(width: 640, height: 394),
             duration: 6
         ) { ControlsViewController() },
+        GalleryScene(
+            name: "nested-animations",
+            title: "Nested animations",
+            summary: "Blocks inside a block of animations, with and without a duration and curve of their own.",
+            size: CGSize(width: 640, height: 390),
+            duration: 7
+        ) { NestedAnimationsViewController() },
+        GalleryScene(
+            name: "property-animator",
+            title: "Property animator",
+            summary: "Six balls are paused, scrubbed, turned round and stopped on their way (UIViewPropertyAnimator).",
+            size: CGSize(width: 640, height: 390),
+            duration: 5
+        ) { PropertyAnimatorViewController() },
+        GalleryScene(
+            name: "interruptible",
+            title: "Interruptible",
+            summary: "A square moves by hand and goes on by itself (UIPanGestureRecognizer, UIViewPropertyAnimator).",
+            size: CGSize(width: 320, height: 480),
+            duration: 4
+        ) { InterruptibleViewController() },
     ]
 
     /// The scene of that name.

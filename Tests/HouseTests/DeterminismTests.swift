@@ -25,13 +25,17 @@ struct DeterminismTests {
         #expect(Self.files.count > 20)
     }
 
+    /// What tells the machine's time.
+    static let wallClocks = [
+        "Date()", "Date.now", "timeIntervalSinceNow", "ContinuousClock", "SuspendingClock", "clock_gettime",
+        "gettimeofday", "systemUptime", "DispatchTime.now", "DispatchWallTime", "CFAbsoluteTimeGetCurrent",
+        "mach_absolute_time", "time(nil)", "time(NULL)", "timespec_get", "localtime",
+    ]
+
     @Test("no room reads a wall clock or draws unseeded numbers")
     func clocks() {
-        let sources = [
-            "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "clock_gettime", "gettimeofday", "systemUptime",
-            "DispatchTime.now", "CFAbsoluteTimeGetCurrent", "mach_absolute_time", "SystemRandomNumberGenerator",
-            "UUID()", "random_device", "getrandom(",
-        ]
+        let sources =
+            Self.wallClocks + ["SystemRandomNumberGenerator", "UUID()", "random_device", "getrandom("]
         // The one line that may: it puts the stage's generator in the system's place.
         let replacement = "public typealias SystemRandomNumberGenerator = StageRandomNumberGenerator"
         for file in Self.files {
@@ -42,6 +46,19 @@ struct DeterminismTests {
             }
         }
         #expect(!sources.isEmpty)
+    }
+
+    @Test("only the command line's reports of progress know what time it is")
+    func reports() {
+        let mayKnow = ["Sources/quartzite/Progress/ProgressReporter.swift", "Sources/quartzite/Commands/Render.swift"]
+        for file in SourceFile.sources where !mayKnow.contains(file.path) {
+            for (index, line) in file.code.enumerated() {
+                for clock in Self.wallClocks where line.contains(clock) {
+                    Issue.record("\(file):\(index + 1) reads \(clock)")
+                }
+            }
+        }
+        #expect(SourceFile.sources.contains { $0.path == mayKnow[0] })
     }
 
     @Test("C code that computes with floating point forbids fused multiply-add")

@@ -27,6 +27,7 @@ let benchmarks: @Sendable () -> Void = {
     for motion in LayerWorkloads.Motion.allCases {
         add("tree of 10,000 layers, \(motion.rawValue)", isThreaded: false) { LayerWorkloads.trees(of: 10_000, motion) }
     }
+    add("1,000 views, four properties animated", isThreaded: false) { ViewWorkloads.views(1000) }
     add("300 rings, strokes animated") { LayerWorkloads.rings() }
     if let folder = ProcessInfo.processInfo.environment["PEERS_DATA"] {
         for name in ["W1", "W2-over", "W2-add", "W3-over", "W4", "W5"] {

@@ -34,7 +34,9 @@ final class BankCoinsViewController: UIViewController {
         fireButton.isHidden = true
         lastFinishedCoinNumber = 0
         for number in 0...totalCoinCount {
-            DispatchQueue.main.asyncAfter(deadline: .now() + Double(number) * 0.01) { self.addCoin(number) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + Double(number) * 0.01) { [weak self] in
+                self?.addCoin(number)
+            }
         }
     }
 

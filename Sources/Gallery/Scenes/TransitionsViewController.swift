@@ -60,6 +60,7 @@ final class TransitionsViewController: UIViewController, CAAnimationDelegate {
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        guard flag else { return }
         turn += 1
         CATransaction.begin()
         CATransaction.setDisableActions(true)

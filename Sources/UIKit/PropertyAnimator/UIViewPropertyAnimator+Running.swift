@@ -123,7 +123,8 @@ extension UIViewPropertyAnimator {
 
     /// Hears of the end of an animation, or that its layer lost it.
     func stopped(_ track: AnimatorTrack, finished: Bool) {
-        guard let index = tracks.firstIndex(where: { $0 === track }) else { return }
+        // A stopped animator has taken its animations away itself, and still knows what they changed.
+        guard state == .active, let index = tracks.firstIndex(where: { $0 === track }) else { return }
         if finished {
             track.hasEnded = true
         } else {

@@ -54,6 +54,25 @@ struct SameFramesTests {
         #expect(single.frames == [whole.frames[23]])
     }
 
+    /// Runs a program on another day, on which time flies.
+    private static let otherDay = Tool(binary: URL(filePath: "/usr/bin/faketime"))
+
+    @Test(
+        "the day and the pace of the machine's clock do not show",
+        .enabled(if: FileManager.default.fileExists(atPath: otherDay.binary.path)),
+        arguments: ["fireworks", "property-animator", "animate-options"])
+    func wallClock(scene: String) throws {
+        let day = ["-f", "@2031-02-03 04:05:06 x20"]
+        let year = try Self.otherDay.run(day + ["date", "+%Y"], in: "/")
+        #expect(String(decoding: year.output, as: UTF8.self) == "2031\n")
+        let timing = ["render", scene, "--size", "160x90", "--fps", "5", "--start", "1s", "--duration", "2s", "-q"]
+        let here = try Tool.debug.hashes(timing)
+        #expect(Set(here.frames.map(\.hash)).count > 1, "the scene moves")
+        let there = try Self.otherDay.hashes(
+            day + [Tool.debug.binary.path] + timing, environment: ["TZ": "Asia/Tokyo"])
+        #expect(there == here)
+    }
+
     @Test("a still is the frame of that moment")
     func stills() throws {
         let whole = try Tool.debug.hashes(["render", "snow", "--size", "96x54", "--fps", "4", "--duration", "3s"])

@@ -67,18 +67,18 @@ import Testing
     @Test("Two animators on one property add up; either may turn back or stop without a jump") func sum() {
         let view = box()
         let first = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
-        let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 200 }
+        let second = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 200 }
         screen.run { first.startAnimation() }
         screen.advance(to: 0.5)
         screen.run { second.startAnimation() }
-        #expect(x(view) == 50 && abs(x(view, at: 0.75) - 100) < 1e-9)
+        #expect(x(view) == 50 && abs(x(view, at: 0.75) - 87.5) < 1e-9)
         screen.run { first.isReversed = true }
-        #expect(abs(x(view) - 100) < 1e-9)
-        #expect(abs(x(view, at: 1.25) - 75) < 1e-9)
+        #expect(abs(x(view) - 87.5) < 1e-9)
+        #expect(abs(x(view, at: 1.25) - 62.5) < 1e-9)
         screen.advance(to: 1.5)
         // The first is back where it was: what is left is the way of the second.
-        #expect(abs(x(view) - 100) < 1e-9 && first.state == .inactive && second.state == .active)
-        #expect(abs(x(view, at: 2) - 100) < 1e-9)
+        #expect(abs(x(view) - 50) < 1e-9 && first.state == .inactive && second.state == .active)
+        #expect(abs(x(view, at: 2.5) - 100) < 1e-9)
     }
 
     @Test("Stopping one of two leaves what shows as it is") func stopOne() {

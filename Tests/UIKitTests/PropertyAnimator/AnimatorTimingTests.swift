@@ -76,7 +76,7 @@ import Testing
         }
         screen.run { animator.startAnimation() }
         let early = screen.shown(view, at: 0.01)
-        #expect(abs(early.position.x - 3) < 0.6 && abs(early.position.y + 4) < 0.6)
+        #expect(abs(early.position.x - 3) < 0.6 && abs(early.position.y + 4) < 1.5)
         #expect(abs(Double(early.opacity) - 0.95) < 0.01)
         screen.run { animator.isReversed = true }
         screen.advance(to: 0.02)
