@@ -69,7 +69,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// How round the corners are; by the size, by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is; medium by default. Setting it sets the `contentInsets` that go with it.
+        /// How large the button is; medium by default.
+        ///
+        /// Setting it sets the `contentInsets` that go with it.
         public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
         /// Room round the content, points; 7 above and below and 12 at the sides by default.
         public var contentInsets = Size.medium.insets

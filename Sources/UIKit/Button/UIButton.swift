@@ -134,11 +134,17 @@ import QuartzCore
     /// Called when the button's state has changed: calls the `configurationUpdateHandler` unless overridden.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// Room round the content, points; none by default. Without any, a title has 6 points above and below.
+    /// Room round the content, points; none by default.
+    ///
+    /// Without any, a title has 6 points above and below.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changeSize() } }
-    /// Moves and shrinks the title's room, points; none by default. It does not count in the button's size.
+    /// Moves and shrinks the title's room, points; none by default.
+    ///
+    /// It does not count in the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves and shrinks the picture's room, points; none by default. It does not count in the button's size.
+    /// Moves and shrinks the picture's room, points; none by default.
+    ///
+    /// It does not count in the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
     /// Whether a picture without one for the highlighted state is darker there; true by default.

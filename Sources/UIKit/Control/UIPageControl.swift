@@ -32,7 +32,9 @@ import QuartzCore
         }
     }
 
-    /// The page shown, clamped to those there are; 0 by default. A change sends no event.
+    /// The page shown, clamped to those there are; 0 by default.
+    ///
+    /// A change sends no event.
     open var currentPage: Int {
         get { current }
         set {

@@ -47,7 +47,9 @@ extension UIProgressView {
         }
     }
 
-    /// How much is done, clamped to 0…1; 0 by default. A change is not animated.
+    /// How much is done, clamped to 0…1; 0 by default.
+    ///
+    /// A change is not animated.
     open var progress: Float {
         get { value }
         set { setProgress(newValue, animated: false) }

@@ -40,7 +40,9 @@ import QuartzCore
     private var low: Float = 0
     private var high: Float = 1
 
-    /// The value, clamped to the range; 0 by default. A change is not animated and sends no event.
+    /// The value, clamped to the range; 0 by default.
+    ///
+    /// A change is not animated and sends no event.
     open var value: Float {
         get { shownValue }
         set { setValue(newValue, animated: false) }
@@ -56,7 +58,9 @@ import QuartzCore
         if animated { UIView.change(animated: true) { self.placeParts() } } else { setNeedsLayout() }
     }
 
-    /// The value at the left end; 0 by default. One above the maximum takes the maximum along.
+    /// The value at the left end; 0 by default.
+    ///
+    /// One above the maximum takes the maximum along.
     open var minimumValue: Float {
         get { low }
         set {
@@ -67,7 +71,9 @@ import QuartzCore
         }
     }
 
-    /// The value at the right end; 1 by default. One below the minimum takes the minimum along.
+    /// The value at the right end; 1 by default.
+    ///
+    /// One below the minimum takes the minimum along.
     open var maximumValue: Float {
         get { high }
         set {

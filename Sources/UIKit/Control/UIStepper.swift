@@ -39,7 +39,9 @@ import QuartzCore
 
     private var current = 0.0
 
-    /// The value, clamped to the range; 0 by default. A change sends no event.
+    /// The value, clamped to the range; 0 by default.
+    ///
+    /// A change sends no event.
     open var value: Double {
         get { current }
         set {

@@ -39,7 +39,9 @@ import QuartzCore
         placeParts()
     }
 
-    /// Whether the switch is on; false by default. A change is not animated and sends no event.
+    /// Whether the switch is on; false by default.
+    ///
+    /// A change is not animated and sends no event.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }

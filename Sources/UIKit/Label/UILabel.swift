@@ -32,7 +32,9 @@ import QuartzCore
 
     // MARK: Text
 
-    /// The text; nil by default. Setting it leaves font, colour and alignment, and takes other attributes away.
+    /// The text; nil by default.
+    ///
+    /// Setting it leaves font, colour and alignment, and takes other attributes away.
     open var text: String? {
         get { content.string?.string }
         set {

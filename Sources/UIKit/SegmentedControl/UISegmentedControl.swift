@@ -66,7 +66,9 @@ import QuartzCore
         segmentsDidChange(animated: animated)
     }
 
-    /// Takes a segment away; the last one for an index past the end. Nothing is selected any more if it was.
+    /// Takes a segment away; the last one for an index past the end.
+    ///
+    /// Nothing is selected any more if it was.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
         let index = min(max(segment, 0), segments.count - 1)

@@ -61,7 +61,9 @@ import QuartzCore
 
     private var content = ""
 
-    /// The text; empty by default. A change sends no event.
+    /// The text; empty by default.
+    ///
+    /// A change sends no event.
     open var text: String? {
         get { content }
         set {
