@@ -7,10 +7,27 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The Core Graphics colour: greys for `init(white:alpha:)`, extended sRGB for most others.
     public let cgColor: CGColor
 
+    private let provider: ((UITraitCollection) -> UIColor)?
+
     /// A colour of a Core Graphics colour.
     public init(cgColor: CGColor) {
         self.cgColor = cgColor
+        provider = nil
         super.init()
+    }
+
+    /// A colour that depends on traits: drawn as `dynamicProvider` gives it for the light appearance.
+    ///
+    /// `resolvedColor(with:)` asks again, for other traits.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
+        provider = dynamicProvider
+        super.init()
+    }
+
+    /// The colour for these traits; itself, unless it was made by a provider.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
     }
 
     /// A grey from 0 (black) to 1 (white).

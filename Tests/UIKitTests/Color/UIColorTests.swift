@@ -57,4 +57,15 @@ import UIKit
         #expect(white.count == 4 && white.allSatisfy { abs($0 - 1) < 1e-3 })
         #expect((UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.components?[0] ?? 0) > 1.05)
     }
+
+    @Test("Colours that depend on traits are drawn for light, and resolved for others")
+    func dynamic() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(color.cgColor == UIColor.black.cgColor)
+        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
+        let nested = UIColor { _ in color }
+        #expect(nested.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+        #expect(UIColor.red.resolvedColor(with: UITraitCollection()) == .red)
+    }
 }
