@@ -27,6 +27,13 @@ import UIKit
         try expectSeekable(stage, times: [0.7, 1.3, 4.1])
     }
 
+    @Test("§1.2 Constraints move views inside blocks, and stacks close up where views hide") func autoLayout() throws {
+        let stage = try stage("auto-layout")
+        stage.seek(to: 0.85)
+        try expectFrame(stage, named: "moving")
+        try expectSeekable(stage, times: [0, 0.85, 2.1, 5.2])
+    }
+
     @Test("§2 §5 A plane and a car meet half-way and turn; then they fade while a cup appears and grows")
     func imageMove() throws {
         let stage = try stage("image-move")

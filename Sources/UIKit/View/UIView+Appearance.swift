@@ -36,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// Pixels per point of what the view draws; the screen's unless set. What is not above 0 stands for the screen's.
+    /// Pixels per point of what the view draws; the screen's unless set, which what is not above 0 stands for.
     public var contentScaleFactor: CGFloat {
         get { extras.contentScale ?? UIScreen.mainScale }
         set {

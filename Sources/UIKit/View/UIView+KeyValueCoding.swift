@@ -26,7 +26,7 @@ extension UIView {
         }
     }
 
-    /// Sets a property of the view by name; see ``value(forKey:)``. A value of another type changes nothing.
+    /// Sets a property of the view by name (see ``value(forKey:)``); a value of another type changes nothing.
     public func setValue(_ value: Any?, forKey key: String) {
         let flag = (value as? NSNumber)?.boolValue ?? (value as? Bool)
         switch key {
