@@ -73,7 +73,7 @@ import Testing
         #expect(!application.isIgnoringInteractionEvents)
         var opened: Bool?
         screen.run {
-            guard let url = URL(string: "https://example.org") else { return }
+            guard let url = URL(string: "tel:1") else { return }
             #expect(!application.canOpenURL(url))
             application.open(url) { opened = $0 }
         }
