@@ -170,6 +170,13 @@ package enum Gallery {
             size: CGSize(width: 320, height: 480),
             duration: 4
         ) { InterruptibleViewController() },
+        GalleryScene(
+            name: "touch",
+            title: "Touch",
+            summary: "A card to drag, pinch and turn, rings where fingers tap, and tiles to scroll (--touches).",
+            size: CGSize(width: 360, height: 480),
+            duration: 4
+        ) { TouchViewController() },
     ]
 
     /// The scene of that name.

@@ -67,9 +67,9 @@ import QuartzCore
 
     // MARK: Tracking
 
-    /// Called when a finger comes down; false leaves it alone. True unless overridden.
+    /// Called when a finger comes down; false leaves it alone, true unless overridden.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the finger moves; false leaves it alone from then on. True unless overridden.
+    /// Called when the finger moves; false leaves it alone from then on, true unless overridden.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the finger is lifted, or was left alone; does nothing unless overridden.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

@@ -88,7 +88,9 @@ import QuartzCore
         set { change(to: newValue) }
     }
 
-    /// Whether touches are watched; true by default. Turning it off breaks a gesture off.
+    /// Whether touches are watched; true by default.
+    ///
+    /// Turning it off breaks a gesture off.
     open var isEnabled = true {
         didSet { if !isEnabled { giveUp() } }
     }

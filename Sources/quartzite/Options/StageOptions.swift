@@ -28,6 +28,9 @@ struct StageOptions: ParsableArguments {
         transform: SceneSetting.init(parsing:))
     var settings: [SceneSetting] = []
 
+    @Option(help: ArgumentHelp("What fingers do: a touch script in JSON.", valueName: "script.json"))
+    var touches: String?
+
     @Option(
         name: [.customShort("j"), .customLong("threads")], parsing: .unconditional,
         help: ArgumentHelp("Threads that draw: a number, or a share as 50%.", valueName: "N|%"),

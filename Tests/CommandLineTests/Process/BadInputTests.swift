@@ -27,6 +27,8 @@ struct BadInputTests {
         (64, "render snow -o a.png --frames 0-1"), (64, "render snow -o -"), (64, "render snow -o - --format mp4"),
         (64, "render snow -o - --format apng"), (64, "render snow -o - --format gif --hashes -"),
         (64, "still snow"), (64, "still snow -o a.gif"), (64, "still snow --time soon -o a.png"), (64, "dance"),
+        (64, "still touch -o a.png --touches notes.txt"), (66, "still touch -o a.png --touches none.json"),
+        (66, "render touch -o a.mp4 --touches ."),
         (66, "render sonw -o a.mp4"), (66, "still zzzzzz -o a.png"), (66, "info sonw"),
         (73, "render snow -o missing/a.mp4"), (73, "render snow -o ./"), (73, "still snow -o missing/a.png"),
         (73, "render snow -o missing/frames/"), (73, "render snow --frames 0 --hashes missing/h.json"),

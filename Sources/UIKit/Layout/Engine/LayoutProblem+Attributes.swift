@@ -118,7 +118,7 @@ extension LayoutProblem.Box {
 
 extension UIView {
     /// What the contents ask for; text that wraps has the height that its width leaves.
-    var contentSize: CGSize {
+    var naturalSize: CGSize {
         var size = intrinsicContentSize
         if let width = layout.solvedWidth, size.height >= 0, let height = wrappedHeight(forWidth: width) {
             size.height = height

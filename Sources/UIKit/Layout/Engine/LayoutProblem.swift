@@ -52,7 +52,7 @@ import QuartzCore
     // MARK: Numbering
 
     private mutating func measure(_ view: UIView) {
-        contentSizes.append(view.layout.translatesAutoresizingMask && fitting == nil ? .zero : view.contentSize)
+        contentSizes.append(view.layout.translatesAutoresizingMask && fitting == nil ? .zero : view.naturalSize)
         for child in view.children { measure(child) }
     }
 

@@ -1,0 +1,60 @@
+import QuartzCore
+
+/// A motion of a scroll view's content from one moment on, and the link that follows it.
+@MainActor final class ScrollCourse {
+    enum Kind {
+        /// From one offset to another, starting and ending slowly.
+        case animation(from: CGPoint, to: CGPoint)
+        /// Slowing down on each axis.
+        case deceleration(x: ScrollMotion, y: ScrollMotion)
+    }
+
+    /// Seconds of an animated change of the offset (observed).
+    static let animationDuration: TimeInterval = 0.3
+
+    private let kind: Kind
+    private let begin = CACurrentMediaTime()
+    private var link: CADisplayLink?
+
+    /// Calls `step` with every refresh of the screen.
+    init(_ kind: Kind, _ step: @escaping @MainActor (ScrollCourse) -> Void) {
+        self.kind = kind
+        let link = CADisplayLink { [weak self] _ in
+            MainActor.assumeIsolated {
+                if let self { step(self) }
+            }
+        }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+    }
+
+    var isDeceleration: Bool { if case .deceleration = kind { true } else { false } }
+
+    private var elapsed: TimeInterval { CACurrentMediaTime() - begin }
+
+    private var duration: TimeInterval {
+        switch kind {
+        case .animation: ScrollCourse.animationDuration
+        case .deceleration(let x, let y): max(x.duration, y.duration)
+        }
+    }
+
+    var isOver: Bool { elapsed >= duration }
+
+    /// The content offset now.
+    var offset: CGPoint {
+        switch kind {
+        case .animation(let start, let end):
+            guard !isOver else { return end }
+            let time = elapsed / duration
+            let part = time * time * (3 - 2 * time)
+            return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+        case .deceleration(let x, let y): return CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+        }
+    }
+}

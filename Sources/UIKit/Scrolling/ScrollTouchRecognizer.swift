@@ -1,0 +1,34 @@
+import QuartzCore
+
+/// Holds fingers back from what is inside a scroll view until it is known that they do not drag, and stops content that
+/// they catch; it recognizes nothing.
+final class ScrollTouchRecognizer: UIGestureRecognizer {
+    private static let delay: TimeInterval = 0.15
+
+    private unowned let scrollView: UIScrollView
+
+    init(_ scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard scrollView.isScrollEnabled, scrollView.delaysContentTouches else {
+            scrollView.catchContent()
+            return state = .failed
+        }
+        scrollView.catchContent()
+        if fingers.count == 1 { schedule(after: ScrollTouchRecognizer.delay) { [weak self] in self?.state = .failed } }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingers.isEmpty { state = .failed }
+    }
+
+    override func reset() { scrollView.releaseContent() }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,162 @@
+import CKernels
+import QuartzCore
+
+extension UIScrollView {
+    /// Slower than this, in points a second, content stays where it is let go.
+    private static let slowest: CGFloat = 50
+    /// How much longer a way along one axis is than across for the drag to stay on it.
+    private static let lockRatio: CGFloat = 2
+
+    // MARK: Motions
+
+    func begin(_ kind: ScrollCourse.Kind) {
+        motion = ScrollCourse(kind) { [weak self] in self?.advance($0) }
+    }
+
+    private func advance(_ course: ScrollCourse) {
+        guard motion === course else { return course.stop() }
+        bounds.origin = course.offset
+        guard motion === course, course.isOver else { return }
+        stop()
+        if course.isDeceleration {
+            delegate?.scrollViewDidEndDecelerating(self)
+        } else {
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    /// Stops what moves by itself.
+    func stop() {
+        motion?.stop()
+        motion = nil
+    }
+
+    // MARK: Fingers
+
+    /// A finger came down.
+    func catchContent() {
+        isTracking = isScrollEnabled
+        guard isDecelerating else { return }
+        stop()
+        delegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    /// No finger is down any more.
+    func releaseContent() {
+        isTracking = false
+        // A finger that caught content beyond its limits, and did not drag, lets it go back.
+        if drag == nil, motion == nil, !isWithinLimits { decelerate(to: bounds.origin, velocity: .zero) }
+    }
+
+    private var isWithinLimits: Bool { limits.x.contains(bounds.minX) && limits.y.contains(bounds.minY) }
+
+    private var scrollsX: Bool {
+        limits.x.upperBound > limits.x.lowerBound || bounces && alwaysBounceHorizontal
+    }
+
+    private var scrollsY: Bool {
+        limits.y.upperBound > limits.y.lowerBound || bounces && alwaysBounceVertical
+    }
+
+    /// Whether the way of the pan so far is one to drag along.
+    var mayDrag: Bool {
+        let pan = panGestureRecognizer
+        let isMoreX = abs(pan.travel.x) > abs(pan.travel.y)
+        guard isScrollEnabled, isMoreX ? scrollsX : scrollsY else { return false }
+        for touch in pan.touches {
+            guard let inner = touch.view, inner !== self, touch.isToldView else { continue }
+            if !canCancelContentTouches || !touchesShouldCancel(in: inner) { return false }
+        }
+        return true
+    }
+
+    func follow(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: beginDragging(pan)
+        case .changed: continueDragging(pan)
+        case .ended, .cancelled: endDragging(pan)
+        default: break
+        }
+    }
+
+    private func beginDragging(_ pan: UIPanGestureRecognizer) {
+        stop()
+        let (x, y) = limits
+        // Content that was caught beyond a limit goes on as if it had been drawn there.
+        func drawn(_ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+            let nearest = min(max(place, range.lowerBound), range.upperBound)
+            return nearest + ScrollMotion.drawn(place - nearest, length: length)
+        }
+        let start = CGPoint(
+            x: drawn(bounds.minX, x, bounds.width), y: drawn(bounds.minY, y, bounds.height))
+        let (wayX, wayY) = (abs(pan.travel.x), abs(pan.travel.y))
+        drag = (
+            start,
+            !scrollsX || isDirectionalLockEnabled && wayY > UIScrollView.lockRatio * wayX,
+            !scrollsY || isDirectionalLockEnabled && wayX > UIScrollView.lockRatio * wayY
+        )
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    private func continueDragging(_ pan: UIPanGestureRecognizer) {
+        guard let drag else { return }
+        let way = pan.translation(in: self)
+        func place(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+            let nearest = min(max(wanted, range.lowerBound), range.upperBound)
+            return bounces ? nearest + ScrollMotion.stretched(wanted - nearest, length: length) : nearest
+        }
+        let (x, y) = limits
+        var origin = bounds.origin
+        if !drag.locksX { origin.x = place(drag.offset.x - way.x, x, bounds.width) }
+        if !drag.locksY { origin.y = place(drag.offset.y - way.y, y, bounds.height) }
+        if origin != bounds.origin { bounds.origin = origin }
+    }
+
+    private func endDragging(_ pan: UIPanGestureRecognizer) {
+        guard let drag else { return }
+        var velocity = pan.state == .cancelled ? .zero : pan.velocity(in: self)
+        velocity = CGPoint(x: drag.locksX ? 0 : -velocity.x, y: drag.locksY ? 0 : -velocity.y)
+        if abs(velocity.x) < UIScrollView.slowest { velocity.x = 0 }
+        if abs(velocity.y) < UIScrollView.slowest { velocity.y = 0 }
+        var target = restingPlace(velocity)
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+        self.drag = nil
+        if !(target.x.isFinite && target.y.isFinite) { target = bounds.origin }
+        let goesOn = target != bounds.origin || !isWithinLimits
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        guard goesOn, motion == nil else { return }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        decelerate(to: target, velocity: velocity)
+    }
+
+    /// Where content comes to rest that is let go with a velocity in points a second.
+    private func restingPlace(_ velocity: CGPoint) -> CGPoint {
+        func place(
+            _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ range: ClosedRange<CGFloat>
+        ) -> CGFloat {
+            guard isPagingEnabled, length > 0 else {
+                let rate = min(max(decelerationRate.rawValue, 0.5), 0.9999)
+                return start - velocity / (1000 * qz_log(rate))
+            }
+            let page = start / length
+            let next = velocity > 0 ? page.rounded(.up) : velocity < 0 ? page.rounded(.down) : page.rounded()
+            return min(max(next * length, range.lowerBound), range.upperBound)
+        }
+        return CGPoint(
+            x: place(bounds.minX, velocity.x, bounds.width, limits.x),
+            y: place(bounds.minY, velocity.y, bounds.height, limits.y))
+    }
+
+    private func decelerate(to target: CGPoint, velocity: CGPoint) {
+        let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+        begin(
+            .deceleration(
+                x: ScrollMotion(
+                    start: bounds.minX, target: target.x, velocity: velocity.x, rate: rate, limits: limits.x,
+                    bounces: bounces),
+                y: ScrollMotion(
+                    start: bounds.minY, target: target.y, velocity: velocity.y, rate: rate, limits: limits.y,
+                    bounces: bounces)))
+    }
+}

@@ -1,0 +1,181 @@
+import QuartzCore
+
+/// Shows a part of something larger, which fingers move.
+///
+/// The content is moved by the origin of the bounds. A finger drags it, past its limits ever harder; let go it slows
+/// down, and comes back from beyond a limit. All of it is a formula of the stage's time, which the view follows 60 times
+/// a second.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    /// How fast content slows down: the share of its speed that is left after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The share.
+        public let rawValue: CGFloat
+        /// A rate by its share; what lies outside of 0.5…0.9999 counts as the nearer of these.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// 0.998: content goes on for a while.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99: content stops soon.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    private let pan = UIPanGestureRecognizer()
+    private lazy var touchWatch = ScrollTouchRecognizer(self)
+    /// The motion that is under way.
+    var motion: ScrollCourse?
+    /// Where a drag started: the offset as fingers drew it, and the axes it is bound to.
+    var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
+
+    /// A scroll view at a place in its superview.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A scroll view of size zero; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        clipsToBounds = true
+        addGestureRecognizer(touchWatch)
+        pan.addTarget(self, action: Selector("drag:", UIScrollView.follow))
+        addGestureRecognizer(pan)
+    }
+
+    /// Hears how the content moves; nil by default.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    // MARK: Content
+
+    /// The content's point at the view's top left; zero by default. Setting it stops the content there.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    /// The size of what is scrolled, in points; zero by default.
+    open var contentSize = CGSize.zero
+
+    /// Room round the content that it can be scrolled into, in points; none by default.
+    open var contentInset = UIEdgeInsets.zero
+
+    /// The room round the content: ``contentInset``, without the safe area.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// Where the content may be moved to while it is at rest.
+    final var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        func range(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ shown: CGFloat) -> ClosedRange<CGFloat> {
+            let end = length + after - shown
+            guard (-before).isFinite, end.isFinite else { return 0...0 }
+            return -before...max(-before, end)
+        }
+        let inset = adjustedContentInset
+        return (
+            range(inset.left, contentSize.width, inset.right, bounds.width),
+            range(inset.top, contentSize.height, inset.bottom, bounds.height)
+        )
+    }
+
+    /// The bounds; their origin is the content offset.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds.origin
+            super.bounds = newValue
+            if old != newValue.origin { delegate?.scrollViewDidScroll(self) }
+        }
+    }
+
+    /// Moves the content to an offset, at once or over 0.3 seconds; one that is not finite is left out.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+        stop()
+        if animated {
+            if contentOffset == bounds.origin { return }
+            begin(.animation(from: bounds.origin, to: contentOffset))
+        } else {
+            bounds.origin = contentOffset
+        }
+    }
+
+    /// Moves the content by as little as shows a rectangle of it, or as much of it as fits.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let shown = bounds.inset(by: adjustedContentInset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low >= from, high <= to { return 0 }
+            return low < from || high - low > to - from ? low - from : high - to
+        }
+        let (x, y) = (
+            bounds.minX + shift(rect.minX, rect.maxX, shown.minX, shown.maxX),
+            bounds.minY + shift(rect.minY, rect.maxY, shown.minY, shown.maxY)
+        )
+        let (limitX, limitY) = limits
+        let offset = CGPoint(
+            x: min(max(x, limitX.lowerBound), limitX.upperBound), y: min(max(y, limitY.lowerBound), limitY.upperBound))
+        if offset != bounds.origin { setContentOffset(offset, animated: animated) }
+    }
+
+    // MARK: Fingers
+
+    /// Whether fingers move the content; true by default.
+    open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
+
+    /// Whether content goes past its limits and comes back; true by default.
+    open var bounces = true
+
+    /// Whether content that is no higher than the view bounces, too; false by default.
+    open var alwaysBounceVertical = false
+
+    /// Whether content that is no wider than the view bounces, too; false by default.
+    open var alwaysBounceHorizontal = false
+
+    /// Whether content rests only at whole multiples of the view's size; false by default.
+    open var isPagingEnabled = false
+
+    /// Whether a drag that starts along one axis stays on it; false by default.
+    open var isDirectionalLockEnabled = false
+
+    /// How fast the content slows down; ``DecelerationRate/normal`` by default.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// Whether views inside hear of a finger only after 0.15 seconds, or when it is lifted; true by default.
+    open var delaysContentTouches = true
+
+    /// Whether a drag takes a finger from a view inside that has heard of it; true by default.
+    open var canCancelContentTouches = true
+
+    /// Whether a drag takes a finger from this view inside: unless overridden from all but controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// What drags the content.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// Whether a finger that has come down may drag the content.
+    open internal(set) var isTracking = false
+
+    /// Whether a finger drags the content.
+    open var isDragging: Bool { drag != nil }
+
+    /// Whether the content goes on by itself after a drag.
+    open var isDecelerating: Bool { motion?.isDeceleration == true }
+
+    /// Leaves drags alone along which there is nothing to scroll, and fingers that a view inside keeps.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return mayDrag
+    }
+
+    // MARK: Indicators
+
+    /// Whether the vertical position is shown; kept and without effect: no indicators are drawn.
+    open var showsVerticalScrollIndicator = true
+
+    /// Whether the horizontal position is shown; kept and without effect: no indicators are drawn.
+    open var showsHorizontalScrollIndicator = true
+
+    /// Room round the indicators; kept and without effect: no indicators are drawn.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+}

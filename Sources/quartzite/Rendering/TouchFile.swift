@@ -1,0 +1,28 @@
+import Foundation
+import Stage
+
+/// A touch script as `--touches` names it.
+enum TouchFile {
+    /// Reads a script from a regular file; what is wrong is said in one line that names the file.
+    static func read(_ path: String) throws -> TouchScript {
+        // Non-blocking, because opening a pipe would wait for a writer.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw Failure(.missingInput, "cannot read \(path): \(String(cString: strerror(errno)))")
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw Failure(.missingInput, "cannot read \(path): not a regular file")
+        }
+        // One byte more than allowed tells a file that is too large.
+        guard let json = try? file.read(upToCount: TouchScript.maximumBytes + 1) else {
+            throw Failure(.missingInput, "cannot read \(path)")
+        }
+        do {
+            return try TouchScript(json: json)
+        } catch {
+            throw Failure.usage("\(path): \(error)")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("--touches plays a script") struct TouchesTests {
+    private static let script = """
+        {"version": 1, "touches": [
+            {"at": 0.2, "tap": [60, 60]},
+            {"at": 0.3, "drag": [[180, 210], [300, 120]], "duration": 0.3},
+            {"at": 0.3, "drag": [[330, 430], [40, 430]], "duration": 0.2, "finger": 1}
+        ]}
+        """
+
+    /// The hashes that the tool wrote.
+    private func hashes(_ path: String) throws -> [String] {
+        let data = try Data(contentsOf: URL(filePath: path))
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let frames = try #require(object["frames"] as? [[String: Any]])
+        return frames.compactMap { $0["hash"] as? String }
+    }
+
+    @Test("frames follow from the script, in films and in stills") func frames() throws {
+        try withTemporaryFolder { folder in
+            try Data(Self.script.utf8).write(to: URL(filePath: folder + "/touches.json"))
+            func run(_ arguments: String) throws {
+                let result = try Tool.debug.run(arguments.split(separator: " ").map(String.init), in: folder)
+                #expect(result.status == 0, "\(result.errors)")
+            }
+            let size = "--size 90x120"
+            try run("render touch \(size) --fps 10 --duration 1s -q --hashes film.json --touches touches.json")
+            try run("render touch \(size) --fps 10 --duration 1s -q --hashes still.json")
+            try run("still touch \(size) --time 500ms -o a.png --hashes one.json --touches touches.json")
+            let (film, still, one) = try (
+                hashes(folder + "/film.json"), hashes(folder + "/still.json"), hashes(folder + "/one.json")
+            )
+            #expect(film[0] == still[0] && Set(still).count == 1, "nothing moves without fingers")
+            #expect(Set(film[3...]).count == film.count - 3, "everything moves with them")
+            #expect(one == [film[5]])
+        }
+    }
+
+    @Test("a bad entry is named with its file") func badEntry() throws {
+        try withTemporaryFolder { folder in
+            let text = #"{"version": 1, "touches": [{"at": 0, "tap": [1]}]}"#
+            try Data(text.utf8).write(to: URL(filePath: folder + "/t.json"))
+            let result = try Tool.debug.run(["still", "touch", "-o", "a.png", "--touches", "t.json"], in: folder)
+            #expect(result.status == 64 && result.errorLines.count == 1)
+            #expect(result.errors.contains("t.json: touches[0]: \"tap\" is not a point"))
+        }
+    }
+}

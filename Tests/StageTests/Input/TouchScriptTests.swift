@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite struct TouchScriptTests {
+    private func script(_ entries: String) throws -> [TimedTouch] {
+        try TouchScript(json: Data("{\"version\": 1, \"touches\": [\(entries)]}".utf8)).touches
+    }
+
+    @Test("entries become touches in time order") func reading() throws {
+        let touches = try script(
+            """
+            {"at": 2, "down": [10, 20], "finger": 3}, {"at": 2.5, "move": [11, 20], "finger": 3},
+            {"at": 3, "up": true, "finger": 3}, {"at": 3, "cancel": true},
+            {"at": 1, "tap": [5.5, 6]}, {"at": 0, "press": [1, 1], "duration": 0.25}
+            """)
+        #expect(
+            touches == [
+                TimedTouch(0, .down(at: CGPoint(x: 1, y: 1))), TimedTouch(0.25, .up()),
+                TimedTouch(1, .down(at: CGPoint(x: 5.5, y: 6))), TimedTouch(1, .up()),
+                TimedTouch(2, .down(at: CGPoint(x: 10, y: 20), finger: 3)),
+                TimedTouch(2.5, .move(to: CGPoint(x: 11, y: 20), finger: 3)), TimedTouch(3, .up(finger: 3)),
+                TimedTouch(3, .cancel()),
+            ])
+    }
+
+    @Test("drags and pinches are seen 60 times a second and end where they say") func moving() throws {
+        let drag = try script(#"{"at": 1, "drag": [[0, 0], [60, 30]], "duration": 0.5}"#)
+        #expect(drag.count == 32 && drag.last == TimedTouch(1.5, .up()))
+        #expect(drag[30] == TimedTouch(1.5, .move(to: CGPoint(x: 60, y: 30))))
+        #expect(drag[15] == TimedTouch(1.25, .move(to: CGPoint(x: 30, y: 15))))
+        let pinch = try script(#"{"at": 0, "pinch": [50, 50], "distance": [20, 40], "duration": 0}"#)
+        #expect(
+            pinch == [
+                TimedTouch(0, .down(at: CGPoint(x: 40, y: 50))),
+                TimedTouch(0, .down(at: CGPoint(x: 60, y: 50), finger: 1)),
+                TimedTouch(0, .move(to: CGPoint(x: 30, y: 50))),
+                TimedTouch(0, .move(to: CGPoint(x: 70, y: 50), finger: 1)),
+                TimedTouch(0, .up()), TimedTouch(0, .up(finger: 1)),
+            ])
+        #expect(try script(#"{"at": 0, "tap": [0, 0], "count": 3}"#).count == 6)
+        #expect(try script("").isEmpty)
+    }
+
+    @Test(
+        "bad scripts are answered in one line that names the entry",
+        arguments: [
+            ("", "JSON object"), ("[]", "JSON object"), ("{", "JSON object"), (#"{"touches": []}"#, "version"),
+            (#"{"version": 2, "touches": []}"#, "version 2"),
+            (#"{"version": true, "touches": []}"#, "needs its version"),
+            (#"{"version": 1}"#, "list"), (#"{"version": 1, "touches": [], "scene": 1}"#, "\"scene\""),
+        ])
+    func badFiles(json: String, hint: String) {
+        let error = #expect(throws: TouchScript.Failure.self) { try TouchScript(json: Data(json.utf8)) }
+        #expect(error?.description.contains(hint) == true, "\(error?.description ?? "")")
+    }
+
+    @Test(
+        "bad entries are named by their number",
+        arguments: [
+            "3", "{}", #"{"at": 1}"#, #"{"tap": [1, 1]}"#, #"{"at": -1, "tap": [1, 1]}"#,
+            #"{"at": 1e300, "tap": [1, 1]}"#,
+            #"{"at": "1s", "tap": [1, 1]}"#, #"{"at": 1, "tap": [1]}"#, #"{"at": 1, "tap": [1, "a"]}"#,
+            #"{"at": 1, "tap": [1, 1e9]}"#, #"{"at": 1, "tap": [true, false]}"#,
+            #"{"at": 1, "tap": [1, 1], "up": true}"#,
+            #"{"at": 1, "tap": [1, 1], "count": 0}"#, #"{"at": 1, "tap": [1, 1], "count": 1.5}"#,
+            #"{"at": 1, "tap": [1, 1], "finger": 20}"#, #"{"at": 1, "tap": [1, 1], "duration": 1}"#,
+            #"{"at": 1, "drag": [1, 1]}"#, #"{"at": 1, "drag": [[1, 1]]}"#,
+            #"{"at": 1, "drag": [[1, 1], [2, 2]], "duration": 3601}"#, #"{"at": 1, "pinch": [1, 1]}"#,
+            #"{"at": 1, "pinch": [1, 1], "distance": [1, -1]}"#,
+            #"{"at": 1, "pinch": [1, 1], "distance": [1, 2], "finger": 19}"#,
+            #"{"at": 1, "up": false}"#, #"{"at": 1, "up": 1}"#, #"{"at": 1, "wave": [1, 1]}"#,
+            #"{"at": null, "tap": [1, 1]}"#,
+        ])
+    func badEntries(entry: String) {
+        let error = #expect(throws: TouchScript.Failure.self) {
+            try script(#"{"at": 0, "tap": [1, 1]}, "# + entry)
+        }
+        #expect(error?.description.hasPrefix("touches[1]") == true, "\(error?.description ?? "")")
+        #expect(error?.description.contains("\n") == false)
+    }
+
+    @Test("scripts end somewhere") func limits() {
+        let entry = #"{"at": 0, "drag": [[0, 0], [1, 1]], "duration": 3600}"#
+        #expect(throws: TouchScript.Failure.self) {
+            try script([String](repeating: entry, count: 5).joined(separator: ","))
+        }
+        #expect(throws: TouchScript.Failure.self) {
+            try script([String](repeating: #"{"at": 0, "up": true}"#, count: 10_001).joined(separator: ","))
+        }
+    }
+}
