@@ -50,7 +50,9 @@ import QuartzCore
 
     // MARK: Content
 
-    /// The content's point at the view's top left; zero by default. Setting it stops the content there.
+    /// The content's point at the view's top left; zero by default.
+    ///
+    /// Setting it stops the content there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setContentOffset(newValue, animated: false) }

@@ -83,7 +83,7 @@ import QuartzCore
             for span in spans.dropFirst() { problem.add(span.length - spans[0].length, .equal, .required) }
         case .fillProportionally:
             let wanted = shown.map { pair in
-                let size = pair.view.contentSize
+                let size = pair.view.naturalSize
                 return max(isHorizontal ? size.width : size.height, 0)
             }
             let total = wanted.reduce(0, +)
