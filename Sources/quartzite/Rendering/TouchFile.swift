@@ -15,9 +15,12 @@ enum TouchFile {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw Failure(.missingInput, "cannot read \(path): not a regular file")
         }
-        // One byte more than allowed tells a file that is too large.
-        guard let json = try? file.read(upToCount: TouchScript.maximumBytes + 1) else {
-            throw Failure(.missingInput, "cannot read \(path)")
+        let json: Data
+        do {
+            // One byte more than allowed tells a file that is too large.
+            json = try file.read(upToCount: TouchScript.maximumBytes + 1) ?? Data()
+        } catch {
+            throw Failure(.missingInput, "cannot read \(path): reading failed")
         }
         do {
             return try TouchScript(json: json)
