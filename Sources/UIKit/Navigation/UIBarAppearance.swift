@@ -10,7 +10,9 @@ public enum UIBarStyle: Int, Sendable {
 
 /// How a bar looks.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// What fills the bar; nil leaves it clear. Shows nothing of what is behind unless it is translucent itself.
+    /// What fills the bar; nil leaves it clear.
+    ///
+    /// Shows nothing of what is behind unless it is translucent itself.
     open var backgroundColor: UIColor? = UIColor(white: 0.976, alpha: 0.94)
     /// The colour of the line at the bar's edge; nil leaves it out.
     open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3)

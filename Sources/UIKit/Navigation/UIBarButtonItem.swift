@@ -74,7 +74,9 @@ import QuartzCore
 
     /// How the button looks; `plain` by default.
     open var style = Style.plain { didSet { changed?() } }
-    /// Whose method is called; nil asks along the responder chain. Not held.
+    /// Whose method is called; nil asks along the responder chain.
+    ///
+    /// Not held.
     open weak var target: AnyObject?
     /// The method called on a tap, with the item as its argument.
     open var action: Selector?

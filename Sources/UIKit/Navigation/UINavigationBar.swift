@@ -28,7 +28,9 @@ import QuartzCore
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
     /// What fills the bar; nil, the default, leaves it to the style.
     open var barTintColor: UIColor? { didSet { updateLook() } }
-    /// Whether controllers' views reach under the bar; true by default. Nothing is blurred.
+    /// Whether controllers' views reach under the bar; true by default.
+    ///
+    /// Nothing is blurred.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
     /// Font and colour of the title; nil by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }

@@ -68,7 +68,9 @@ import QuartzCore
     /// The controller on screen: the top one, or the one presented over it.
     open var visibleViewController: UIViewController? { presented ?? stack.last }
 
-    /// Sets the stack. The change is a pop where the new top was in the old stack, else a push.
+    /// Sets the stack.
+    ///
+    /// The change is a pop where the new top was in the old stack, else a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         var unique: [UIViewController] = []
         for controller in viewControllers where !unique.contains(where: { $0 === controller }) {

@@ -99,8 +99,9 @@ import QuartzCore
     }
 }
 
-/// Hears of dismissals that people begin; every method may be left out. There is no gesture that dismisses, and no
-/// change of the amount of room, so nothing is ever called.
+/// Hears of dismissals that people begin; every method may be left out.
+///
+/// There is no gesture that dismisses, and no change of the amount of room, so nothing is ever called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style for another amount of room.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

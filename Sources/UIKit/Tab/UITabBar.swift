@@ -43,7 +43,9 @@ extension UITabBarDelegate {
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// The colour of tabs that are not chosen; nil, the default, is grey.
     open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
-    /// Whether controllers' views reach under the bar; true by default. Nothing is blurred.
+    /// Whether controllers' views reach under the bar; true by default.
+    ///
+    /// Nothing is blurred.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
     /// The look that goes before the other properties, where it is set.
     open var standardAppearance = UITabBarAppearance() {
@@ -69,7 +71,9 @@ extension UITabBarDelegate {
     /// The tabs, from left to right; nil by default.
     open var items: [UITabBarItem]? { didSet { rebuild() } }
 
-    /// The chosen tab; nil by default. Setting it tells nobody.
+    /// The chosen tab; nil by default.
+    ///
+    /// Setting it tells nobody.
     open var selectedItem: UITabBarItem? { didSet { itemDidChange() } }
 
     /// Sets the tabs, at once.

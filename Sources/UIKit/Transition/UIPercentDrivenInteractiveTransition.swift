@@ -27,8 +27,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The pace of the rest; slow, fast, slow by default.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
-    /// Whether the transition starts with the interaction; true by default. If false it starts by itself, and
-    /// ``pause()`` takes it over.
+    /// Whether the transition starts with the interaction; true by default.
+    ///
+    /// If false it starts by itself, and ``pause()`` takes it over.
     open var wantsInteractiveStart = true
 
     /// The curve of the rest where the animation has an animator of its own; nil, the default, takes `completionCurve`.
