@@ -2,8 +2,9 @@ import QuartzCore
 
 /// A colour to draw with or to give a view.
 ///
-/// Components beyond 0…1 are kept and clamped only where a pixel is written (G8); opacity is clamped to 0…1.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+/// Components beyond 0…1 are kept and clamped only where a pixel is written (G8); opacity is clamped to 0…1. Colours are
+/// not `NSObject`s, as Foundation's attributed strings on Linux stop the program where they compare such attributes.
+open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sendable {
     /// The Core Graphics colour: greys for `init(white:alpha:)`, extended sRGB for most others.
     public let cgColor: CGColor
 
@@ -13,7 +14,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public init(cgColor: CGColor) {
         self.cgColor = cgColor
         provider = nil
-        super.init()
     }
 
     /// A colour that depends on traits: drawn as `dynamicProvider` gives it for the light appearance.
@@ -22,7 +22,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
         provider = dynamicProvider
-        super.init()
     }
 
     /// The colour for these traits; itself, unless it was made by a provider.
@@ -130,15 +129,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Whether the other colour has the same components in the same colour space.
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor).map { $0.cgColor == cgColor } ?? false
     }
 
-    /// Equal for equal colours.
-    open override var hash: Int { cgColor.hashValue }
+    /// Whether two colours have the same components in the same colour space.
+    public static func == (a: UIColor, b: UIColor) -> Bool { a.isEqual(b) }
+
+    /// Hashes colour space and components.
+    public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
 
     /// Colour space and components.
-    open override var description: String { cgColor.description }
+    open var description: String { cgColor.description }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}

@@ -41,19 +41,16 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// How the lines of a paragraph are broken, placed and spaced; lengths in points, 0 unless said otherwise.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+///
+/// Styles are not `NSObject`s, as Foundation's attributed strings on Linux stop the program where they compare such
+/// attributes.
+open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
     package private(set) var paragraphFormat: ParagraphFormat
 
     /// The default style.
-    public override init() {
-        paragraphFormat = ParagraphFormat()
-        super.init()
-    }
+    public init() { paragraphFormat = ParagraphFormat() }
 
-    init(_ format: ParagraphFormat) {
-        paragraphFormat = format
-        super.init()
-    }
+    init(_ format: ParagraphFormat) { paragraphFormat = format }
 
     /// The style of text without one.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -91,6 +88,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// A copy that does not change.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(paragraphFormat) }
+    /// A copy that does not change.
+    open func copy() -> Any { copy(with: nil) }
+    /// A copy that can be changed.
+    open func mutableCopy() -> Any { mutableCopy(with: nil) }
     /// A copy that can be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
@@ -99,11 +100,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
 
     /// Whether `object` is a style with the same values.
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.paragraphFormat == paragraphFormat
     }
-    /// Equal for equal styles.
-    open override var hash: Int { paragraphFormat.hashValue }
+    /// Whether two styles have the same values.
+    public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.isEqual(b) }
+    /// Hashes the values.
+    public func hash(into hasher: inout Hasher) { hasher.combine(paragraphFormat) }
 }
 
 extension NSParagraphStyle: TextFormat {}

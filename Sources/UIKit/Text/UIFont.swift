@@ -4,8 +4,9 @@ import QuartzCore
 ///
 /// The system's fonts are Inter and, with one width for all characters, DejaVu Sans Mono; characters that a font lacks
 /// come from those, DejaVu Sans and WenQuanYi Micro Hei, whatever else a machine has installed. All measures scale with
-/// the size; sizes below 0 and what is not a number count as 0.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+/// the size; sizes below 0 and what is not a number count as 0. Fonts are not `NSObject`s, as Foundation's attributed
+/// strings on Linux stop the program where they compare such attributes.
+open class UIFont: Hashable, NSCopying, @unchecked Sendable {
     /// Points.
     public let pointSize: CGFloat
     /// The name the font was made by, or PostScript's name of the face found.
@@ -18,7 +19,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         pointSize = size > 0 && size.isFinite ? min(size, 1e6) : 0
         face = FontLibrary.face(for: style)
         fontName = name ?? face?.name ?? ""
-        super.init()
     }
 
     /// A font by PostScript, full or family name, at `size` points.
@@ -52,17 +52,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { (face?.xHeight ?? 0) * pointSize }
 
     /// Whether `object` is the same font at the same size.
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return textStyle == other.textStyle && pointSize == other.pointSize && fontName == other.fontName
     }
 
-    /// Equal for equal fonts.
-    open override var hash: Int {
-        var hasher = Hasher()
+    /// Whether two fonts are the same at the same size.
+    public static func == (a: UIFont, b: UIFont) -> Bool { a.isEqual(b) }
+
+    /// Hashes font and size.
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(textStyle)
         hasher.combine(pointSize)
-        return hasher.finalize()
     }
 }
 

@@ -80,6 +80,27 @@ import UIKit
         #expect(copy.alignment == .justified && copy.lineBreakMode == .byTruncatingMiddle)
     }
 
+    @Test("neighbouring ranges may differ in fonts, colours and styles, and join where they are equal") func ranges() {
+        let text = NSMutableAttributedString(string: "one two three")
+        let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+        left.alignment = .left
+        right.alignment = .right
+        let values: [(NSAttributedString.Key, any Hashable, any Hashable)] = [
+            (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20)),
+            (.foregroundColor, UIColor.red, UIColor.blue), (.paragraphStyle, left, right),
+        ]
+        for (key, first, second) in values {
+            text.addAttribute(key, value: first, range: NSRange(location: 0, length: 4))
+            text.addAttribute(key, value: second, range: NSRange(location: 4, length: 9))
+        }
+        var range = NSRange()
+        #expect(text.attribute(.font, at: 5, effectiveRange: &range) as? UIFont == .systemFont(ofSize: 20))
+        #expect(range == NSRange(location: 4, length: 9))
+        for (key, first, _) in values { text.addAttribute(key, value: first, range: NSRange(location: 4, length: 9)) }
+        #expect(text.attribute(.foregroundColor, at: 5, effectiveRange: &range) as? UIColor == .red)
+        #expect(range == NSRange(location: 0, length: 13))
+    }
+
     @Test("underline, strikethrough, background and kerning are drawn") func marks() {
         let font = UIFont.systemFont(ofSize: 30)
         func box(_ attributes: [NSAttributedString.Key: Any]) -> CGRect {
