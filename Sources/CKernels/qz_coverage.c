@@ -207,17 +207,28 @@ static void add_clusters(qz_coverage *c) {
 
 /* ---- Contours that never cross themselves: the signed area is the coverage ---- */
 
+static inline columns below(columns c) {
+    c.sums += sums_stride(c.width), c.touched += c.width / 256 + 2;
+    return c;
+}
+
 /* An edge through the rows of the band from `y` on, where it has come to `x`; returns where it leaves. */
 static inline int32_t add_edge(const qz_coverage *c, const qz_edge *e, int32_t y, int32_t x, int32_t band_end) {
     const int32_t end = e->y1 < band_end ? e->y1 : band_end;
-    int64_t way = e->slope * (((y >> 8) + 1) * 256 - e->y0);
-    for (int32_t row = y >> 8; y < end; row++) {
-        const int32_t row_end = (row + 1) * 256, bottom = row_end < end ? row_end : end;
-        const int32_t x_bottom = bottom == e->y1 ? e->x1 : e->x0 + rounded(way);
-        add_line(columns_of(c, row), x, x_bottom, bottom - y, e->direction);
-        y = bottom, x = x_bottom, way += e->slope * 256;
+    const int32_t direction = e->direction, x0 = e->x0;
+    const int64_t step = e->slope * 256;
+    int32_t bottom = ((y >> 8) + 1) * 256;
+    int64_t way = e->slope * (bottom - e->y0);
+    columns to = columns_of(c, y >> 8);
+    for (; bottom < end; bottom += 256) {
+        const int32_t x_bottom = x0 + rounded(way);
+        add_line(to, x, x_bottom, bottom - y, direction);
+        y = bottom, x = x_bottom, way += step;
+        to = below(to);
     }
-    return x;
+    const int32_t x_end = edge_x(e, end);
+    add_line(to, x, x_end, end - y, direction);
+    return x_end;
 }
 
 static inline void widen(qz_coverage *c, int32_t a, int32_t b) {

@@ -22,7 +22,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         guard let first = points.first else { return }
         elements.reserve(points.count)
         elements.move(to: first.applying(transform))
-        for p in points.dropFirst() { elements.line(to: p.applying(transform)) }
+        let rest = points.dropFirst()
+        elements.lines(to: transform.isIdentity ? rest : rest.map { $0.applying(transform) }[...])
     }
 
     /// A quadratic Bézier curve from the current point.

@@ -66,8 +66,9 @@ private struct Extent {
     }
 
     mutating func add(_ p: CGPoint) {
-        low = CGPoint(x: min(low.x, p.x), y: min(low.y, p.y))
-        high = CGPoint(x: max(high.x, p.x), y: max(high.y, p.y))
+        // Ternaries become single instructions; `min` and `max` become branches.
+        low = CGPoint(x: p.x < low.x ? p.x : low.x, y: p.y < low.y ? p.y : low.y)
+        high = CGPoint(x: p.x > high.x ? p.x : high.x, y: p.y > high.y ? p.y : high.y)
     }
 
     mutating func addQuad(_ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint) {

@@ -64,7 +64,7 @@ package struct PathElements: Hashable, Sendable {
     }
 
     /// The same as a line to each in turn.
-    package mutating func lines(to ends: [CGPoint]) {
+    package mutating func lines(to ends: some Collection<CGPoint>) {
         let limit = PathElements.coordinateLimit
         guard !isEmpty, verbs.count + ends.count <= PathElements.countLimit,
             ends.allSatisfy({ abs($0.x) <= limit && abs($0.y) <= limit })

@@ -169,8 +169,10 @@ package struct Stroker {
     // MARK: Points
 
     /// `v` is in half line widths.
+    @inline(__always)
     private func offset(_ p: CGPoint, _ v: CGPoint) -> CGPoint { CGPoint(x: p.x + v.x * half, y: p.y + v.y * half) }
 
+    @inline(__always)
     private mutating func emit(_ p: CGPoint, _ v: CGPoint) {
         if isAtStart { output.move(to: offset(p, v)) } else { lines.append(offset(p, v)) }
         isAtStart = false
