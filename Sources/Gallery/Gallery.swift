@@ -168,14 +168,24 @@ package enum Gallery {
             title: "Interruptible",
             summary: "A square moves by hand and goes on by itself (UIPanGestureRecognizer, UIViewPropertyAnimator).",
             size: CGSize(width: 320, height: 480),
-            duration: 4
+            duration: 5,
+            touches: """
+                { "at": 0.4, "drag": [[50, 230], [130, 230]], "duration": 0.5 },
+                { "at": 1.6, "drag": [[220, 230], [120, 230]], "duration": 0.7 }
+                """
         ) { InterruptibleViewController() },
         GalleryScene(
             name: "touch",
             title: "Touch",
             summary: "A card to drag, pinch and turn, rings where fingers tap, and tiles to scroll (--touches).",
             size: CGSize(width: 360, height: 480),
-            duration: 4
+            duration: 5,
+            touches: """
+                { "at": 0.3, "tap": [60, 60] }, { "at": 0.5, "tap": [290, 90] }, { "at": 0.7, "tap": [60, 320] },
+                { "at": 1.0, "drag": [[180, 210], [260, 110]], "duration": 0.6 },
+                { "at": 2.6, "pinch": [180, 210], "distance": [40, 100], "duration": 0.5 },
+                { "at": 3.4, "drag": [[320, 430], [60, 430]], "duration": 0.25 }
+                """
         ) { TouchViewController() },
     ]
 

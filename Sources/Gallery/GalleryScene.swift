@@ -14,12 +14,14 @@ package struct GalleryScene {
     package let seed: UInt64
     /// Numbers a viewer may change, in the order to show them.
     package let controls: [SceneControl]
+    /// What fingers do in it unless a viewer says otherwise, as a touch script's list of touches; empty by default.
+    package let touches: String
     /// Makes the scene's view controller.
     package let make: @MainActor () -> UIViewController
 
     init(
         name: String, title: String, summary: String, size: CGSize, duration: TimeInterval, seed: UInt64 = 0,
-        controls: [SceneControl] = [], make: @escaping @MainActor () -> UIViewController
+        controls: [SceneControl] = [], touches: String = "", make: @escaping @MainActor () -> UIViewController
     ) {
         self.name = name
         self.title = title
@@ -28,6 +30,12 @@ package struct GalleryScene {
         self.duration = duration
         self.seed = seed
         self.controls = controls
+        self.touches = touches
         self.make = make
     }
+}
+
+extension GalleryScene {
+    /// The touch script in JSON.
+    package var touchScript: Data { Data("{ \"version\": 1, \"touches\": [\(touches)] }".utf8) }
 }

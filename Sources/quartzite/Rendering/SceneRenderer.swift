@@ -18,7 +18,7 @@ struct SceneRenderer {
         try Kernels.checkRequest()
         scene = try Gallery.requiredScene(named: options.scene)
         let settings = try SceneSettings(options.settings, for: scene)
-        let script = try options.touches.map(TouchFile.read)
+        let script = try options.touches.map(TouchFile.read) ?? TouchScript(json: scene.touchScript)
         canvas = try Canvas(scene: scene.size, size: options.size, scale: options.scale)
         seed = options.seed ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
@@ -28,7 +28,7 @@ struct SceneRenderer {
             settings.apply(to: controller)
             return controller
         }
-        if let script { stage.play(script) }
+        stage.play(script)
     }
 
     /// The scene's own length, to the millisecond.
