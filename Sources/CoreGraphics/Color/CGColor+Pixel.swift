@@ -3,10 +3,14 @@ import Foundation
 extension CGColor {
     /// The pixel this colour paints: clamped to 0…1, multiplied by alpha and `opacity`, rounded.
     package func premultipliedBGRA(opacity: Double = 1) -> UInt32 {
-        let alpha = CGColor.unit(CGColor.unit(rgba.a) * opacity)
+        CGColor.premultipliedBGRA(SIMD4(rgba.r, rgba.g, rgba.b, rgba.a), opacity: opacity)
+    }
+
+    /// The pixel that a colour of these straight components, red first, paints.
+    package static func premultipliedBGRA(_ rgba: SIMD4<Double>, opacity: Double = 1) -> UInt32 {
+        let alpha = unit(unit(rgba.w) * opacity)
         func byte(_ value: Double) -> UInt32 { UInt32((value * alpha * 255).rounded()) }
-        return byte(1) << 24 | byte(CGColor.unit(rgba.r)) << 16 | byte(CGColor.unit(rgba.g)) << 8
-            | byte(CGColor.unit(rgba.b))
+        return byte(1) << 24 | byte(unit(rgba.x)) << 16 | byte(unit(rgba.y)) << 8 | byte(unit(rgba.z))
     }
 
     /// Clamped to 0…1; NaN counts as 0.

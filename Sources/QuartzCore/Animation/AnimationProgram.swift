@@ -59,13 +59,23 @@ package final class AnimationProgram {
     /// Whether only a layer's own state is read and written.
     package var isBuiltIn: Bool { property.key != nil }
 
-    /// The ends of a movement at the timing function's pace, nil for what the property would be without it; nil where
-    /// there is more to the animation.
-    var line: (kind: VectorKind, from: SIMD4<Double>?, to: SIMD4<Double>?, curve: TimingCurve?)? {
-        guard case .vectors(let kind, .ends(let from, nil, let to, _)) = track, from != nil || to != nil,
-            spring == nil, !isCumulative, valueFunction == nil
-        else { return nil }
-        return (kind, from, to, curve?.curve)
+    /// The ends of a movement, nil for what the property would be without it; nil where there is more to the animation.
+    var line: (from: SIMD4<Double>?, to: SIMD4<Double>?)? {
+        guard case .vectors(_, let track) = track, let ends = track.line, isSimple else { return nil }
+        return ends
+    }
+
+    /// ``line`` of an animation of a transform as a whole.
+    var turn: (from: PreparedTransform?, to: PreparedTransform?)? {
+        guard case .transforms(let track) = track, let ends = track.line, isSimple else { return nil }
+        return ends
+    }
+
+    private var isSimple: Bool { !isCumulative && valueFunction == nil }
+
+    /// Whether both are as far along at every fraction of the cycle.
+    func keepsPace(with other: AnimationProgram) -> Bool {
+        pacing == nil && other.pacing == nil && spring == nil && other.spring == nil && curve == other.curve
     }
 
     /// How far along its values the animation is at `progress`, a fraction of the cycle.

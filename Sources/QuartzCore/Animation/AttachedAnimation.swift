@@ -8,13 +8,17 @@ package final class AttachedAnimation {
     /// The completion blocks that wait for it.
     var groups: [CompletionGroup]
     /// Whether the begin time is a time; 0 means "when committed" until then.
-    var isResolved: Bool { didSet { layer.markChanged() } }
-    var hasStarted = false
-    var hasStopped = false
+    var isResolved: Bool { didSet { timingDidChange() } }
+    var hasStarted = false { didSet { layer.context?.schedule.note(self) } }
+    var hasStopped = false { didSet { layer.context?.schedule.note(self) } }
     /// What the layer looked like before the transaction that added it, where the animation is a transition.
     var before: TransitionPicture?
     /// Place in its context's order of adding; ties between events are settled by it.
     var order = 0
+    /// Whether a context tells when the animation starts and ends.
+    var isScheduled = false
+    /// Where the context's schedule has its next event.
+    var place = AnimationSchedule.Place.nowhere
 
     init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
         self.animation = animation
@@ -23,7 +27,15 @@ package final class AttachedAnimation {
         changesStateOnly = animation.changesStateOnly
         self.groups = groups
         isResolved = animation.beginTime != 0
+        animation.attachment = self
         for group in groups { group.members.append(CompletionGroup.WeakAnimation(animation: self)) }
+    }
+
+    deinit { animation.attachment = nil }
+
+    func timingDidChange() {
+        layer.markChanged()
+        layer.context?.schedule.note(self)
     }
 
     /// The local time to evaluate at: before its commit an animation stands at its start.

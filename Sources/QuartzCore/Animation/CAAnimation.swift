@@ -16,7 +16,9 @@ open class _CAAnimationInitProbe: _CAAnimationBase {
 ///
 /// A layer keeps a copy of what is added to it, so an animation may be changed and added again.
 open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
-    package final var timing = MediaTiming()
+    package final var timing = MediaTiming() { didSet { attachment?.timingDidChange() } }
+    /// What holds the animation while it is on a layer.
+    final unowned(unsafe) var attachment: AttachedAnimation?
     /// Values under keys that no property has.
     package final var undefinedValues: [String: Any] = [:]
     /// How far along its way the animation is at a fraction of its cycle, in place of what curve and spring say.

@@ -23,6 +23,12 @@ package enum ValueTrack<Value: Mixable> {
         }
     }
 
+    /// The ends where there is nothing but two, or one and what the property would be.
+    var line: (from: Value?, to: Value?)? {
+        guard case .ends(let from, nil, let to, _) = self, from != nil || to != nil else { return nil }
+        return (from, to)
+    }
+
     /// The same values in another form; nil where one of them has none.
     func map<Other: Mixable>(_ convert: (Value) -> Other?) -> ValueTrack<Other>? {
         switch self {

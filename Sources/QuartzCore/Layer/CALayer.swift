@@ -213,6 +213,11 @@ open class CALayer: _CALayerTiming {
 
     override package final func drawingDidChange() { markChanged() }
 
+    override package final func timingDidChange() {
+        markChanged()
+        context?.schedule.noteAll()
+    }
+
     // MARK: Layout and display
 
     /// Whether setting `key` asks for a redraw, and every frame of its animation redraws; false unless overridden.

@@ -6,7 +6,7 @@
 /// no initialiser is `required`; see ``_CALayerInitProbe``.
 open class _CALayerBase: NSObject {
     package final var state = LayerState() { didSet { drawingDidChange() } }
-    package final var timing = MediaTiming() { didSet { drawingDidChange() } }
+    package final var timing = MediaTiming() { didSet { timingDidChange() } }
     /// Values under keys that no property has.
     package final var undefinedValues: [String: Any] = [:]
     /// Whether this layer was copied from another to present it; copies never animate by themselves.
@@ -38,6 +38,9 @@ open class _CALayerBase: NSObject {
 
     /// Called when something that is drawn has changed.
     package func drawingDidChange() {}
+
+    /// Called when the layer's time space has changed.
+    package func timingDidChange() {}
 
     /// Runs `store` as a change of the property `key`; layers animate it where an action says so.
     package func change(_ key: String, _ store: () -> Void) { store() }

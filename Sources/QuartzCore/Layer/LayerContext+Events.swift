@@ -1,24 +1,16 @@
 extension LayerContext {
-    private struct Event {
-        let time: CFTimeInterval
-        let entry: AttachedAnimation
-        let isStart: Bool
-    }
-
     /// When something is next to be told: the start or end of an animation, a display link's refresh, or what waits for
     /// the next turn of the run loop.
     ///
     /// What is due already counts as due at `time`; nil where nothing will ever happen.
     package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
-        let times = [
-            TransactionStack.current.nextReady(for: clock), nextAnimationEvents().first?.time, clock.nextRefresh,
-        ]
+        let times = [TransactionStack.current.nextReady(for: clock), nextAnimationTime, clock.nextRefresh]
         return times.compactMap(\.self).min().map { max($0, time) }
     }
 
     /// The keys of the animations whose end has not been told, in the order they were added.
     package var unfinishedAnimationKeys: [String] {
-        animations.filter { !$0.hasStopped }.map { $0.key ?? "an animation without a key" }
+        schedule.entries.filter { !$0.hasStopped }.map { $0.key ?? "an animation without a key" }
     }
 
     /// Tells all that is due up to `time`, in time order, at equal times in the order the animations were added.
@@ -30,17 +22,16 @@ extension LayerContext {
         MediaClock.$current.withValue(clock) {
             let stack = TransactionStack.current
             stack.runReady(for: clock, at: deliveredTime)
-            while true {
-                let events = nextAnimationEvents()
-                guard let moment = events.first?.time, moment <= time else { break }
+            while let moment = nextAnimationTime, moment <= time {
                 // What display links change may bring other events forward.
                 if refresh(through: moment) { continue }
+                let events = schedule.next { event(of: $0) }
                 deliveredTime = max(deliveredTime, moment)
                 clock.now = deliveredTime
                 // What hears of one event may call off or move the others.
                 for event in events where isStillDue(event) { deliver(event) }
                 // Completion blocks follow the messages of all animations that end at the same moment.
-                if nextAnimationEvents().first.map({ $0.time > deliveredTime }) ?? true {
+                if nextAnimationTime.map({ $0 > deliveredTime }) ?? true {
                     stack.runReady(for: clock, at: deliveredTime)
                 }
             }
@@ -65,7 +56,7 @@ extension LayerContext {
         return isDue
     }
 
-    private func deliver(_ event: Event) {
+    private func deliver(_ event: AnimationEvent) {
         let entry = event.entry
         let animation = entry.animation
         if event.isStart {
@@ -84,30 +75,18 @@ extension LayerContext {
         TransactionStack.current.leave(entry.groups)
     }
 
-    /// The next events, all of one moment, in the order their animations were added.
-    private func nextAnimationEvents() -> [Event] {
-        var first: [Event] = []
-        for entry in animations {
-            guard let event = event(of: entry) else { continue }
-            if first.isEmpty || event.time < first[0].time {
-                first = [event]
-            } else if event.time == first[0].time {
-                first.append(event)
-            }
-        }
-        return first
-    }
+    private var nextAnimationTime: CFTimeInterval? { schedule.nextTime { event(of: $0) } }
 
     /// What is next to be told of one animation.
-    private func event(of entry: AttachedAnimation) -> Event? {
+    private func event(of entry: AttachedAnimation) -> AnimationEvent? {
         guard !entry.hasStopped, entry.isResolved else { return nil }
         let (start, end) = entry.animation.timing.parentInterval
         let moment = entry.hasStarted ? end : start
         guard let moment, let time = mediaTime(of: moment, on: entry.layer) else { return nil }
-        return Event(time: time, entry: entry, isStart: !entry.hasStarted)
+        return AnimationEvent(time: time, entry: entry, isStart: !entry.hasStarted)
     }
 
-    private func isStillDue(_ event: Event) -> Bool {
+    private func isStillDue(_ event: AnimationEvent) -> Bool {
         guard let now = self.event(of: event.entry) else { return false }
         return now.isStart == event.isStart && now.time == event.time
     }

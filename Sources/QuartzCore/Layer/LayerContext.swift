@@ -22,8 +22,8 @@ package final class LayerContext {
     private var newLayers: [CALayer] = []
     /// Layers that asked to hear of the next commit.
     private var changedLayers: [CALayer] = []
-    /// The animations of all layers, in the order they were added.
-    private(set) var animations: [AttachedAnimation] = []
+    /// The animations of all layers.
+    var schedule = AnimationSchedule()
     /// How many animations were added so far.
     package private(set) var nextOrder = 0
     /// Layers that have changed since the last commit, each of which holds what it was.
@@ -129,9 +129,11 @@ package final class LayerContext {
     func tellCommit(to layer: CALayer) { changedLayers.append(layer) }
 
     func add(_ entry: AttachedAnimation) {
+        // A layer that changes its place among its siblings brings what is here already.
+        guard !entry.isScheduled else { return }
         entry.order = nextOrder
         nextOrder += 1
-        animations.append(entry)
+        schedule.add(entry)
         newAnimations.append(entry)
         presentations[ObjectIdentifier(entry.layer)] = nil
     }
@@ -140,13 +142,7 @@ package final class LayerContext {
     func animationsDidChange(on layer: CALayer) { presentations[ObjectIdentifier(layer)] = nil }
 
     func remove(_ entry: AttachedAnimation) {
-        // They lie in their order.
-        var (low, high) = (0, animations.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if animations[middle].order < entry.order { low = middle + 1 } else { high = middle }
-        }
-        if low < animations.count, animations[low] === entry { animations.remove(at: low) }
+        schedule.remove(entry)
         newAnimations.removeAll { $0 === entry }
         presentations[ObjectIdentifier(entry.layer)] = nil
     }

@@ -1,48 +1,22 @@
 import CKernels
 import Compositor
 
-/// The animations of a layer that do no more than move, turn, scale or fade the one node it becomes, worked out once.
+/// The animations of a layer that do no more than move, turn, scale, fade or colour the one node it becomes, worked out
+/// once.
 ///
 /// Frames of such layers are made without presentation copies. What does not fit here goes the general way, which gives
 /// the same.
 package final class LayerMotion {
-    /// One animation, between two ends that each may be what the property would be without it.
-    struct Step {
-        enum Target {
-            case position, positionX, positionY, opacity
-            case rotation, scale, scaleX, scaleY, translation, translationX, translationY
-        }
-
-        let target: Target
-        let timing: MediaTiming
-        let isResolved: Bool
-        let curve: TimingCurve?
-        let from: SIMD2<Double>?
-        let to: SIMD2<Double>?
-        let isAdditive: Bool
-        /// Takes the curve's place where it is set.
-        let pacing: (@Sendable (Double) -> Double)?
-    }
-
-    /// What animations change.
-    fileprivate struct Pose {
-        var position: SIMD2<Double>
-        var opacity: Float
-        var scale: SIMD3<Double>
-        var rotation: Double
-        var translation: SIMD2<Double>
-        /// Whether the transform's linear part is no longer the layer's own, but follows from scale and rotation.
-        var isTurned = false
-    }
-
     private let steps: [Step]
+    /// Whether a step is always as far along as the one before it, as animations added together mostly are.
+    private let followsPace: [Bool]
     /// What the layer becomes, in its own coordinates, opaque.
     private let node: RenderNode
     private let nodeTransform: Projection
-    private let anchor: CGPoint
     private let base: Pose
-    /// The linear part of the layer's own transform.
-    private let linear: SIMD4<Double>
+    private let paintsBackground: Bool
+    private let changesBounds: Bool
+    private let changesTransform: Bool
     /// Whether what one step makes of the transform is taken apart again by the next.
     private let turnsOften: Bool
 
@@ -50,37 +24,47 @@ package final class LayerMotion {
     init?(_ layer: CALayer) {
         let state = layer.state
         guard type(of: layer) == CALayer.self, layer.children.isEmpty, layer.maskLayer == nil, !state.isHidden,
-            !state.shouldRasterize, state.isDoubleSided, !state.isGeometryFlipped, state.transform.isAffine,
-            let node = LayerMotion.node(of: layer)
+            !state.shouldRasterize, state.isDoubleSided, !state.isGeometryFlipped, state.transform.isAffine
         else { return nil }
         var steps: [Step] = []
         for entry in layer.attached {
             guard let step = Step(entry) else { return nil }
             steps.append(step)
         }
-        let turns = steps.count { $0.target.turns }
-        let parts = CATransform3D.EulerParts(state.transform)
-        guard turns == 0 || (parts.rotation.x == 0 && parts.rotation.y == 0) else { return nil }
-        self.steps = steps
-        self.node = node.node
-        nodeTransform = node.transform
-        anchor = state.anchor
-        base = Pose(
-            position: SIMD2(state.position.x, state.position.y), opacity: state.opacity,
-            scale: SIMD3(parts.scale.x, parts.scale.y, parts.scale.z), rotation: parts.rotation.z,
-            translation: SIMD2(state.transform.m41, state.transform.m42))
-        let t = state.transform
-        linear = SIMD4(t.m11, t.m12, t.m21, t.m22)
+        let targets = steps.map(\.target)
+        paintsBackground = targets.contains(.background)
+        changesBounds = targets.contains(where: \.changesBounds)
+        changesTransform = targets.contains(.transform)
+        let turns = targets.count(where: \.turns)
         turnsOften = turns > 1
+        if turns > 0 {
+            let parts = CATransform3D.EulerParts(state.transform)
+            guard parts.rotation.x == 0, parts.rotation.y == 0 else { return nil }
+        }
+        if changesTransform, targets.contains(where: \.changesTransformPart) { return nil }
+        let hasBackground = (state.backgroundColor?.premultipliedBGRA() ?? 0) != 0
+        // A size is nothing but the background's, and that of a square one.
+        if changesBounds, !(hasBackground || paintsBackground) || state.effectiveCornerRadius > 0 { return nil }
+        let drawn = paintsBackground && !hasBackground ? Self.background(of: layer) : Self.node(of: layer)
+        guard let drawn else { return nil }
+        self.steps = steps
+        followsPace = steps.indices.map { $0 > 0 && steps[$0].keepsPace(with: steps[$0 - 1]) }
+        node = drawn.node
+        nodeTransform = drawn.transform
+        base = Pose(state)
+    }
+
+    /// The background that a layer, which draws nothing else, would have.
+    private static func background(of layer: CALayer) -> (node: RenderNode, transform: Projection)? {
+        guard nodes(of: layer).isEmpty else { return nil }
+        let copy = CALayer.copy(of: layer)
+        copy.state.backgroundColor = .black
+        return node(of: copy)
     }
 
     /// What the layer draws, where that is one shape or picture.
     private static func node(of layer: CALayer) -> (node: RenderNode, transform: Projection)? {
-        var nodes: [RenderNode] = []
-        let pass = RenderPass(
-            transform: .identity, time: 0, scale: 1, opacity: 1, isFlipped: false, showsAnimations: true, depth: 0,
-            maskDepth: 0, budget: RenderBudget(frame: .empty))
-        pass.appendLayer(layer, to: &nodes)
+        let nodes = nodes(of: layer)
         guard nodes.count == 1 else { return nil }
         switch nodes[0] {
         case .shape(var shape):
@@ -93,6 +77,15 @@ package final class LayerMotion {
         }
     }
 
+    private static func nodes(of layer: CALayer) -> [RenderNode] {
+        var nodes: [RenderNode] = []
+        let pass = RenderPass(
+            transform: .identity, time: 0, scale: 1, opacity: 1, isFlipped: false, showsAnimations: true, depth: 0,
+            maskDepth: 0, budget: RenderBudget(frame: .empty))
+        pass.appendLayer(layer, to: &nodes)
+        return nodes
+    }
+
     enum Result {
         case node(RenderNode)
         case nothing
@@ -102,29 +95,27 @@ package final class LayerMotion {
 
     /// What the layer becomes at its local time, above it a plane that `plane` maps to pixels.
     func result(at time: CFTimeInterval, plane: Projection, opacity: Double) -> Result {
-        var pose = base
-        for index in steps.indices {
-            steps[index].apply(to: &pose, at: time)
-            // Taken apart again, such a transform has other parts.
-            if turnsOften, pose.isTurned, pose.scale.min() <= 0 || abs(pose.rotation) > 3.14 { return .unknown }
-        }
+        guard let pose = pose(at: time), let linear = linear(of: pose) else { return .unknown }
         guard pose.opacity > 0 else { return .nothing }
-        var m = linear
-        if pose.isTurned {
-            let (sine, cosine) = (qz_sin(pose.rotation), qz_cos(pose.rotation))
-            m = SIMD4(cosine * pose.scale.x, sine * pose.scale.x, -sine * pose.scale.y, cosine * pose.scale.y)
-        }
+        if changesBounds, pose.bounds.width <= 0 || pose.bounds.height <= 0 { return .nothing }
+        let (m, anchor) = (linear, pose.anchor)
+        let offset = changesTransform ? SIMD2(pose.transform.m41, pose.transform.m42) : pose.translation
         let placed = Projection(
-            a: m.x, b: m.y, c: m.z, d: m.w,
-            tx: pose.translation.x + pose.position.x - anchor.x * m.x - anchor.y * m.z,
-            ty: pose.translation.y + pose.position.y - anchor.x * m.y - anchor.y * m.w)
+            a: m.x, b: m.y, c: m.z, d: m.w, tx: offset.x + pose.position.x - anchor.x * m.x - anchor.y * m.z,
+            ty: offset.y + pose.position.y - anchor.x * m.y - anchor.y * m.w)
         let total = placed.concatenating(plane)
         guard total.isFinite else { return .nothing }
         let fade = opacity * min(Double(pose.opacity), 1)
         switch node {
         case .shape(var shape):
-            shape.transform = nodeTransform.concatenating(total)
+            let own = changesBounds ? Projection(unitSquareTo: pose.bounds) : nodeTransform
+            shape.transform = own.concatenating(total)
             shape.opacity = fade
+            if paintsBackground {
+                let pixel = CGColor.premultipliedBGRA(pose.background)
+                if pixel == 0 { return .nothing }
+                shape.paint = .solid(pixel)
+            }
             return .node(.shape(shape))
         case .image(var image):
             image.transform = nodeTransform.concatenating(total)
@@ -133,98 +124,28 @@ package final class LayerMotion {
         default: return .unknown
         }
     }
-}
 
-extension LayerMotion.Step.Target {
-    /// Whether it changes the transform's linear part.
-    fileprivate var turns: Bool {
-        switch self {
-        case .rotation, .scale, .scaleX, .scaleY: true
-        default: false
+    /// The pose with all animations applied; nil where only the general way knows it.
+    private func pose(at time: CFTimeInterval) -> Pose? {
+        var pose = base
+        var fraction: Double?
+        for index in steps.indices {
+            if !followsPace[index] { fraction = steps[index].fraction(at: time) }
+            if let fraction { steps[index].apply(to: &pose, fraction: fraction) }
+            // Taken apart again, such a transform has other parts.
+            if turnsOften, pose.isTurned, pose.scale.min() <= 0 || abs(pose.rotation) > 3.14 { return nil }
         }
+        return pose
     }
 
-    fileprivate init?(keyPath: String) {
-        switch keyPath {
-        case "position": self = .position
-        case "position.x": self = .positionX
-        case "position.y": self = .positionY
-        case "opacity": self = .opacity
-        case "transform.rotation", "transform.rotation.z": self = .rotation
-        case "transform.scale": self = .scale
-        case "transform.scale.x": self = .scaleX
-        case "transform.scale.y": self = .scaleY
-        case "transform.translation": self = .translation
-        case "transform.translation.x": self = .translationX
-        case "transform.translation.y": self = .translationY
-        default: return nil
+    /// The linear part of a pose's transform; nil where the layer leaves its plane.
+    private func linear(of pose: Pose) -> SIMD4<Double>? {
+        if pose.isTurned {
+            let (sine, cosine) = (qz_sin(pose.rotation), qz_cos(pose.rotation))
+            return SIMD4(cosine * pose.scale.x, sine * pose.scale.x, -sine * pose.scale.y, cosine * pose.scale.y)
         }
-    }
-}
-
-extension LayerMotion.Step {
-    fileprivate init?(_ entry: AttachedAnimation) {
-        guard let animation = entry.animation as? CAPropertyAnimation, let program = animation.program,
-            let line = program.line, let target = Target(keyPath: program.property.keyPath)
-        else { return nil }
-        switch (target, line.kind) {
-        case (.position, .point), (.translation, .size): break
-        case (.position, _), (.translation, _): return nil
-        case (_, .number): break
-        default: return nil
-        }
-        self.init(
-            target: target, timing: animation.timing, isResolved: entry.isResolved, curve: line.curve,
-            from: line.from?.lowHalf, to: line.to?.lowHalf, isAdditive: animation.isAdditive,
-            pacing: program.pacing)
-    }
-
-    /// As ``AnimationProgram/apply(_:to:)`` does, on the pose alone.
-    fileprivate func apply(to pose: inout LayerMotion.Pose, at time: CFTimeInterval) {
-        guard let state = timing.state(at: isResolved ? time : 0) else { return }
-        let f = pacing?(state.progress) ?? curve?.value(at: state.progress) ?? state.progress
-        let underlying = pose[target]
-        let current = isAdditive ? SIMD2<Double>.zero : underlying
-        var value = (from ?? current) * (1 - f) + (to ?? current) * f
-        if isAdditive { value = underlying + value }
-        guard value.x.isFinite, value.y.isFinite else { return }
-        pose[target] = value
-        if target.turns { pose.isTurned = true }
-    }
-}
-
-extension LayerMotion.Pose {
-    fileprivate subscript(target: LayerMotion.Step.Target) -> SIMD2<Double> {
-        get {
-            switch target {
-            case .position: position
-            case .positionX: SIMD2(position.x, 0)
-            case .positionY: SIMD2(position.y, 0)
-            case .opacity: SIMD2(Double(opacity), 0)
-            case .rotation: SIMD2(rotation, 0)
-            case .scale: SIMD2((scale.x + scale.y + scale.z) / 3, 0)
-            case .scaleX: SIMD2(scale.x, 0)
-            case .scaleY: SIMD2(scale.y, 0)
-            case .translation: translation
-            case .translationX: SIMD2(translation.x, 0)
-            case .translationY: SIMD2(translation.y, 0)
-            }
-        }
-        set {
-            switch target {
-            case .position: position = newValue
-            case .positionX: position.x = newValue.x
-            case .positionY: position.y = newValue.x
-            case .opacity: opacity = Float(newValue.x)
-            case .rotation: rotation = newValue.x
-            case .scale: scale = SIMD3(repeating: newValue.x)
-            case .scaleX: scale.x = newValue.x
-            case .scaleY: scale.y = newValue.x
-            case .translation: translation = newValue
-            case .translationX: translation.x = newValue.x
-            case .translationY: translation.y = newValue.x
-            }
-        }
+        let t = pose.transform
+        return t.isAffine ? SIMD4(t.m11, t.m12, t.m21, t.m22) : nil
     }
 }
 

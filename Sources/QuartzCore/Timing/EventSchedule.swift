@@ -2,6 +2,7 @@
 package struct EventSchedule {
     /// Names one block, so that it can be called off.
     package struct Ticket: Hashable, Sendable {
+        fileprivate let time: CFTimeInterval
         fileprivate let number: Int
     }
 
@@ -29,20 +30,29 @@ package struct EventSchedule {
     package mutating func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> Ticket {
         let number = nextNumber
         nextNumber += 1
-        guard !time.isNaN else { return Ticket(number: number) }
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].precedes(time, number) { high = middle } else { low = middle + 1 }
-        }
-        entries.insert(Entry(time: time, number: number, action: action), at: low)
-        return Ticket(number: number)
+        let ticket = Ticket(time: time, number: number)
+        guard !time.isNaN else { return ticket }
+        entries.insert(Entry(time: time, number: number, action: action), at: index(of: ticket))
+        return ticket
     }
 
     /// Calls a block off; nothing happens if it is gone already.
     package mutating func cancel(_ ticket: Ticket) {
-        entries.removeAll { $0.number == ticket.number }
+        guard !ticket.time.isNaN else { return }
+        // Where it would be put is just after it.
+        let index = index(of: ticket) - 1
+        if entries.indices.contains(index), entries[index].number == ticket.number { entries.remove(at: index) }
+    }
+
+    /// The first place behind all that happens with or after a block.
+    private func index(of ticket: Ticket) -> Int {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].precedes(ticket.time, ticket.number) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// The first block due by `time` among those put down before `bound`, taken off the schedule.

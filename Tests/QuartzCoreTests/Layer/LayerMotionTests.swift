@@ -1,3 +1,4 @@
+import Compositor
 import QuartzCore
 import Testing
 
@@ -68,6 +69,74 @@ import Testing
             #expect(near(shapes[0].opacity, shapes[1].opacity, 1e-12))
         }
     }
+
+    /// A value that an animation of a leaf's `path` may have.
+    private func value(_ path: String, _ random: inout SystemlessRandom) -> Any {
+        func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+        switch path {
+        case "position", "bounds.origin": return CGPoint(x: number(-50...50), y: number(-50...50))
+        case "bounds":
+            return CGRect(x: number(-9...9), y: number(-9...9), width: number(-40...40), height: number(0...9))
+        case "bounds.size": return CGSize(width: number(-20...40), height: number(-20...40))
+        case "backgroundColor":
+            return CGColor(srgbRed: number(-1...2), green: number(0...1), blue: 0.5, alpha: number(-0.2...1))
+        case "transform":
+            let turn = CATransform3DMakeRotation(number(-8...8), 0, 0, 1)
+            let tilted = CATransform3DRotate(turn, number(0...1) < 0.1 ? 0.5 : 0, 1, 0, 0)
+            return CATransform3DScale(tilted, number(-1...2), number(0.5...2), 1)
+        default: return number(-1...2)
+        }
+    }
+
+    @Test("Whole transforms, colours and sizes come out the same to the last bit", arguments: 0..<40)
+    func exact(seed: Int) throws {
+        var random = SystemlessRandom(seed: UInt64(seed) + 77)
+        func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+        let pair = [CALayer(), General()]
+        let stage = LayerStage(pair[0], pair[1])
+        stage.root.sublayerTransform = seed % 9 == 8 ? CATransform3DMakeScale(2, 1, 1) : CATransform3DIdentity
+        CATransaction.setDisableActions(true)
+        let colors = [nil, CGColor.clear, CGColor(srgbRed: 0.2, green: 0.9, blue: 0.4, alpha: 0.7), .white]
+        let transform = CATransform3DMakeRotation(seed % 2 == 0 ? 0 : number(-3...3), 0, 0, 1)
+        let bounds = CGRect(x: number(-9...9), y: 0, width: number(1...40), height: number(1...40))
+        for layer in pair {
+            layer.bounds = bounds
+            layer.anchorPoint = CGPoint(x: 0.3, y: 1)
+            layer.transform = transform
+            layer.opacity = 0.8
+            layer.backgroundColor = colors[seed % 4]
+            layer.cornerRadius = seed % 5 == 4 ? 3 : 0
+        }
+        let paths = [
+            "position", "opacity", "transform", "transform", "backgroundColor", "backgroundColor", "bounds",
+            "bounds.size", "bounds.origin", "bounds.size.width", "position.y", "bounds.origin.y",
+        ]
+        for _ in 0..<Int.random(in: 1...5, using: &random) {
+            let path = paths[Int.random(in: 0..<paths.count, using: &random)]
+            let animation = seed % 6 == 5 ? CASpringAnimation(keyPath: path) : CABasicAnimation(keyPath: path)
+            let ends = Int.random(in: 0...4, using: &random)
+            if ends != 1 { animation.fromValue = value(path, &random) }
+            if ends != 2 { animation.toValue = value(path, &random) }
+            animation.isAdditive = ends == 0 || ends == 1
+            animation.duration = [0.5, 1, 0.7][Int.random(in: 0..<3, using: &random)]
+            animation.autoreverses = seed % 3 == 0
+            animation.repeatCount = Float(Int.random(in: 0...2, using: &random))
+            animation.fillMode = Bool.random(using: &random) ? .both : .removed
+            animation.isRemovedOnCompletion = false
+            if ends > 2 { animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
+            for layer in pair { layer.add(animation, forKey: nil) }
+        }
+        stage.context.commit()
+        for time in [0, 0.1, 0.35, 0.5, 0.77, 1, 1.5, 9] {
+            let shapes = stage.nodes(at: time).compactMap { if case .shape(let shape) = $0 { shape } else { nil } }
+            try #require(shapes.count == 2 || shapes.isEmpty)
+            guard shapes.count == 2 else { continue }
+            #expect(shapes[0].transform == shapes[1].transform && shapes[0].opacity == shapes[1].opacity)
+            #expect(shapes[0].path == shapes[1].path && pixel(shapes[0]) == pixel(shapes[1]))
+        }
+    }
+
+    private func pixel(_ shape: ShapeNode) -> UInt32? { if case .solid(let pixel) = shape.paint { pixel } else { nil } }
 
     private func middle(of stage: LayerStage, at time: CFTimeInterval) -> Double? {
         stage.nodes(at: time).compactMap(plainShape).first.map { Double($0.box.midX) }

@@ -1,0 +1,129 @@
+import QuartzCore
+import Testing
+
+/// Events are kept in order while animations and layers' time change; what is kept tells what looking anew would.
+@Suite struct AnimationScheduleTests {
+    /// Layers inside one another whose animations come, go and are called off.
+    private final class World: CAAnimationDelegate {
+        let clock = MediaClock()
+        let root = CALayer()
+        let layers = (0..<6).map { _ in CALayer() }
+        let context: LayerContext
+        let looksAnew: Bool
+        var random: SystemlessRandom
+        var log: [String] = []
+
+        init(seed: Int, looksAnew: Bool) {
+            CATransaction.flush()
+            random = SystemlessRandom(seed: UInt64(seed) + 3)
+            self.looksAnew = looksAnew
+            for (index, layer) in layers.enumerated() { (index < 3 ? root : layers[index - 3]).addSublayer(layer) }
+            context = LayerContext(root: root, clock: clock)
+            context.deliverEvents(through: 0)
+            context.commit()
+        }
+
+        func animationDidStart(_ anim: CAAnimation) { hear("start", anim) }
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { hear(flag ? "stop" : "off", anim) }
+
+        private func hear(_ what: String, _ animation: CAAnimation) {
+            log.append("\(what) \(animation.value(forKey: "name") ?? "") at \(clock.now)")
+            if Int.random(in: 0..<4, using: &random) == 0 { change() }
+            forget()
+        }
+
+        /// A layer's time that is set again makes all events be looked up anew.
+        private func forget() { if looksAnew { root.timeOffset = 0 } }
+
+        func advance(to time: CFTimeInterval) {
+            context.commit()
+            for _ in 0..<100 {
+                forget()
+                let due = context.nextEvent(after: clock.now)
+                log.append("next \(due.map { "\($0)" } ?? "never")")
+                guard let due, due <= time else { break }
+                clock.now = due
+                context.deliverEvents(through: due)
+                context.commit()
+            }
+            clock.now = time
+        }
+
+        func change() {
+            let layer = layers[Int.random(in: 0..<layers.count, using: &random)]
+            let key = "\(Int.random(in: 0..<3, using: &random))"
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0: layer.removeAnimation(forKey: key)
+            case 1: layer.speed = [0, 0.5, 1, 1, 2, -1][Int.random(in: 0..<6, using: &random)]
+            case 2: layer.beginTime = random.next(in: 0...1)
+            // To the front of its own superlayer, or with all its animations lost to that of another.
+            case 3: layer.superlayer?.addSublayer(layer)
+            case 4: if layer.sublayers == nil { root.addSublayer(layer) }
+            case 5: layer.animation(forKey: key)?.duration = random.next(in: 0.1...1)
+            case 6: for _ in 0..<17 { add(to: layer, forKey: nil) }
+            default: add(to: layer, forKey: key)
+            }
+        }
+
+        private func add(to layer: CALayer, forKey key: String?) {
+            let animation = CABasicAnimation("opacity", from: 0, to: 1)
+            animation.duration = Double(Int.random(in: 1...4, using: &random)) / 4
+            animation.repeatCount = Float(Int.random(in: 0...2, using: &random))
+            animation.isRemovedOnCompletion = Bool.random(using: &random)
+            if Bool.random(using: &random) { animation.beginTime = random.next(in: 0.1...4) }
+            animation.delegate = self
+            animation.setValue(log.count, forKey: "name")
+            log.append("add")
+            layer.add(animation, forKey: key)
+        }
+    }
+
+    @Test("Events are told as if all were looked up anew each time", arguments: 0..<16) func same(seed: Int) {
+        let logs = [false, true].map { looksAnew in
+            let world = World(seed: seed, looksAnew: looksAnew)
+            for step in 1...20 {
+                world.change()
+                world.advance(to: Double(step) * 0.15)
+            }
+            return world.log
+        }
+        #expect(logs[0] == logs[1])
+        #expect(logs[0].contains { $0.hasPrefix("stop") })
+    }
+
+    @Test("Many ends at one moment are told in the order the animations were added") func order() {
+        let layers = (0..<40).map { _ in CALayer() }
+        let stage = LayerStage()
+        let listener = Listener()
+        for layer in layers { stage.root.addSublayer(layer) }
+        for (index, layer) in layers.reversed().enumerated() {
+            let animation = CABasicAnimation("opacity", from: 0, to: 1)
+            animation.delegate = listener
+            animation.setValue("\(index)", forKey: "name")
+            layer.add(animation, forKey: nil)
+        }
+        // A new place among siblings changes nothing about an animation.
+        stage.root.addSublayer(layers[39])
+        stage.advance(to: 2)
+        #expect(listener.log == (0..<40).map { "start \($0)" } + (0..<40).map { "stop \($0) true" })
+    }
+
+    @Test("What a removed animation held is let go at once") func lifetime() {
+        let layer = CALayer()
+        let stage = LayerStage(layer)
+        weak var heard: Listener?
+        do {
+            let listener = Listener()
+            heard = listener
+            let animation = CABasicAnimation("opacity", from: 0, to: 1)
+            animation.delegate = listener
+            layer.add(animation, forKey: "a")
+        }
+        stage.advance(to: 0.5)
+        #expect(heard != nil)
+        layer.removeAllAnimations()
+        stage.advance(to: 0.6)
+        #expect(heard == nil)
+    }
+}
