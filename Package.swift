@@ -5,7 +5,7 @@ import PackageDescription
 // only named modules, and would leave callers of a changed class as they were.
 let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
 let layers: [Target.Dependency] = graphics + ["Compositor", "QuartzCore"]
-let views: [Target.Dependency] = layers + ["Media", "UIKit"]
+let views: [Target.Dependency] = layers + ["Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
 
 /// Tests sit in one target per room and mirror its folders; reference pictures lie in `__Snapshots__`.
@@ -56,11 +56,12 @@ let package = Package(
         ),
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
         .target(name: "Compositor", dependencies: graphics),
+        .target(name: "RigidBodies", dependencies: ["CKernels"]),
         .target(name: "QuartzCore", dependencies: graphics + ["Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",
-            dependencies: layers + ["Media"],
+            dependencies: layers + ["Media", "RigidBodies"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
@@ -87,6 +88,7 @@ let package = Package(
         tests("Media", graphics + ["Media"]),
         tests("Compositor", graphics + ["Compositor"]),
         tests("QuartzCore", layers),
+        tests("RigidBodies", ["CKernels", "RigidBodies"]),
         tests("UIKit", views),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),

@@ -3,7 +3,9 @@ import Testing
 @Suite("A frame depends on nothing but scene, input, time and seed")
 struct DeterminismTests {
     /// The rooms whose code decides what a frame looks like.
-    static let frameRooms = ["CKernels", "CoreGraphics", "Compositor", "QuartzCore", "UIKit", "Gallery", "Stage"]
+    static let frameRooms = [
+        "CKernels", "CoreGraphics", "RigidBodies", "Compositor", "QuartzCore", "UIKit", "Gallery", "Stage",
+    ]
     static let files = SourceFile.sources.filter { frameRooms.contains($0.room) }
 
     /// The C library's versions differ from processor to processor.

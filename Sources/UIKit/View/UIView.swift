@@ -283,6 +283,11 @@ import QuartzCore
     /// Draws the contents into the current context, cleared before; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
 
+    /// How dynamics takes the view's outline; the rectangle of its bounds unless overridden.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline dynamics takes, about the view's centre; where it is empty, as here, the type decides.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     /// Draws the view's contents: `draw(_:)` fills a picture, made when the first thing is drawn.
     open func display(_ layer: CALayer) { drawContents(of: layer) }
     /// Draws into a context that a layer made: `draw(_:)` for the view's own.

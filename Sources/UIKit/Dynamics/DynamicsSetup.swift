@@ -1,0 +1,59 @@
+import RigidBodies
+
+/// What all behaviours of an animator say together.
+@MainActor struct DynamicsSetup {
+    /// What the behaviours say of one item.
+    struct Item {
+        let item: any UIDynamicItem
+        var density = 1.0
+        var elasticity = 0.0
+        var friction = 0.0
+        var resistance = 0.0
+        var angularResistance = 0.0
+        var charge = 0.0
+        var isAnchored = false
+        var allowsRotation = true
+        var gravity = Vector.zero
+        var bodyGroups: UInt64 = 0
+        var boundaryGroups: UInt64 = 0
+        var pushes: [UIPushBehavior] = []
+        var fields: [UIFieldBehavior] = []
+        var snaps: [UISnapBehavior] = []
+    }
+
+    private(set) var items: [Item] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+    var boundaries: [Boundary] = []
+    /// What the boundaries' numbers stand for.
+    var boundaryNames: [(behavior: UICollisionBehavior, identifier: NSCopying?)] = []
+    var collisions: [UICollisionBehavior] = []
+    var attachments: [UIAttachmentBehavior] = []
+    let referenceBounds: CGRect
+
+    init(_ behaviors: [UIDynamicBehavior], referenceBounds: CGRect) {
+        self.referenceBounds = referenceBounds
+        for behavior in behaviors { behavior.prepare(&self) }
+        let members = items.flatMap { ($0.item as? UIDynamicItemGroup)?.items ?? [] }
+        guard !members.isEmpty else { return }
+        // A group moves its members: what is said of them by themselves does not count.
+        items.removeAll { item in members.contains { $0 === item.item } }
+        places = Dictionary(uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1.item), $0) })
+    }
+
+    /// Says something of an item.
+    mutating func set(_ item: any UIDynamicItem, _ say: (inout Item) -> Void) {
+        let name = ObjectIdentifier(item)
+        let place = places[name] ?? items.count
+        if place == items.count {
+            places[name] = place
+            items.append(Item(item: item))
+        }
+        say(&items[place])
+    }
+
+    /// The bit of a new collision group. Beyond 64 collision behaviours in one animator, the last ones share a bit.
+    mutating func addCollision(_ behavior: UICollisionBehavior) -> UInt64 {
+        collisions.append(behavior)
+        return 1 << UInt64(min(collisions.count - 1, 63))
+    }
+}

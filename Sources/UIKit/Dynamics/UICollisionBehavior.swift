@@ -1,0 +1,156 @@
+import RigidBodies
+
+/// Lets items collide with each other and with boundaries.
+///
+/// Two items collide only if both are in one collision behaviour. An item's elasticity decides how it rebounds from a
+/// boundary, its friction how it slides along.
+open class UICollisionBehavior: UIDynamicBehavior {
+    /// What items collide with.
+    public struct Mode: OptionSet, Sendable {
+        public let rawValue: UInt
+        /// A set of things to collide with.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Other items.
+        public static let items = Mode(rawValue: 1)
+        /// Boundaries.
+        public static let boundaries = Mode(rawValue: 2)
+        /// Everything.
+        public static let everything: Mode = [.items, .boundaries]
+    }
+
+    private struct NamedBoundary {
+        let identifier: NSCopying
+        let path: UIBezierPath
+    }
+
+    private var list: ItemList
+    private var named: [NamedBoundary] = []
+
+    /// Lets these items collide.
+    public init(items: [any UIDynamicItem]) {
+        list = ItemList(items)
+        super.init()
+    }
+
+    /// Lets nothing collide yet.
+    public convenience override init() { self.init(items: []) }
+
+    /// The items that collide.
+    open var items: [any UIDynamicItem] { list.items }
+
+    /// Lets an item collide as well.
+    open func addItem(_ item: any UIDynamicItem) {
+        list.add(item)
+        changed()
+    }
+
+    /// Lets an item collide no longer.
+    open func removeItem(_ item: any UIDynamicItem) {
+        list.remove(item)
+        changed()
+    }
+
+    /// What the items collide with; everything unless set.
+    open var collisionMode = Mode.everything { didSet { changed() } }
+
+    /// Hears of contacts.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+
+    // MARK: Boundaries
+
+    /// Whether the reference view's bounds hold the items in; false unless set.
+    ///
+    /// An item outside is pushed in.
+    open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
+    private var insets = UIEdgeInsets.zero
+
+    /// Lets the reference view's bounds, less these insets, hold the items in.
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        self.insets = insets
+        translatesReferenceBoundsIntoBoundary = true
+    }
+
+    /// Adds a path, in the reference view, that items cannot cross; it replaces one of the same name.
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        named.removeAll { $0.identifier.isNamed(identifier) }
+        let path = UIBezierPath()
+        path.append(bezierPath)
+        named.append(NamedBoundary(identifier: identifier, path: path))
+        changed()
+    }
+
+    /// Adds a line between two points of the reference view; it replaces a boundary of the same name.
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        let path = UIBezierPath()
+        path.move(to: p1)
+        path.addLine(to: p2)
+        addBoundary(withIdentifier: identifier, for: path)
+    }
+
+    /// The boundary of that name.
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        named.first { $0.identifier.isNamed(identifier) }?.path
+    }
+
+    /// Takes a boundary away.
+    open func removeBoundary(withIdentifier identifier: any NSCopying) {
+        named.removeAll { $0.identifier.isNamed(identifier) }
+        changed()
+    }
+
+    /// Takes away all boundaries that have a name.
+    open func removeAllBoundaries() {
+        named = []
+        changed()
+    }
+
+    /// The boundaries' names, in the order they were added; nil where there are none.
+    open var boundaryIdentifiers: [any NSCopying]? { named.isEmpty ? nil : named.map(\.identifier) }
+
+    override func prepare(_ setup: inout DynamicsSetup) {
+        let group = setup.addCollision(self)
+        for item in items {
+            setup.set(item) {
+                if collisionMode.contains(.items) { $0.bodyGroups |= group }
+                if collisionMode.contains(.boundaries) { $0.boundaryGroups |= group }
+            }
+        }
+        guard collisionMode.contains(.boundaries) else { return }
+        if translatesReferenceBoundsIntoBoundary { addWalls(to: &setup, group) }
+        for boundary in named { add(boundary, to: &setup, group) }
+    }
+
+    private func addWalls(to setup: inout DynamicsSetup, _ group: UInt64) {
+        let box = setup.referenceBounds.inset(by: insets)
+        let (low, high) = (
+            Vector(CGPoint(x: box.minX, y: box.minY)), Vector(CGPoint(x: box.maxX, y: box.maxY))
+        )
+        let number = setup.boundaryNames.count
+        setup.boundaryNames.append((self, nil))
+        for (normal, offset) in [
+            (Vector(1, 0), low.x), (Vector(-1, 0), -high.x), (Vector(0, 1), low.y), (Vector(0, -1), -high.y),
+        ] {
+            setup.boundaries.append(Boundary(.halfPlane(normal: normal, offset: offset), number: number, group: group))
+        }
+    }
+
+    private func add(_ boundary: NamedBoundary, to setup: inout DynamicsSetup, _ group: UInt64) {
+        let number = setup.boundaryNames.count
+        setup.boundaryNames.append((self, boundary.identifier))
+        boundary.path.cgPath.elements.forEachPolyline(tolerance: 0.1) { line in
+            let corners = line.points.map { Vector($0) }
+            let ends = line.isClosed ? corners.dropFirst() + corners.prefix(1) : corners.dropFirst()
+            for (start, end) in zip(corners, ends) where start != end {
+                setup.boundaries.append(Boundary(.segment(start, end), number: number, group: group))
+            }
+        }
+    }
+}
+
+extension NSCopying {
+    /// Whether two names are one: equal, as strings and numbers are, or the same object.
+    fileprivate func isNamed(_ other: any NSCopying) -> Bool {
+        if let a = self as? NSObject, let b = other as? NSObject { return a.isEqual(b) }
+        return (self as AnyObject) === (other as AnyObject)
+    }
+}

@@ -1,0 +1,181 @@
+import QuartzCore
+import RigidBodies
+
+extension UIDynamicAnimator {
+    /// Seconds a step.
+    static let step = 1.0 / 240
+    /// Below these, in points and radians per second, an item counts as at rest.
+    private static let stillness = (speed: 1.0, spin: 0.01)
+    /// A quarter of a second at rest.
+    private static let restingSteps = 60
+
+    /// Something is different now: take it up with the next step, and resume.
+    func behaviorsChanged() {
+        isStale = true
+        quietSteps = 0
+        guard !behaviors.isEmpty, link == nil else { return }
+        delegate?.dynamicAnimatorWillResume(self)
+        // The delegate may have started it by a change of its own.
+        guard link == nil else { return }
+        let clock = MediaClock.current
+        self.clock = clock
+        stepsBefore += steps
+        steps = 0
+        resumed = clock.now
+        let link = CADisplayLink { [weak self] _ in self?.refresh() }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    private func pause() {
+        guard let link else { return }
+        link.invalidate()
+        self.link = nil
+        delegate?.dynamicAnimatorDidPause(self)
+    }
+
+    /// Moves everything on to now, and the items with it.
+    private func refresh() {
+        guard let clock, link != nil else { return }
+        // A moment that is a step's to within rounding counts as that step's.
+        let due = ((clock.now - resumed) / UIDynamicAnimator.step + 1e-6).rounded(.down)
+        while Double(steps) < due, quietSteps < UIDynamicAnimator.restingSteps, !behaviors.isEmpty {
+            advance(seed: clock.seed)
+        }
+        writeItems()
+        for behavior in tree where behavior.dynamicAnimator === self { behavior.action?() }
+        if behaviors.isEmpty || quietSteps >= UIDynamicAnimator.restingSteps { pause() }
+    }
+
+    private func advance(seed: UInt64) {
+        synchronize()
+        holdAnimatedItems()
+        push()
+        let time = elapsedTime
+        let step = UIDynamicAnimator.step
+        world.step(step) { slot, body in
+            var influence = Influence()
+            guard let place = placesBySlot[slot] else { return influence }
+            let rules = entries[place].rules
+            for push in rules.pushes where push.mode == .continuous && push.active {
+                let effect = push.effect(on: rules.item, body)
+                influence.acceleration += effect.velocity
+                influence.angularAcceleration += effect.spin
+            }
+            for snap in rules.snaps { snap.pull(body, into: &influence) }
+            for field in rules.fields {
+                field.act(
+                    on: body, charge: rules.charge, time: time, step: step, seed: seed, into: &influence)
+            }
+            return influence
+        }
+        steps += 1
+        quietSteps = isQuiet ? quietSteps + 1 : 0
+        tellContacts()
+    }
+
+    /// Lets the pushes of a single moment act.
+    private func push() {
+        var pushes: [UIPushBehavior] = []
+        for entry in entries {
+            for push in entry.rules.pushes where push.mode == .instantaneous && push.active {
+                let effect = push.effect(on: entry.item, world[entry.slot])
+                world[entry.slot].velocity += effect.velocity
+                world[entry.slot].spin += effect.spin
+                if !pushes.contains(where: { $0 === push }) { pushes.append(push) }
+            }
+        }
+        for push in pushes { push.active = false }
+    }
+
+    private var isQuiet: Bool {
+        entries.allSatisfy { entry in
+            let body = world[entry.slot]
+            guard !body.isFixed else { return true }
+            let isDriven =
+                !entry.rules.fields.isEmpty
+                || entry.rules.pushes.contains { $0.mode == .continuous && $0.active && $0.magnitude != 0 }
+            return !isDriven && body.velocity.length < UIDynamicAnimator.stillness.speed
+                && abs(body.spin) < UIDynamicAnimator.stillness.spin && !turnsBack(entry, body)
+        }
+    }
+
+    /// Whether a body is at a turning point rather than at rest: it is held by nothing that could keep it there.
+    private func turnsBack(_ entry: Entry, _ body: Body) -> Bool {
+        guard let snap = entry.rules.snaps.first else { return false }
+        return (Vector(snap.snapPoint) - body.position).length > 0.5
+    }
+
+    // MARK: Items
+
+    private func writeItems() {
+        let disables = CATransaction.disableActions()
+        CATransaction.setDisableActions(true)
+        defer { CATransaction.setDisableActions(disables) }
+        UIView.performWithoutAnimation { for entry in entries { write(entry) } }
+    }
+
+    private func write(_ entry: Entry) {
+        let body = world[entry.slot]
+        guard !body.isFixed else { return }
+        let center = body.position.point
+        if entry.item.center != center { entry.item.center = center }
+        guard body.angle != entry.angle || entry.item.rotation != entry.angle else { return }
+        let turn = Rotation(body.angle - entry.angle)
+        let transform = CGAffineTransform(
+            a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
+        let new = entry.transform.concatenating(transform)
+        if entry.item.transform != new { entry.item.transform = new }
+    }
+
+    // MARK: Contacts
+
+    private func tellContacts() {
+        let changes = world.changes
+        guard !changes.isEmpty else { return }
+        world.changes = []
+        guard collisions.contains(where: { $0.collisionDelegate != nil }) else { return }
+        writeItems()
+        // The delegates may change the behaviours: whom a number stands for was settled before.
+        let (entries, placesBySlot, names, collisions) = (entries, placesBySlot, boundaryNames, collisions)
+        for change in changes {
+            guard let item = placesBySlot[change.a].map({ entries[$0].item }) else { continue }
+            if change.boundary >= 0 {
+                guard names.indices.contains(change.boundary) else { continue }
+                let (behavior, name) = names[change.boundary]
+                tell(behavior, change, item, boundary: name)
+            } else if let other = placesBySlot[change.b].map({ entries[$0].item }) {
+                for behavior in collisions
+                where behavior.collisionMode.contains(.items)
+                    && [item, other].allSatisfy({ one in behavior.items.contains { $0 === one } })
+                {
+                    tell(behavior, change, item, other)
+                }
+            }
+        }
+    }
+
+    private func tell(
+        _ behavior: UICollisionBehavior, _ change: ContactChange, _ item: any UIDynamicItem, boundary: NSCopying?
+    ) {
+        if change.began {
+            behavior.collisionDelegate?.collisionBehavior(
+                behavior, beganContactFor: item, withBoundaryIdentifier: boundary, at: change.point.point)
+        } else {
+            behavior.collisionDelegate?.collisionBehavior(
+                behavior, endedContactFor: item, withBoundaryIdentifier: boundary)
+        }
+    }
+
+    private func tell(
+        _ behavior: UICollisionBehavior, _ change: ContactChange, _ item: any UIDynamicItem,
+        _ other: any UIDynamicItem
+    ) {
+        if change.began {
+            behavior.collisionDelegate?.collisionBehavior(
+                behavior, beganContactFor: item, with: other, at: change.point.point)
+        } else {
+            behavior.collisionDelegate?.collisionBehavior(behavior, endedContactFor: item, with: other)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import RigidBodies
+
+extension UIDynamicAnimator {
+    /// Makes the bodies what the behaviours now say.
+    func synchronize() {
+        guard isStale else { return }
+        isStale = false
+        let tree = tree
+        let setup = DynamicsSetup(tree, referenceBounds: referenceView?.bounds ?? .zero)
+        let rules = setup.items.filter(\.item.isPlaced)
+        for entry in entries where !rules.contains(where: { $0.item === entry.item }) { world.remove(entry.slot) }
+        entries = rules.map { rule in
+            var entry = places[ObjectIdentifier(rule.item)].map { entries[$0] } ?? join(rule)
+            entry.rules = rule
+            return entry
+        }
+        places = [:]
+        placesBySlot = [:]
+        for (place, entry) in entries.enumerated() {
+            places[ObjectIdentifier(entry.item)] = place
+            placesBySlot[entry.slot] = place
+            dress(entry)
+        }
+        for case let behavior as UIDynamicItemBehavior in tree {
+            for item in behavior.items {
+                guard let place = places[ObjectIdentifier(item)] else { continue }
+                let pending = behavior.takePending(for: item)
+                world[entries[place].slot].velocity += pending.velocity
+                world[entries[place].slot].spin += pending.spin
+            }
+        }
+        world.boundaries = setup.boundaries
+        boundaryNames = setup.boundaryNames
+        collisions = setup.collisions
+        world.setJoints(setup.attachments.compactMap(joint))
+    }
+
+    private func join(_ rule: DynamicsSetup.Item) -> Entry {
+        let item = rule.item
+        let body = Body(position: Vector(item.center), angle: item.rotation)
+        let slot = world.add(body, shapes: item.outlines)
+        return Entry(item: item, slot: slot, rules: rule, transform: item.transform, angle: item.rotation)
+    }
+
+    /// Gives an item's body what the rules say.
+    private func dress(_ entry: Entry) {
+        let rules = entry.rules
+        let weight = entry.item.weight
+        let isFixed = rules.isAnchored || entry.isHeld
+        var body = world[entry.slot]
+        body.inverseMass = isFixed ? 0 : 1 / (weight.mass * rules.density)
+        body.inverseInertia = isFixed || !rules.allowsRotation ? 0 : 1 / (weight.inertia * rules.density)
+        if !rules.allowsRotation || isFixed { body.spin = 0 }
+        if isFixed { body.velocity = .zero }
+        body.elasticity = rules.elasticity
+        body.friction = rules.friction
+        body.resistance = rules.resistance
+        body.angularResistance = rules.angularResistance
+        body.gravity = rules.gravity
+        body.bodyGroups = rules.bodyGroups
+        body.boundaryGroups = rules.boundaryGroups
+        body.isInfluenced =
+            !rules.fields.isEmpty || !rules.snaps.isEmpty || rules.pushes.contains { $0.mode == .continuous }
+        world[entry.slot] = body
+    }
+
+    private func joint(_ attachment: UIAttachmentBehavior) -> Joint? {
+        let slots = attachment.items.map { item in places[ObjectIdentifier(item)].map { entries[$0].slot } }
+        guard let first = slots[0] else { return nil }
+        guard attachment.attachedBehaviorType == .items else { return attachment.joint(0, first) }
+        return slots[1].map { attachment.joint($0, first) }
+    }
+
+    /// Keeps items still whose views are animated, until they are updated.
+    func holdAnimatedItems() {
+        for place in entries.indices where !entries[place].isHeld {
+            guard let layer = (entries[place].item as? UIView)?.layer, let keys = layer.animationKeys(),
+                keys.contains(where: { $0.hasPrefix("position") || $0.hasPrefix("transform") })
+            else { continue }
+            entries[place].isHeld = true
+            dress(entries[place])
+        }
+    }
+}

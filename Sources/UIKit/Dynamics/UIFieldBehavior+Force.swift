@@ -1,0 +1,72 @@
+import CKernels
+import RigidBodies
+
+extension UIFieldBehavior {
+    /// Points in a metre.
+    private static let metre = 100.0
+
+    /// What the field does to a body: `charge` is the item's, `time` how long the animator has run.
+    func act(
+        on body: Body, charge: Double, time: Double, step: Double, seed: UInt64, into influence: inout Influence
+    ) {
+        let offset = body.position - Vector(position)
+        guard region.contains(offset.point), body.inverseMass > 0 else { return }
+        let distance = max(offset.length, Vector.finite(minimumRadius))
+        let fall = Vector.finite(falloff)
+        let divisor = fall == 0 ? 1 : qz_pow(max(distance, 1e-9), fall)
+        let scale = divisor.isFinite && divisor > 0 ? Vector.finite(strength) / divisor : 0
+        let metre = UIFieldBehavior.metre
+        let lightness = body.inverseMass
+        switch kind {
+        case .drag: influence.drag += max(scale, 0) * lightness
+        case .vortex: influence.acceleration += Vector(offset.y, -offset.x) * scale
+        case .radialGravity: influence.acceleration -= offset.normalized(or: .zero) * (scale * metre)
+        case .linearGravity: influence.acceleration += Vector(direction) * (scale * 1000)
+        case .velocity: influence.velocity = Vector(direction) * scale
+        case .noise: influence.acceleration += noise(offset, time, seed) * (scale * metre * lightness)
+        case .turbulence:
+            influence.acceleration += noise(offset, time, seed) * (scale * lightness * body.velocity.length)
+        case .spring: influence.acceleration -= offset * (scale * lightness)
+        case .electric:
+            influence.acceleration += offset.normalized(or: .zero) * (charge * scale * metre * lightness)
+        case .magnetic: influence.turn += charge * scale * lightness
+        case .custom(let force):
+            let velocity = CGVector(dx: body.velocity.x, dy: body.velocity.y)
+            let push = force(self, offset.point, velocity, 1 / lightness, charge, step)
+            influence.acceleration += Vector(push) * (metre * lightness)
+        }
+    }
+
+    /// A direction and strength for a place and a time.
+    private func noise(_ offset: Vector, _ time: Double, _ seed: UInt64) -> Vector {
+        let cell = 20 + 180 * min(max(Vector.finite(smoothness), 0), 1)
+        let place = (offset.x / cell, offset.y / cell, time * Vector.finite(animationSpeed))
+        return Vector(smoothNoise(place, seed &* 2 &+ 1), smoothNoise(place, seed &* 2 &+ 2))
+    }
+}
+
+/// Numbers from -1 to 1 that change smoothly from place to place.
+private func smoothNoise(_ place: (Double, Double, Double), _ seed: UInt64) -> Double {
+    func split(_ x: Double) -> (cell: UInt64, share: Double) {
+        let floor = x.rounded(.down)
+        let share = x - floor
+        let cell = Int64(exactly: floor) ?? 0
+        return (UInt64(bitPattern: cell), share * share * (3 - 2 * share))
+    }
+    func corner(_ x: UInt64, _ y: UInt64, _ z: UInt64) -> Double {
+        // SplitMix64's finisher.
+        var hash = seed &+ x &* 0x9E37_79B9_7F4A_7C15 &+ y &* 0xC2B2_AE3D_27D4_EB4F &+ z &* 0x1656_67B1_9E37_79F9
+        hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
+        hash ^= hash >> 31
+        return Double(hash >> 11) / Double(1 << 52) - 1
+    }
+    let (x, y, z) = (split(place.0), split(place.1), split(place.2))
+    func mix(_ a: Double, _ b: Double, _ share: Double) -> Double { a + (b - a) * share }
+    func plane(_ cz: UInt64) -> Double {
+        mix(
+            mix(corner(x.cell, y.cell, cz), corner(x.cell &+ 1, y.cell, cz), x.share),
+            mix(corner(x.cell, y.cell &+ 1, cz), corner(x.cell &+ 1, y.cell &+ 1, cz), x.share), y.share)
+    }
+    return mix(plane(z.cell), plane(z.cell &+ 1), z.share)
+}

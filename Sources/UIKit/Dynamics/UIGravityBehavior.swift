@@ -1,0 +1,103 @@
+import CKernels
+import RigidBodies
+
+/// Lets items fall.
+///
+/// A magnitude of 1 is 1000 points per second squared, whatever the items weigh. Several gravities add up.
+open class UIGravityBehavior: UIDynamicBehavior {
+    private var list: ItemList
+
+    /// Lets these items fall downwards.
+    public init(items: [any UIDynamicItem]) {
+        list = ItemList(items)
+        super.init()
+    }
+
+    /// Lets nothing fall yet.
+    public convenience override init() { self.init(items: []) }
+
+    /// The items that fall.
+    open var items: [any UIDynamicItem] { list.items }
+
+    /// Lets an item fall as well.
+    open func addItem(_ item: any UIDynamicItem) {
+        list.add(item)
+        changed()
+    }
+
+    /// Lets an item no longer fall.
+    open func removeItem(_ item: any UIDynamicItem) {
+        list.remove(item)
+        changed()
+    }
+
+    private var polar = PolarVector(CGVector(dx: 0, dy: 1))
+
+    /// Where to, and how strongly: the vector's length is the magnitude; (0, 1) unless set.
+    open var gravityDirection: CGVector {
+        get { polar.vector }
+        set {
+            polar = PolarVector(newValue)
+            changed()
+        }
+    }
+
+    /// The direction in radians, clockwise from +x; setting it keeps the magnitude.
+    open var angle: CGFloat {
+        get { polar.angle }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+
+    /// How strongly, 1 being 1000 points per second squared; setting it keeps the direction (Y2).
+    open var magnitude: CGFloat {
+        get { polar.magnitude }
+        set {
+            polar.magnitude = newValue
+            changed()
+        }
+    }
+
+    /// Sets direction, in radians, and magnitude.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        polar = PolarVector(angle: angle, magnitude: magnitude)
+        changed()
+    }
+
+    override func prepare(_ setup: inout DynamicsSetup) {
+        let pull = Vector(gravityDirection) * 1000
+        for item in items { setup.set(item) { $0.gravity += pull } }
+    }
+}
+
+/// A vector that keeps its direction while its length changes, even to 0 and back.
+struct PolarVector {
+    private(set) var vector: CGVector
+    private(set) var angle: CGFloat
+
+    var magnitude: CGFloat {
+        get { Vector(vector).length }
+        set {
+            let length = magnitude
+            guard length > 0 else {
+                self = PolarVector(angle: angle, magnitude: newValue)
+                return
+            }
+            let factor = Vector.finite(newValue) / length
+            vector = CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
+        }
+    }
+
+    /// What is not finite counts as 0.
+    init(_ vector: CGVector) {
+        let finite = Vector(vector)
+        self.vector = CGVector(dx: finite.x, dy: finite.y)
+        angle = finite == .zero ? 0 : qz_atan2(finite.y, finite.x)
+    }
+
+    init(angle: CGFloat, magnitude: CGFloat) {
+        let angle = Vector.finite(angle)
+        let magnitude = Vector.finite(magnitude)
+        vector = CGVector(dx: qz_cos(angle) * magnitude, dy: qz_sin(angle) * magnitude)
+        self.angle = angle
+    }
+}
