@@ -1,0 +1,49 @@
+import UIKit
+
+/// A reference view with an animator, and a clock to run it by.
+@MainActor final class DynamicsScreen {
+    let screen = TestScreen()
+    let view: UIView
+    let animator: UIDynamicAnimator
+
+    init(size: CGSize = CGSize(width: 300, height: 500)) {
+        let view = screen.addView(CGRect(origin: .zero, size: size))
+        self.view = view
+        animator = screen.run { UIDynamicAnimator(referenceView: view) }
+    }
+
+    func item(_ frame: CGRect, _ make: (CGRect) -> UIView = { UIView(frame: $0) }) -> UIView {
+        screen.run {
+            let item = make(frame)
+            view.addSubview(item)
+            return item
+        }
+    }
+
+    func add(_ behaviors: UIDynamicBehavior...) {
+        screen.run { for behavior in behaviors { animator.addBehavior(behavior) } }
+    }
+
+    func run(_ body: () -> Void) { screen.run(body) }
+    func advance(to time: Double) { screen.advance(to: time) }
+
+    /// Runs on, refresh by refresh.
+    func watch(for seconds: Double, _ look: () -> Void) {
+        let start = screen.clock.now
+        for frame in 1...Int(seconds * 60) {
+            advance(to: start + Double(frame) / 60)
+            look()
+        }
+    }
+}
+
+final class BallView: UIView {
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+}
+
+/// As S003 has it: only the path is overridden.
+final class PathBallView: UIView {
+    override var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(arcCenter: .zero, radius: bounds.width / 2, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    }
+}
