@@ -115,6 +115,20 @@ package enum Gallery {
             duration: 5
         ) { AnimateOptionsViewController() },
         GalleryScene(
+            name: "dynamics",
+            title: "Dynamics",
+            summary: "A pendulum, a chain, a snap and two fields (UIDynamicAnimator).",
+            size: CGSize(width: 720, height: 400),
+            duration: 6
+        ) { DynamicsViewController() },
+        GalleryScene(
+            name: "ball-game",
+            title: "Ball game",
+            summary: "A ball clears bricks without ever losing speed; a finger moves the paddle (UICollisionBehavior).",
+            size: CGSize(width: 360, height: 480),
+            duration: 20
+        ) { BallGameViewController() },
+        GalleryScene(
             name: "view-transitions",
             title: "Transitions of views",
             summary: "Cards flip, curl and dissolve, each transition labelled (UIView.transition).",
