@@ -18,7 +18,8 @@ import Testing
     }
 
     private func check(
-        _ stage: Stage, _ snapshot: AnimationSnapshot, tolerance: Tolerance = .exact, _ environment: [String: String] = [:]
+        _ stage: Stage, _ snapshot: AnimationSnapshot, tolerance: Tolerance = .exact,
+        _ environment: [String: String] = [:]
     ) throws {
         let film = try Film(stage, times: snapshot.times)
         try store(snapshot).check(film, as: snapshot, tolerance: tolerance, environment: environment)
@@ -92,7 +93,8 @@ import Testing
     @Test(
         "times without frames are refused",
         arguments: [
-            .strip(from: 1, to: 0, every: 0.1), .strip(from: 0, to: 1, every: 0), .strip(from: 0, to: .infinity, every: 1),
+            .strip(from: 1, to: 0, every: 0.1), .strip(from: 0, to: 1, every: 0),
+            .strip(from: 0, to: .infinity, every: 1),
             .strip(from: 0, to: 1, every: .nan), .apng(fps: 0, duration: 1), .hashes(fps: 60, duration: .nan),
             .hashes(fps: 60, duration: 1e9), .strip(from: -1, to: 1, every: 1),
         ] as [AnimationSnapshot])
@@ -108,5 +110,7 @@ import Testing
 }
 
 extension Stage {
-    @MainActor fileprivate static func sliding(by distance: CGFloat = 30) -> Stage { SquareController.sliding(by: distance) }
+    @MainActor fileprivate static func sliding(by distance: CGFloat = 30) -> Stage {
+        SquareController.sliding(by: distance)
+    }
 }

@@ -25,7 +25,8 @@ import UIKit
     /// A stage whose square slides to the right for one second.
     static func sliding(by distance: CGFloat = 30) -> Stage {
         stage { scene in
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.square.center.x += distance })
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.square.center.x += distance })
         }
     }
 

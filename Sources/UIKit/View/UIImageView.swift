@@ -5,7 +5,9 @@ import QuartzCore
 /// A template is shown in the tint colour, and a picture with caps keeps their size. The view takes no events unless
 /// `isUserInteractionEnabled` is set, and does not draw: `draw(_:)` is not called.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// The picture; nil shows none. One whose pictures take turns starts doing so at once, for ever.
+    /// The picture; nil shows none.
+    ///
+    /// One whose pictures take turns starts doing so at once, for ever.
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }

@@ -28,7 +28,9 @@ struct StageOptions: ParsableArguments {
         transform: SceneSetting.init(parsing:))
     var settings: [SceneSetting] = []
 
-    @Option(help: ArgumentHelp("What fingers do, instead of the scene's own touches: a touch script in JSON.", valueName: "script.json"))
+    @Option(
+        help: ArgumentHelp(
+            "What fingers do, instead of the scene's own touches: a touch script in JSON.", valueName: "script.json"))
     var touches: String?
 
     @Option(

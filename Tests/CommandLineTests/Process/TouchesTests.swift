@@ -21,20 +21,24 @@ import Testing
     @Test("frames follow from the script, in films and in stills") func frames() throws {
         try withTemporaryFolder { folder in
             try Data(Self.script.utf8).write(to: URL(filePath: folder + "/touches.json"))
+            try Data(#"{ "version": 1, "touches": [] }"#.utf8).write(to: URL(filePath: folder + "/none.json"))
             func run(_ arguments: String) throws {
                 let result = try Tool.debug.run(arguments.split(separator: " ").map(String.init), in: folder)
                 #expect(result.status == 0, "\(result.errors)")
             }
             let size = "--size 90x120"
             try run("render touch \(size) --fps 10 --duration 1s -q --hashes film.json --touches touches.json")
-            try run("render touch \(size) --fps 10 --duration 1s -q --hashes still.json")
+            try run("render touch \(size) --fps 10 --duration 1s -q --hashes still.json --touches none.json")
+            try run("render touch \(size) --fps 10 --duration 1s -q --hashes own.json")
             try run("still touch \(size) --time 500ms -o a.png --hashes one.json --touches touches.json")
-            let (film, still, one) = try (
-                hashes(folder + "/film.json"), hashes(folder + "/still.json"), hashes(folder + "/one.json")
+            let (film, still, one, own) = try (
+                hashes(folder + "/film.json"), hashes(folder + "/still.json"), hashes(folder + "/one.json"),
+                hashes(folder + "/own.json")
             )
             #expect(film[0] == still[0] && Set(still).count == 1, "nothing moves without fingers")
             #expect(Set(film[3...]).count == film.count - 3, "everything moves with them")
             #expect(one == [film[5]])
+            #expect(own != film && own != still, "the scene's own touches, unless others are given")
         }
     }
 
