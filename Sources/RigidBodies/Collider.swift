@@ -30,7 +30,9 @@ package struct Boundary: Equatable, Sendable {
     }
 
     package let outline: Outline
-    /// Tells its contacts from others'; several lines of one boundary share it. Not negative.
+    /// Tells its contacts from others'; several lines of one boundary share it.
+    ///
+    /// Not negative.
     package let number: Int
     /// The collision group whose bodies it holds back, as one bit.
     package let group: UInt64

@@ -51,7 +51,9 @@ import RigidBodies
         say(&items[place])
     }
 
-    /// The bit of a new collision group. Beyond 64 collision behaviours in one animator, the last ones share a bit.
+    /// The bit of a new collision group.
+    ///
+    /// Beyond 64 collision behaviours in one animator, the last ones share a bit.
     mutating func addCollision(_ behavior: UICollisionBehavior) -> UInt64 {
         collisions.append(behavior)
         return 1 << UInt64(min(collisions.count - 1, 63))

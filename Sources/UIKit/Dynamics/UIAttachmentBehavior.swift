@@ -128,7 +128,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// How much a spring's swing is held back: 0, the default, not at all; 1 just so that it does not swing.
     open var damping: CGFloat = 0 { didSet { changed() } }
 
-    /// How often a spring swings, in hertz; 0, the default, for a rigid tie. Beyond 34 Hz a spring counts as rigid.
+    /// How often a spring swings, in hertz; 0, the default, for a rigid tie.
+    ///
+    /// Beyond 34 Hz a spring counts as rigid.
     open var frequency: CGFloat = 0 { didSet { changed() } }
 
     /// How strongly a hinge holds its items back from turning; 0 unless set.

@@ -7,6 +7,7 @@ import RigidBodies
 open class UICollisionBehavior: UIDynamicBehavior {
     /// What items collide with.
     public struct Mode: OptionSet, Sendable {
+        /// The things, as bits.
         public let rawValue: UInt
         /// A set of things to collide with.
         public init(rawValue: UInt) { self.rawValue = rawValue }

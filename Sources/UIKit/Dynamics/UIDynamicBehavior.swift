@@ -15,7 +15,9 @@ import RigidBodies
     /// A behaviour that does nothing by itself.
     public override init() { super.init() }
 
-    /// Adds a behaviour to the tree; one that is in another tree leaves it. A cycle is not made.
+    /// Adds a behaviour to the tree; one that is in another tree leaves it.
+    ///
+    /// A cycle is not made.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.parent !== self, !behavior.tree.contains(where: { $0 === self }) else { return }
         behavior.leave()

@@ -49,7 +49,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
 
     /// How much of its approach speed an impact gives back: 0, the default, none; 1 all of it, whatever the speed (R1);
-    /// more adds energy. Of two items that meet the greater counts.
+    /// more adds energy.
+    ///
+    /// Of two items that meet the greater counts.
     open var elasticity: CGFloat {
         get { value(.elasticity, 0) }
         set { set(.elasticity, newValue) }

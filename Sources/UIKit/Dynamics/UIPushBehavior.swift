@@ -43,7 +43,9 @@ open class UIPushBehavior: UIDynamicBehavior {
         changed()
     }
 
-    /// Whether the push acts; setting it on an instantaneous push that is over pushes again. True to begin with.
+    /// Whether the push acts; setting it on an instantaneous push that is over pushes again.
+    ///
+    /// True to begin with.
     open var active = true { didSet { if active { changed() } } }
 
     /// Where to, and how strongly: the vector's length is the magnitude; zero unless set, which is no push.
