@@ -1,4 +1,4 @@
-/* Recognising contours that never cross themselves. */
+/* Recognising contours that never cross themselves: convex ones at once, others side by side. */
 #include "qz_outline.h"
 #pragma STDC FP_CONTRACT OFF
 
@@ -57,12 +57,20 @@ static inline void turn(turns *t, int32_t from, int32_t to) {
 
 int qz_outline_is_simple(const qz_point *p, int32_t n) {
     turns x = { 0, 0, 0 }, y = { 0, 0, 0 };
+    int64_t left = 0, right = 0; /* negative once a corner turned that way */
+    if (n < 3) return 1;
+    qz_point a = p[n - 1];
+    int64_t dx = (int64_t)a.x - p[n - 2].x, dy = (int64_t)a.y - p[n - 2].y;
     for (int32_t i = 0; i < n; i++) {
-        qz_point a = p[i == 0 ? n - 1 : i - 1], b = p[i];
+        const qz_point b = p[i];
+        const int64_t ex = (int64_t)b.x - a.x, ey = (int64_t)b.y - a.y, cross = dx * ey - dy * ex;
         turn(&x, a.x, b.x);
         turn(&y, a.y, b.y);
         if (x.changes > 2 && y.changes > 2) return 0;
+        left |= cross, right |= -cross;
+        a = b, dx = ex, dy = ey;
     }
     x.changes += x.first != x.last, y.changes += y.first != y.last;
+    if (x.changes <= 2 && y.changes <= 2 && (left >= 0 || right >= 0)) return 1; /* convex, once round */
     return (y.changes <= 2 && sides_are_apart(p, n, 1)) || (x.changes <= 2 && sides_are_apart(p, n, 0));
 }
