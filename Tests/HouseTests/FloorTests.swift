@@ -6,7 +6,8 @@ struct FloorTests {
     static let floors: [String: Int] = [
         "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CFontconfig": 0, "_Testing_CoreGraphics": 0,
         "_Testing_UIKit": 0,
-        "CoreGraphics": 1, "RigidBodies": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5, "Stage": 5,
+        "CoreGraphics": 1, "RigidBodies": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5,
+        "Stage": 5,
         "quartzite": 6, "QuartziteTesting": 6,
     ]
 
