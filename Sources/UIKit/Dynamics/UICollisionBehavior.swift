@@ -4,7 +4,7 @@ import RigidBodies
 ///
 /// Two items collide only if both are in one collision behaviour. An item's elasticity decides how it rebounds from a
 /// boundary, its friction how it slides along.
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: _ItemsBehavior {
     /// What items collide with.
     public struct Mode: OptionSet, Sendable {
         /// The things, as bits.
@@ -24,32 +24,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
         let path: UIBezierPath
     }
 
-    private var list: ItemList
     private var named: [NamedBoundary] = []
 
     /// Lets these items collide.
-    public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { super.init(items) }
 
     /// Lets nothing collide yet.
-    public convenience override init() { self.init(items: []) }
-
-    /// The items that collide.
-    open var items: [any UIDynamicItem] { list.items }
-
-    /// Lets an item collide as well.
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
-    }
-
-    /// Lets an item collide no longer.
-    open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
-        changed()
-    }
+    public convenience init() { self.init(items: []) }
 
     /// What the items collide with; everything unless set.
     open var collisionMode = Mode.everything { didSet { changed() } }

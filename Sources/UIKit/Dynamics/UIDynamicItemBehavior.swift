@@ -4,8 +4,7 @@ import RigidBodies
 ///
 /// Of several such behaviours with one item, the one added last decides each property that was set in any; what was
 /// set in none has its default.
-open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var list: ItemList
+open class UIDynamicItemBehavior: _ItemsBehavior {
     private var settings: [Setting: CGFloat] = [:]
     /// Velocities for items that are yet to join an animator.
     private var pending: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
@@ -15,28 +14,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
 
     /// Says something of these items.
-    public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { super.init(items) }
 
     /// Says nothing of any item yet.
-    public convenience override init() { self.init(items: []) }
-
-    /// The items it says something of.
-    open var items: [any UIDynamicItem] { list.items }
-
-    /// Says the same of another item.
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
-    }
-
-    /// Says nothing more of an item.
-    open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
-        changed()
-    }
+    public convenience init() { self.init(items: []) }
 
     // MARK: Material
 

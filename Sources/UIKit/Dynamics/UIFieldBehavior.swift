@@ -4,20 +4,19 @@ import RigidBodies
 ///
 /// Lengths and speeds count in metres of 100 points, forces as those of ``UIPushBehavior``: 1 speeds an item of 100 × 100
 /// points and density 1 up by 100 points per second squared.
-open class UIFieldBehavior: UIDynamicBehavior {
+open class UIFieldBehavior: _ItemsBehavior {
     enum Kind {
         case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic
         case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
     }
 
     let kind: Kind
-    private var list = ItemList()
 
     private init(_ kind: Kind, _ smoothness: CGFloat = 0, _ speed: CGFloat = 0) {
         self.kind = kind
         self.smoothness = smoothness
         animationSpeed = speed
-        super.init()
+        super.init([])
     }
 
     // MARK: Kinds
@@ -65,23 +64,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
                 UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
             ) -> CGVector
     ) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
-
-    // MARK: Items
-
-    /// The items the field acts on.
-    open var items: [any UIDynamicItem] { list.items }
-
-    /// Acts on an item as well.
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
-    }
-
-    /// Acts on an item no longer.
-    open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
-        changed()
-    }
 
     // MARK: Properties
 

@@ -4,63 +4,17 @@ import RigidBodies
 /// Lets items fall.
 ///
 /// A magnitude of 1 is 1000 points per second squared, whatever the items weigh. Several gravities add up.
-open class UIGravityBehavior: UIDynamicBehavior {
-    private var list: ItemList
-
+open class UIGravityBehavior: _DirectedBehavior {
     /// Lets these items fall downwards.
-    public init(items: [any UIDynamicItem]) {
-        list = ItemList(items)
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { super.init(items, direction: CGVector(dx: 0, dy: 1)) }
 
     /// Lets nothing fall yet.
-    public convenience override init() { self.init(items: []) }
-
-    /// The items that fall.
-    open var items: [any UIDynamicItem] { list.items }
-
-    /// Lets an item fall as well.
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
-    }
-
-    /// Lets an item no longer fall.
-    open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
-        changed()
-    }
-
-    private var polar = PolarVector(CGVector(dx: 0, dy: 1))
+    public convenience init() { self.init(items: []) }
 
     /// Where to, and how strongly: the vector's length is the magnitude; (0, 1) unless set.
     open var gravityDirection: CGVector {
-        get { polar.vector }
-        set {
-            polar = PolarVector(newValue)
-            changed()
-        }
-    }
-
-    /// The direction in radians, clockwise from +x; setting it keeps the magnitude.
-    open var angle: CGFloat {
-        get { polar.angle }
-        set { setAngle(newValue, magnitude: magnitude) }
-    }
-
-    /// How strongly, 1 being 1000 points per second squared; setting it keeps the direction (Y2).
-    open var magnitude: CGFloat {
-        get { polar.magnitude }
-        set {
-            polar.magnitude = newValue
-            changed()
-        }
-    }
-
-    /// Sets direction, in radians, and magnitude.
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        polar = PolarVector(angle: angle, magnitude: magnitude)
-        changed()
+        get { direction }
+        set { direction = newValue }
     }
 
     override func prepare(_ setup: inout DynamicsSetup) {

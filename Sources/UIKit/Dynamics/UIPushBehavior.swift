@@ -4,7 +4,7 @@ import RigidBodies
 ///
 /// A magnitude of 1 speeds up an item of 100 × 100 points and density 1 by 100 points per second squared; once, by 100
 /// points per second.
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: _DirectedBehavior {
     /// How long a push lasts.
     public enum Mode: Int, Sendable {
         /// As long as it is active.
@@ -13,34 +13,21 @@ open class UIPushBehavior: UIDynamicBehavior {
         case instantaneous
     }
 
-    private var list: ItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
-    private var polar = PolarVector(.zero)
 
     /// How long the push lasts.
     public let mode: Mode
 
     /// A push without direction, of these items.
     public init(items: [any UIDynamicItem], mode: Mode) {
-        list = ItemList(items)
         self.mode = mode
-        super.init()
-    }
-
-    /// The items pushed.
-    open var items: [any UIDynamicItem] { list.items }
-
-    /// Pushes an item as well.
-    open func addItem(_ item: any UIDynamicItem) {
-        list.add(item)
-        changed()
+        super.init(items, direction: .zero)
     }
 
     /// Pushes an item no longer.
-    open func removeItem(_ item: any UIDynamicItem) {
-        list.remove(item)
+    open override func removeItem(_ item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = nil
-        changed()
+        super.removeItem(item)
     }
 
     /// Whether the push acts; setting it on an instantaneous push that is over pushes again.
@@ -50,32 +37,8 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// Where to, and how strongly: the vector's length is the magnitude; zero unless set, which is no push.
     open var pushDirection: CGVector {
-        get { polar.vector }
-        set {
-            polar = PolarVector(newValue)
-            changed()
-        }
-    }
-
-    /// The direction in radians, clockwise from +x; setting it keeps the magnitude.
-    open var angle: CGFloat {
-        get { polar.angle }
-        set { setAngle(newValue, magnitude: magnitude) }
-    }
-
-    /// How strongly; setting it keeps the direction.
-    open var magnitude: CGFloat {
-        get { polar.magnitude }
-        set {
-            polar.magnitude = newValue
-            changed()
-        }
-    }
-
-    /// Sets direction, in radians, and magnitude.
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        polar = PolarVector(angle: angle, magnitude: magnitude)
-        changed()
+        get { direction }
+        set { direction = newValue }
     }
 
     /// Pushes an item beside its centre, by so many points of its own unturned frame: that turns it.
