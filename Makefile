@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format bench fuzz clean deps release
+.PHONY: help demo test lint format bench fuzz clean deps release port
 
 FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -12,6 +12,10 @@ deps:
 
 release: deps
 	swift build -c release --product quartzite
+	swift build -c release --product QuartziteRuntime
+
+port: deps ## build what rewrites iOS code for `quartzite run`
+	swift build -c release --package-path Tools/Port
 
 demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png
 	@mkdir -p out

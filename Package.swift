@@ -7,6 +7,7 @@ let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
 let layers: [Target.Dependency] = graphics + ["Compositor", "QuartzCore"]
 let views: [Target.Dependency] = layers + ["Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// Tests sit in one target per room and mirror its folders; reference pictures lie in `__Snapshots__`.
 func tests(_ room: String, _ dependencies: [Target.Dependency], snapshots: Bool = false) -> Target {
@@ -23,6 +24,11 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics"]),
         .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+        // What a scene of one's own is linked with by `quartzite run`.
+        .library(
+            name: "QuartziteRuntime", type: .dynamic,
+            targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Rendering"]
+        ),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
         // For the package in Benchmarks/: what it measures needs the house's inner doors.
@@ -71,12 +77,8 @@ let package = Package(
         ),
         .target(name: "Stage", dependencies: views),
         .target(name: "QuartziteTesting", dependencies: stage),
-        .executableTarget(
-            name: "quartzite",
-            dependencies: stage + [
-                "Gallery", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
-        ),
+        .target(name: "Rendering", dependencies: stage + [argumentParser]),
+        .executableTarget(name: "quartzite", dependencies: stage + ["Gallery", "Rendering", argumentParser]),
         .target(
             name: "Workloads",
             dependencies: stage + ["Gallery"],
@@ -92,7 +94,7 @@ let package = Package(
         tests("UIKit", views),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
-        .testTarget(name: "CommandLineTests", dependencies: stage + ["Gallery", "quartzite"]),
+        .testTarget(name: "CommandLineTests", dependencies: stage + ["Gallery", "Rendering", "quartzite"]),
         .testTarget(name: "HouseTests"),
     ]
 )

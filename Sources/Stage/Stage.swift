@@ -58,7 +58,8 @@ import UIKit
         self.init(size: size, scale: scale, seed: seed, opening: .app(delegate))
     }
 
-    private init(size: CGSize, scale: CGFloat, seed: UInt64, opening: Opening) {
+    /// A stage at time 0 that begins with `opening`.
+    package init(size: CGSize, scale: CGFloat, seed: UInt64, opening: Opening) {
         precondition(
             Stage.isDrawable(size: size, scale: scale),
             "Stage: \(size.width) x \(size.height) points at scale \(scale) is not between 1 and 16384 pixels a side"

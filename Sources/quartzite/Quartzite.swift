@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Media
+import Rendering
 
 /// The command line.
 ///
@@ -57,18 +58,4 @@ struct Quartzite: ParsableCommand {
 /// A command that runs where scenes do, on the main actor.
 protocol Verb: ParsableCommand {
     @MainActor func perform() throws
-}
-
-extension Failure {
-    init(_ error: MediaError) {
-        let status: ExitStatus =
-            switch error {
-            case .unknownFormat, .needsFile, .unsupported, .outsideLimits: .usage
-            case .cannotWrite: .cannotWrite
-            case .cannotRead, .notAnImage, .damaged, .tooLarge: .missingInput
-            case .encodingFailed: .renderFailed
-            case .wrongFrameSize, .closed, .noFrames: .internalError
-            }
-        self.init(status, error.description)
-    }
 }

@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import Gallery
 import Media
+import Rendering
 
 /// `quartzite doctor`: tries what a render needs.
 struct Doctor: Verb {
@@ -57,8 +58,8 @@ struct Doctor: Verb {
 
     @MainActor
     private func sample(_ scene: String, threads: Int) throws -> UInt64 {
-        let options = try StageOptions.parse([scene, "--size", "160x120", "-j", "\(threads)"])
-        let renderer = try SceneRenderer(options)
+        let scene = try SceneOptions.parse([scene]).named()
+        let renderer = try SceneRenderer(scene, try StageOptions.parse(["--size", "160x120", "-j", "\(threads)"]))
         renderer.seek(to: 2)
         let bitmap = renderer.makeBitmap()
         renderer.draw(into: bitmap)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import Rendering
 
 /// `quartzite info`: what is known of one scene.
 struct Info: Verb {

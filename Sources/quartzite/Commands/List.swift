@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gallery
+import Rendering
 
 /// `quartzite list`: the scenes.
 struct List: Verb {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Rendering
 
 /// `quartzite version`.
 struct Version: Verb {

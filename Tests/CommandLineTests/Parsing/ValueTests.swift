@@ -1,6 +1,7 @@
 import Media
 import Testing
 
+@testable import Rendering
 @testable import quartzite
 
 @Suite("Values on the command line")

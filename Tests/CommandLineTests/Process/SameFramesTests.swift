@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import quartzite
+@testable import Rendering
 
 @Suite("A frame is the same however it is asked for")
 struct SameFramesTests {

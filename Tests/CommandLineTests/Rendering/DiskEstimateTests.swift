@@ -1,7 +1,7 @@
 import Media
 import Testing
 
-@testable import quartzite
+@testable import Rendering
 
 @Suite("Disk estimates")
 struct DiskEstimateTests {

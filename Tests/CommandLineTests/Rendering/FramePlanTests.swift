@@ -2,7 +2,7 @@ import Foundation
 import Media
 import Testing
 
-@testable import quartzite
+@testable import Rendering
 
 @Suite("Which frames are drawn, and when")
 struct FramePlanTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import quartzite
+@testable import Rendering
 
 @Suite("Where output may go")
 struct OutputPathTests {

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The two streams of a command.
+package enum Console {
+    /// For people, on standard error.
+    package static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+
+    /// For programs, on standard output.
+    ///
+    /// A reader that went away is no error.
+    package static func printData(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+
+    package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Writes `text` to a file in one step, or to standard output.
+    package static func save(_ text: String, to path: OutputPath) throws {
+        if path.isStandardOutput { return printData(text) }
+        do {
+            try Data(text.utf8).write(to: URL(filePath: path.path), options: path.isPipe ? [] : .atomic)
+        } catch {
+            throw Failure.cannotWrite("cannot write \(path.path): \(error.localizedDescription)")
+        }
+    }
+}

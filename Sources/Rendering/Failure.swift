@@ -1,0 +1,26 @@
+/// What the process reports to its caller; the numbers above 1 are those of `sysexits.h` and of signals.
+package enum ExitStatus: Int32 {
+    case success = 0
+    case renderFailed = 1
+    case usage = 64
+    case missingInput = 66
+    case internalError = 70
+    case cannotWrite = 73
+    case tryAgain = 75
+    case interrupted = 130
+    case terminated = 143
+}
+
+/// An error the user is told about in one line: what was wrong, where, and what to do.
+package struct Failure: Error, Equatable {
+    package var status: ExitStatus
+    package var message: String
+
+    package init(_ status: ExitStatus, _ message: String) {
+        self.status = status
+        self.message = message
+    }
+
+    package static func usage(_ message: String) -> Failure { Failure(.usage, message) }
+    package static func cannotWrite(_ message: String) -> Failure { Failure(.cannotWrite, message) }
+}

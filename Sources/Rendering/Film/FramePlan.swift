@@ -1,0 +1,59 @@
+import Media
+
+/// Which frames to draw, and the exact time of each.
+package struct FramePlan: Equatable {
+    static let mostFrames = 1_000_000
+
+    let rate: FrameRate
+    /// Scene seconds in one second of output.
+    let speed: Rational
+    /// The time of frame 0, in scene seconds.
+    let start: Rational
+    package let frames: Range<Int>
+
+    /// The part of a scene to show; at most one of `end`, `duration` and `range` is given.
+    package struct Selection {
+        var start: TimeArgument?
+        var end: TimeArgument?
+        var duration: TimeArgument?
+        var range: FrameRange?
+    }
+
+    package init(_ selection: Selection, rate: FrameRate, speed: Rational, sceneDuration: Rational) throws {
+        guard [selection.end != nil, selection.duration != nil, selection.range != nil].count(where: { $0 }) <= 1 else {
+            throw Failure.usage("--end, --duration and --frames exclude one another; give one of them")
+        }
+        self.rate = rate
+        self.speed = speed
+        start = selection.start?.seconds(at: rate) ?? .zero
+        if let range = selection.range {
+            frames = range.first..<range.last + 1
+        } else {
+            let length: Rational
+            if let end = selection.end?.seconds(at: rate) {
+                guard end > start else { throw Failure.usage("--end must be later than --start") }
+                length = end - start
+            } else if let duration = selection.duration?.seconds(at: rate) {
+                guard duration > .zero else { throw Failure.usage("--duration must be longer than 0s") }
+                length = duration
+            } else {
+                // What is left of the scene; a scene that ended plays on for its own length.
+                length = start < sceneDuration ? sceneDuration - start : sceneDuration
+            }
+            guard length <= TimeArgument.longest else { throw Self.tooMany }
+            // Frames lie at start, start + 1/fps, … before the end.
+            let count = (length * rate.value / speed).roundedUp
+            guard count <= Self.mostFrames else { throw Self.tooMany }
+            frames = 0..<Int(count)
+        }
+        guard frames.count <= Self.mostFrames else { throw Self.tooMany }
+        guard start <= TimeArgument.longest else { throw Failure.usage("--start may be at most 1000000000s") }
+    }
+
+    /// Scene seconds of frame `index`, rounded once.
+    package func time(of index: Int) -> Double { (start + Rational(index) * speed / rate.value).doubleValue }
+
+    private static let tooMany = Failure.usage(
+        "more than \(mostFrames) frames; shorten --duration or lower --fps"
+    )
+}

@@ -1,0 +1,154 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import Media
+
+extension RenderOptions {
+    /// Renders a film of the scene, or the hashes of its frames.
+    @MainActor
+    package func render(_ scene: Scene) throws {
+        let destination = try output.destination()
+        let hashPath = hashes.map(OutputPath.init)
+        try check(destination, hashPath)
+        let renderer = try SceneRenderer(scene, stage)
+        let plan = try timeline.plan(format: destination?.format, sceneDuration: renderer.duration)
+        try check(plan, fits: destination?.format)
+
+        if isTalking, let format = destination?.format {
+            let estimate = DiskEstimate(format: format, pixels: renderer.canvas.pixels, frames: plan.frames.count)
+            if let warning = estimate.warning { Console.tell(warning) }
+        }
+
+        Interruption.watch()
+        let began = ContinuousClock().now
+        let film = try destination.map { try Film($0.path, format: $0.format, options: encoding(renderer, plan)) }
+        var progress = ProgressReporter(
+            report.quiet ? .none : report.progress, total: plan.frames.count, isTerminal: Console.isErrorTerminal,
+            write: Console.tell)
+        do {
+            if report.verbose, isTalking { Console.tell(describe(renderer, plan)) }
+            let list = try draw(plan, renderer, into: film, progress: &progress)
+            try film?.finish()
+            if let hashPath { try Console.save(list.json, to: hashPath) }
+        } catch {
+            progress.clear()
+            film?.cancel()
+            throw error
+        }
+        if isTalking, let destination {
+            let seconds = (ContinuousClock().now - began) / .seconds(1)
+            Console.tell(summary(of: destination.path, renderer, plan, seconds: seconds))
+        }
+    }
+
+    /// JSON progress is for programs, so nothing else is said with it.
+    private var isTalking: Bool { !report.quiet && report.progress != .json }
+
+    /// Draws every frame of the plan on this thread, while another hashes and encodes.
+    @MainActor
+    private func draw(
+        _ plan: FramePlan, _ renderer: SceneRenderer, into film: Film?, progress: inout ProgressReporter
+    ) throws -> HashList {
+        let list = FrameHashes(isNeeded: hashes != nil, count: plan.frames.count)
+        let size = renderer.canvas.pixels
+        let queue = EncodingQueue(width: size.width, height: size.height) { bitmap in
+            list.take(bitmap)
+            try film?.append(bitmap)
+        }
+        var particles: [ParticleFingerprint] = []
+        do {
+            renderer.seek(to: plan.time(of: plan.frames.lowerBound))
+            for (done, index) in plan.frames.enumerated() {
+                try Interruption.check()
+                let bitmap = try queue.borrow()
+                renderer.advance(to: plan.time(of: index))
+                let tree = renderer.draw(into: bitmap)
+                queue.submit(bitmap)
+                if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }
+                progress.report(done: done + 1)
+            }
+        } catch {
+            try? queue.finish()
+            throw error
+        }
+        try queue.finish()
+        try Interruption.check()
+        return HashList(
+            scene: renderer.scene.name, size: size, seed: renderer.seed, plan: plan, hashes: list.hashes,
+            particles: particles)
+    }
+
+    func check(_ destination: (path: OutputPath, format: OutputFormat)?, _ hashPath: OutputPath?) throws {
+        guard destination != nil || hashPath != nil else {
+            throw Failure.usage("nothing to write; name a file with -o, or ask for --hashes")
+        }
+        if let destination {
+            if destination.format == .pngFolder {
+                try destination.path.checkFolder(force: output.force)
+            } else {
+                try destination.path.checkFile(force: output.force)
+            }
+            guard destination.format.keepsAlpha || stage.background.isOpaque else {
+                throw Failure.usage("\(destination.format) has no transparency; give an opaque --background")
+            }
+            guard hashPath != destination.path else { throw Failure.usage("-o and --hashes name the same place") }
+        }
+        try hashPath?.checkFile(force: output.force)
+    }
+
+    private func check(_ plan: FramePlan, fits format: OutputFormat?) throws {
+        if format == .gif, plan.rate.value > Rational(50) {
+            throw Failure.usage("GIF cannot play \(plan.rate) frames a second; choose --fps 50 or less")
+        }
+        if format == .png, plan.frames.count > 1 {
+            throw Failure.usage(
+                "a PNG holds one frame, not \(plan.frames.count); name a folder as in frames/, or an .apng")
+        }
+    }
+
+    @MainActor
+    private func encoding(_ renderer: SceneRenderer, _ plan: FramePlan) -> EncodingOptions {
+        EncodingOptions(
+            width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height, frameRate: plan.rate,
+            quality: output.quality, loopCount: loop, keepsAlpha: !stage.background.isOpaque)
+    }
+
+    @MainActor
+    private func describe(_ renderer: SceneRenderer, _ plan: FramePlan) -> String {
+        let points = renderer.canvas.points
+        return """
+            scene \(renderer.scene.name), seed \(renderer.seed), \
+            \(decimal(points.width, places: 1))x\(decimal(points.height, places: 1)) points \
+            at \(decimal(renderer.canvas.scale, places: 3))
+            \(plan.frames.count) frames of \(renderer.canvas.pixels) pixels at \(plan.rate) a second, \
+            from \(decimal(plan.time(of: plan.frames.lowerBound), places: 3)) s
+            \(renderer.threads) threads, \(Kernels.current) kernels
+
+            """
+    }
+
+    @MainActor
+    private func summary(of path: OutputPath, _ renderer: SceneRenderer, _ plan: FramePlan, seconds: Double) -> String {
+        let bytes = path.fileSize.map { ", \(decimal(Double($0) / 1e3, places: 0)) kB" } ?? ""
+        return """
+            \(path.path): \(plan.frames.count) frames, \(renderer.canvas.pixels), \(plan.rate) fps\(bytes), \
+            in \(decimal(seconds, places: 1)) s
+
+            """
+    }
+}
+
+/// The hashes of frames, gathered on the encoding thread and read after it ended.
+private final class FrameHashes: @unchecked Sendable {
+    private let isNeeded: Bool
+    private(set) var hashes: [UInt64] = []
+
+    init(isNeeded: Bool, count: Int) {
+        self.isNeeded = isNeeded
+        if isNeeded { hashes.reserveCapacity(count) }
+    }
+
+    func take(_ bitmap: Bitmap) {
+        if isNeeded { hashes.append(bitmap.hash) }
+    }
+}

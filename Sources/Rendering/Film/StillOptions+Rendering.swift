@@ -1,0 +1,46 @@
+import Compositor
+import CoreGraphics
+import Media
+
+extension StillOptions {
+    /// Renders one moment of the scene to a PNG.
+    @MainActor
+    package func render(_ scene: () throws -> Scene) throws {
+        let path = OutputPath(path: output)
+        if !path.isStandardOutput {
+            let format = try OutputFormat(path: output)
+            guard format == .png else { throw Failure.usage("a still is a PNG; end \(output) in .png") }
+        }
+        try path.checkFile(force: force)
+        let hashPath = hashes.map(OutputPath.init)
+        guard hashPath != path else { throw Failure.usage("-o and --hashes name the same place") }
+        try hashPath?.checkFile(force: force)
+
+        let renderer = try SceneRenderer(scene(), stage)
+        let plan = try FramePlan(
+            FramePlan.Selection(start: time, range: FrameRange(only: 0)), rate: .fps60, speed: .one,
+            sceneDuration: renderer.duration)
+        Interruption.watch()
+        let options = EncodingOptions(
+            width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height,
+            keepsAlpha: !stage.background.isOpaque)
+        let film = try Film(path, format: .png, options: options)
+        do {
+            renderer.seek(to: plan.time(of: 0))
+            let bitmap = renderer.makeBitmap()
+            let tree = renderer.draw(into: bitmap)
+            try Interruption.check()
+            try film.append(bitmap)
+            try film.finish()
+            if let hashPath {
+                let list = HashList(
+                    scene: renderer.scene.name, size: renderer.canvas.pixels, seed: renderer.seed, plan: plan,
+                    hashes: [bitmap.hash], particles: [ParticleFingerprint(tree, threads: renderer.threads)])
+                try Console.save(list.json, to: hashPath)
+            }
+        } catch {
+            film.cancel()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Media
+
+/// Where a command writes, and in which format.
+package struct OutputOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A file ending in .mp4, .webm, .gif, .apng, .webp or .png, a folder ending in /, or - for standard output.",
+            valueName: "path"))
+    package var output: String?
+
+    @Option(
+        help: "The format, where the name does not tell: mp4, webm, gif, apng, webp or png.",
+        transform: Self.format(named:))
+    var format: OutputFormat?
+
+    @Option(help: "How much time and space the file may take.")
+    var quality: EncodingQuality = .medium
+
+    @Flag(help: "Replace files that exist.")
+    var force = false
+
+    package init() {}
+
+    /// What will be written where; nil without `-o`.
+    func destination() throws -> (path: OutputPath, format: OutputFormat)? {
+        guard let output else { return nil }
+        let path = OutputPath(path: output)
+        if path.isStandardOutput, format == nil {
+            throw Failure.usage("-o - needs --format, as in --format gif")
+        }
+        let format = try self.format ?? OutputFormat(path: output)
+        guard format.isStreamable || !path.isPipe else { throw MediaError.needsFile(format) }
+        return (path, format)
+    }
+
+    private static func format(named name: String) throws -> OutputFormat {
+        guard let format = OutputFormat(name: name) else {
+            throw InvalidArgument("the formats are mp4, webm, gif, apng, webp and png")
+        }
+        return format
+    }
+}
+
+extension EncodingQuality: ExpressibleByArgument {}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// How much a command says on standard error.
+package struct ReportOptions: ParsableArguments {
+    @Option(help: "Show progress: auto, plain, json or none.")
+    var progress: ProgressMode = .auto
+
+    @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+    package var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Say how the frames are drawn.")
+    package var verbose = false
+
+    package init() {}
+
+    package func validate() throws {
+        if quiet && verbose { throw ValidationError("-q and -v exclude each other") }
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// How a scene is put on a stage: how large, over what, with which touches, on how many threads.
+package struct StageOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional, help: "Output size in pixels, as 1280x720.", transform: PixelSize.init(parsing:))
+    var size: PixelSize?
+
+    @Option(
+        parsing: .unconditional, help: "Pixels a point. Without --size the default is 2.",
+        transform: PositiveNumber.init(parsing:))
+    var scale: PositiveNumber?
+
+    @Option(parsing: .unconditional, help: "Seed of the scene's random numbers. Default: the scene's own.")
+    var seed: UInt64?
+
+    @Option(
+        parsing: .unconditional, help: "Colour under the scene: #fff, #ffffff, #ffffff80, white, transparent.",
+        transform: BackgroundColor.init(parsing:))
+    package var background: BackgroundColor = .black
+
+    @Option(
+        help: ArgumentHelp(
+            "What fingers do, instead of the scene's own touches: a touch script in JSON.", valueName: "script.json"))
+    package var touches: String?
+
+    @Option(
+        name: [.customShort("j"), .customLong("threads")], parsing: .unconditional,
+        help: ArgumentHelp("Threads that draw: a number, or a share as 50%.", valueName: "N|%"),
+        transform: WorkerCount.init(parsing:))
+    var workers: WorkerCount = .percent(100)
+
+    package init() {}
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Media
+
+/// Which frames `render` draws.
+package struct TimelineOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional, help: "Frames a second, up to 240. Default: 60, and 50 for GIF.",
+        transform: FrameRate.init(parsing:))
+    var fps: FrameRate?
+
+    @Option(
+        parsing: .unconditional, help: "Scene time of the first frame: 1.5s, 250ms, 00:01.5, 45f. Default: 0s.",
+        transform: TimeArgument.init(parsing:))
+    var start: TimeArgument?
+
+    @Option(
+        parsing: .unconditional, help: "Scene time to end before.", transform: TimeArgument.init(parsing:))
+    var end: TimeArgument?
+
+    @Option(
+        parsing: .unconditional, help: "Scene time to show. Default: the scene's own.",
+        transform: TimeArgument.init(parsing:))
+    var duration: TimeArgument?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Frames to draw, both included.", valueName: "a-b"),
+        transform: FrameRange.init(parsing:))
+    var frames: FrameRange?
+
+    @Option(
+        parsing: .unconditional, help: "Scene seconds in a second of output. Default: 1.",
+        transform: PositiveNumber.init(parsing:))
+    var speed: PositiveNumber?
+
+    package init() {}
+
+    func plan(format: OutputFormat?, sceneDuration: Rational) throws -> FramePlan {
+        try FramePlan(
+            FramePlan.Selection(start: start, end: end, duration: duration, range: frames),
+            rate: fps ?? format?.defaultFrameRate ?? .fps60, speed: speed?.value ?? .one,
+            sceneDuration: sceneDuration
+        )
+    }
+}

@@ -1,0 +1,26 @@
+/// Frame numbers `a-b`, both included; `a` alone is one frame.
+package struct FrameRange: ParsedArgument, Hashable {
+    package let first: Int
+    package let last: Int
+
+    var count: Int { last - first + 1 }
+
+    package init(only frame: Int) {
+        first = frame
+        last = frame
+    }
+
+    package init(parsing text: String) throws {
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = ends.compactMap { end in
+            !end.isEmpty && end.utf8.allSatisfy { (48...57).contains($0) } ? Int(end) : nil
+        }
+        guard numbers.count == ends.count, let first = numbers.first, let last = numbers.last, numbers.count <= 2 else {
+            throw InvalidArgument("write a range of frames as 0-119, both included")
+        }
+        guard first <= last else { throw InvalidArgument("a range of frames cannot run backwards") }
+        guard last <= 1_000_000_000 else { throw InvalidArgument("a frame number may be at most 1000000000") }
+        self.first = first
+        self.last = last
+    }
+}

@@ -1,0 +1,26 @@
+/// How many threads draw: a number, or a share of the processors (`50%`).
+package enum WorkerCount: ParsedArgument, Hashable {
+    case threads(Int)
+    case percent(Int)
+
+    static let most = 256
+
+    package init(parsing text: String) throws {
+        let isShare = text.hasSuffix("%")
+        guard let number = Int(isShare ? text.dropLast() : text[...]) else {
+            throw InvalidArgument("write a number of threads, or a share of the processors as 50%")
+        }
+        guard (1...(isShare ? 100 : Self.most)).contains(number) else {
+            throw InvalidArgument(isShare ? "a share lies between 1% and 100%" : "1 to \(Self.most) threads")
+        }
+        self = isShare ? .percent(number) : .threads(number)
+    }
+
+    /// At least 1.
+    func threads(processors: Int) -> Int {
+        switch self {
+        case .threads(let count): count
+        case .percent(let share): max(1, processors * share / 100)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Tells how far a render is.
+///
+/// Its clock is the wall's, and never the scene's.
+struct ProgressReporter {
+    private enum Style { case bar, plain, json, silent }
+
+    private let style: Style
+    private let total: Int
+    private let write: (String) -> Void
+    private let clock = ContinuousClock()
+    private let began: ContinuousClock.Instant
+    private var lastBar: ContinuousClock.Instant?
+    private var tenths = 0
+
+    init(_ mode: ProgressMode, total: Int, isTerminal: Bool, write: @escaping (String) -> Void) {
+        style =
+            switch mode {
+            case .auto: isTerminal ? .bar : .plain
+            case .plain: .plain
+            case .json: .json
+            case .none: .silent
+            }
+        self.total = total
+        self.write = write
+        began = clock.now
+    }
+
+    /// Call after each frame with the number of frames done.
+    mutating func report(done: Int) {
+        switch style {
+        case .silent: break
+        case .bar: reportBar(done: done)
+        case .plain:
+            let reached = done * 10 / total
+            guard reached > tenths else { return }
+            tenths = reached
+            write("\(reached * 10)% (\(done)/\(total) frames)\n")
+        case .json:
+            write("{\"frame\":\(done),\"total\":\(total),\"seconds\":\(decimal(elapsed, places: 3))}\n")
+        }
+    }
+
+    /// Takes an unfinished bar off the terminal, before an error is printed there.
+    func clear() {
+        if style == .bar, lastBar != nil { write("\r\u{1B}[K") }
+    }
+
+    private var elapsed: Double {
+        let (seconds, attoseconds) = (clock.now - began).components
+        return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+
+    private mutating func reportBar(done: Int) {
+        // Ten pictures a second are enough for the eye, and cost the render nothing.
+        if done < total, let lastBar, clock.now - lastBar < .milliseconds(100) { return }
+        lastBar = clock.now
+        let cells = 24
+        let filled = done * cells / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: cells - filled)
+        let rate = elapsed > 0 ? Double(done) / elapsed : 0
+        let left = rate > 0 ? Double(total - done) / rate : 0
+        let text = "\(bar) \(done)/\(total)  \(decimal(rate, places: 0)) fps  \(decimal(left, places: 0)) s left"
+        // Return to the line's start, and clear what a longer line left behind.
+        write("\r\(text)\u{1B}[K" + (done == total ? "\n" : ""))
+    }
+}
+
+/// `value` with a fixed number of decimal places, whatever the locale.
+package func decimal(_ value: Double, places: Int) -> String {
+    String(format: "%.\(places)f", locale: nil, value)
+}

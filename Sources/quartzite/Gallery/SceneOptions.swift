@@ -1,0 +1,39 @@
+import ArgumentParser
+import Gallery
+import Rendering
+
+/// Which scene of the gallery, with which settings.
+struct SceneOptions: ParsableArguments {
+    @Argument(help: "A scene's name; `quartzite list` shows them.")
+    var scene: String
+
+    @Option(
+        name: .customLong("set"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Change one of the scene's settings.", valueName: "key=value"),
+        transform: SceneSetting.init(parsing:))
+    var settings: [SceneSetting] = []
+
+    /// The scene with its settings; what is wrong with either is said in one line.
+    func named() throws -> Scene {
+        let found = try Gallery.requiredScene(named: scene)
+        let settings = try SceneSettings(settings, for: found)
+        return Scene(
+            name: found.name, size: found.size, duration: found.duration, seed: found.seed,
+            touchScript: found.touchScript,
+            opening: .controller {
+                let controller = found.make()
+                settings.apply(to: controller)
+                return controller
+            })
+    }
+}
+
+extension Gallery {
+    /// Names that come near are suggested when there is none of this one.
+    static func requiredScene(named name: String) throws -> GalleryScene {
+        if let scene = scene(named: name) { return scene }
+        let near = suggestions(for: name, among: scenes.map(\.name))
+        let hint = near.isEmpty ? "`quartzite list` shows them all" : "did you mean \(near.joined(separator: " or "))?"
+        throw Failure(.missingInput, "there is no scene called \(name); \(hint)")
+    }
+}
