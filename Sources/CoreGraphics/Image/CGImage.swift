@@ -6,13 +6,17 @@ import Synchronization
 /// Pixels are kept premultiplied in sRGB with 8 bits a component, whatever memory they came from. Sides are limited to
 /// 16,384 pixels and 64 million pixels in all.
 public final class CGImage: Sendable {
-    /// The pixels; nobody writes to them.
-    package let bitmap: Bitmap
+    private let pixels: Pixels
     /// The layout of the memory ``dataProvider`` gives.
     let layout: Layout
     private let provider: CGDataProvider?
     private let mips = Mutex<MipPyramid?>(nil)
     private let lastPart = Mutex<(rect: CGRect, image: CGImage)?>(nil)
+
+    private enum Pixels: Sendable {
+        case kept(Bitmap)
+        case read(width: Int, height: Int, @Sendable () -> CGImage)
+    }
 
     /// How an image's memory looks from outside.
     struct Layout: Sendable {
@@ -31,10 +35,30 @@ public final class CGImage: Sendable {
         self.init(bitmap: bitmap, layout: Layout(bytesPerRow: bitmap.width * 4))
     }
 
-    init(bitmap: Bitmap, layout: Layout, provider: CGDataProvider? = nil) {
-        self.bitmap = bitmap
+    convenience init(bitmap: Bitmap, layout: Layout, provider: CGDataProvider? = nil) {
+        self.init(pixels: .kept(bitmap), layout: layout, provider: provider)
+    }
+
+    /// An image whose pixels are asked for whenever they are needed, and not kept: a frame of a long animation.
+    ///
+    /// What `read` gives must be that many pixels wide and high, and always show the same.
+    package convenience init(width: Int, height: Int, reading read: @escaping @Sendable () -> CGImage) {
+        self.init(
+            pixels: .read(width: width, height: height, read), layout: Layout(bytesPerRow: width * 4), provider: nil)
+    }
+
+    private init(pixels: Pixels, layout: Layout, provider: CGDataProvider?) {
+        self.pixels = pixels
         self.layout = layout
         self.provider = provider
+    }
+
+    /// The pixels; nobody writes to them.
+    package var bitmap: Bitmap {
+        switch pixels {
+        case .kept(let bitmap): bitmap
+        case .read(_, _, let read): read().bitmap
+        }
     }
 
     /// An image of somebody's memory, row 0 on top.
@@ -72,7 +96,8 @@ public final class CGImage: Sendable {
 
     /// The picture and its halvings, for sampling; made at first use.
     package var pyramid: MipPyramid {
-        mips.withLock { pyramid in
+        if case .read(_, _, let read) = pixels { return read().pyramid }
+        return mips.withLock { pyramid in
             if let pyramid { return pyramid }
             let made = MipPyramid(bitmap)
             pyramid = made
@@ -91,9 +116,19 @@ public final class CGImage: Sendable {
     }
 
     /// Pixels.
-    public var width: Int { bitmap.width }
+    public var width: Int {
+        switch pixels {
+        case .kept(let bitmap): bitmap.width
+        case .read(let width, _, _): width
+        }
+    }
     /// Pixels.
-    public var height: Int { bitmap.height }
+    public var height: Int {
+        switch pixels {
+        case .kept(let bitmap): bitmap.height
+        case .read(_, let height, _): height
+        }
+    }
     /// Always 8.
     public var bitsPerComponent: Int { 8 }
     /// Bits of one pixel in the data provider's memory.
@@ -113,6 +148,7 @@ public final class CGImage: Sendable {
     public var dataProvider: CGDataProvider? {
         if let provider { return provider }
         guard let format = layout.format else { return nil }
+        let bitmap = bitmap
         var data = Data(count: layout.bytesPerRow * height)
         data.withUnsafeMutableBytes { bytes in
             guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
@@ -126,6 +162,7 @@ public final class CGImage: Sendable {
 
     /// The part inside `rect` (pixels, y down from the top), widened to whole pixels; nil where it shows nothing.
     public func cropping(to rect: CGRect) -> CGImage? {
+        let bitmap = bitmap
         let part = Projection.identity.pixelBounds(of: rect.isNull ? .zero : rect.standardized, within: bitmap.bounds)
         guard !part.isEmpty else { return nil }
         let cropped = Bitmap(width: part.width, height: part.height)

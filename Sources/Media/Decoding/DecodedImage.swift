@@ -3,7 +3,8 @@ import Synchronization
 
 /// A picture of one or more frames, composed when asked for.
 ///
-/// Only the file's bytes and the latest frame are held; going back composes again from the last frame that needs no other.
+/// Held are the file's bytes and the frames shown last, as far as they fit into a fixed amount of memory; one that was let
+/// go is composed again, from the last frame before it that needs no other.
 package final class DecodedImage: Sendable {
     package let format: ImageFormat
     /// Pixels, before `orientation` is applied.
@@ -21,11 +22,16 @@ package final class DecodedImage: Sendable {
 
     private struct State {
         var source: any FrameSource & Sendable
-        /// The last frame composed.
-        var index: Int
-        var image: CGImage
+        /// What the last frame composed left, and which that was; nil when frames failed.
         var canvas: Bitmap?
+        var index: Int
+        /// Frames and the order in which they were asked for, the latest last.
+        var kept: [Int: CGImage] = [:]
+        var recent: [Int] = []
     }
+
+    /// As many frames are kept composed.
+    private let capacity: Int
 
     private let state: Mutex<State>
 
@@ -33,7 +39,7 @@ package final class DecodedImage: Sendable {
     /// Seconds.
     package var duration: Double { delays.reduce(0, +) }
 
-    init(_ source: any FrameSource & Sendable, orientation: Int = 1) throws {
+    init(_ source: any FrameSource & Sendable, orientation: Int = 1, limits: DecodingLimits) throws {
         var source = source
         let canvas = Bitmap(width: source.width, height: source.height)
         try source.compose(0, on: canvas)
@@ -43,9 +49,10 @@ package final class DecodedImage: Sendable {
         loopCount = source.loopCount
         delays = source.delays
         self.orientation = orientation
+        capacity = max(1, limits.keptPixels / (width * height))
         let isStill = source.delays.count == 1
         image = CGImage(bitmap: isStill ? canvas : canvas.copy())
-        state = Mutex(State(source: source, index: 0, image: image, canvas: isStill ? nil : canvas))
+        state = Mutex(State(source: source, canvas: isStill ? nil : canvas, index: 0))
     }
 
     /// A frame as it shows, with what earlier frames left.
@@ -56,7 +63,11 @@ package final class DecodedImage: Sendable {
         let index = max(0, min(frameCount - 1, index))
         if index == 0 { return image }
         return try state.withLock { state in
-            if index == state.index { return state.image }
+            if let image = state.kept[index] {
+                state.recent.removeAll { $0 == index }
+                state.recent.append(index)
+                return image
+            }
             var next = state.source.start(for: index)
             var canvas = Bitmap(width: width, height: height)
             if let latest = state.canvas, index > state.index, next <= state.index + 1 {
@@ -68,8 +79,13 @@ package final class DecodedImage: Sendable {
             for step in next...index { try state.source.compose(step, on: canvas) }
             state.canvas = canvas
             state.index = index
-            state.image = CGImage(bitmap: canvas.copy())
-            return state.image
+            let image = CGImage(bitmap: canvas.copy())
+            if state.recent.count >= capacity {
+                state.kept[state.recent.removeFirst()] = nil
+            }
+            state.kept[index] = image
+            state.recent.append(index)
+            return image
         }
     }
 }

@@ -9,6 +9,8 @@ package struct DecodingLimits: Sendable {
     /// Pixels.
     package var area = 64_000_000
     package var frames = 2_000
+    /// Pixels of an animation's frames that stay in memory; at least one frame does.
+    package var keptPixels = 8_000_000
 
     package init() {}
 

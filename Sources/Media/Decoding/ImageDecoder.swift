@@ -15,11 +15,12 @@ package enum ImageDecoder {
         let bytes = [UInt8](data)
         guard let format = ImageFormat(signatureOf: bytes) else { throw MediaError.notAnImage }
         switch format {
-        case .png: return try DecodedImage(PNGFile(bytes, limits: limits))
+        case .png: return try DecodedImage(PNGFile(bytes, limits: limits), limits: limits)
         case .jpeg:
-            return try DecodedImage(JPEGFile(bytes, limits: limits), orientation: EXIF.orientation(ofJPEG: bytes))
-        case .gif: return try DecodedImage(GIFFile(bytes, limits: limits))
-        case .webp: return try DecodedImage(WebPFile(bytes, limits: limits))
+            return try DecodedImage(
+                JPEGFile(bytes, limits: limits), orientation: EXIF.orientation(ofJPEG: bytes), limits: limits)
+        case .gif: return try DecodedImage(GIFFile(bytes, limits: limits), limits: limits)
+        case .webp: return try DecodedImage(WebPFile(bytes, limits: limits), limits: limits)
         }
     }
 

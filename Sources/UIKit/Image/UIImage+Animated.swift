@@ -10,6 +10,7 @@ extension UIImage {
         return first.changed {
             $0.images = images.flatMap { $0.images ?? [$0] }
             $0.duration = duration.isFinite ? duration : 0
+            $0.delays = nil
         }
     }
 
@@ -38,9 +39,11 @@ extension UIImage {
     }
 
     /// The pictures that take turns; nil for one that stands still.
+    ///
+    /// Those of a file are read as they are shown, and only the latest are kept in memory.
     public var images: [UIImage]? { look.images }
 
-    /// Seconds of one round, as given; 0 for a picture that stands still.
+    /// Seconds of one round, as given or as the file says; 0 for a picture that stands still.
     public var duration: TimeInterval { look.duration }
 
     private static func numbered(_ name: String) -> [UIImage]? {

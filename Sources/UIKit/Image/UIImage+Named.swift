@@ -7,6 +7,6 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageCatalog.shared.image(named: name, in: bundle) else { return nil }
-        self.init(pixels: found.cgImage, scale: found.scale, orientation: found.imageOrientation)
+        self.init(found)
     }
 }

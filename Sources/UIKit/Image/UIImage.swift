@@ -4,7 +4,8 @@ import QuartzCore
 /// A picture with a scale and an orientation, or several that take turns.
 ///
 /// Never changes, so it may be shared between threads. Two images are equal when they show the same pixels in the same
-/// way. A file of several frames, such as an animated GIF, gives its first one; see `animatedImage(with:duration:)`.
+/// way. A file of several frames (GIF, APNG, WebP) gives an animated image: in an image view each frame shows for as long
+/// as the file says, round after round.
 open class UIImage: NSObject, @unchecked Sendable {
     /// The pixels as stored, without the orientation; nil for an empty picture.
     public let cgImage: CGImage?
@@ -46,7 +47,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// largest. Nil where no file fits; the pixels are kept, so asking again gives the same image.
     public convenience init?(named name: String) {
         guard let found = ImageCatalog.shared.image(named: name) else { return nil }
-        self.init(pixels: found.cgImage, scale: found.scale, orientation: found.imageOrientation)
+        self.init(found)
     }
 
     /// Finds a picture by the name in an image literal; stops the program where there is none.
@@ -54,11 +55,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let found = ImageCatalog.shared.image(named: name) else {
             preconditionFailure("Could not load the image resource named \(name)")
         }
-        self.init(pixels: found.cgImage, scale: found.scale, orientation: found.imageOrientation)
+        self.init(found)
     }
 
-    convenience init(decoded: DecodedImage, scale: CGFloat) {
-        self.init(pixels: decoded.image, scale: scale, orientation: Orientation(exif: decoded.orientation))
+    convenience init(_ other: UIImage) {
+        self.init(pixels: other.cgImage, scale: other.scale, orientation: other.imageOrientation, look: other.look)
     }
 
     init(pixels: CGImage?, scale: CGFloat, orientation: Orientation, look: ImageLook = ImageLook()) {
@@ -115,4 +116,6 @@ struct ImageLook: Equatable {
     var images: [UIImage]?
     /// Seconds for all of them.
     var duration: TimeInterval = 0
+    /// Seconds for each of them; nil for equal parts of `duration`.
+    var delays: [TimeInterval]?
 }

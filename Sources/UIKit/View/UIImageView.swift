@@ -100,7 +100,7 @@ import QuartzCore
     private var sequence: ImageSequence? {
         let listed = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         return ImageSequence(listed, duration: animationDuration, rounds: animationRepeatCount)
-            ?? ImageSequence(shown?.images, duration: shown?.duration ?? 0, rounds: 0)
+            ?? ImageSequence(shown)
     }
 
     /// When the pictures began to take turns, in the layer's time.

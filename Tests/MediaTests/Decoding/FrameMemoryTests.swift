@@ -1,0 +1,38 @@
+import CoreGraphics
+import Testing
+
+@testable import Media
+
+@Suite("Frames of animations") struct FrameMemoryTests {
+    /// What tells frames of `Sample.flat` apart.
+    private func look(_ image: DecodedImage, _ index: Int) throws -> [UInt32] {
+        let bitmap = try image.frame(at: index).bitmap
+        return (0..<5).map { bitmap[$0, 7] }
+    }
+
+    @Test("In any order frames show the same", arguments: ["gif", "apng", "webp"])
+    func anyOrder(kind: String) throws {
+        let folder = try TemporaryFolder()
+        let frames = (0..<5).map { Sample.flat($0) }
+        let image = try ImageDecoder.decode(Sample.file("a.\(kind)", frames, in: folder) { $0.frameRate = .fps50 })
+        let forward = try (0..<5).map { try look(image, $0) }
+        #expect(Set(forward).count == 5)
+        for index in [4, 1, 3, 0, 2, 1, 4, 3] { #expect(try look(image, index) == forward[index], "frame \(index)") }
+    }
+
+    @Test("Frames that are kept are not composed again; those let go are, and show the same") func kept() throws {
+        let folder = try TemporaryFolder()
+        let file = try Sample.file("a.gif", (0..<5).map { Sample.flat($0) }, in: folder) { $0.frameRate = .fps50 }
+        var limits = DecodingLimits()
+        limits.keptPixels = 3 * 40 * 30
+        let image = try ImageDecoder.decode(file, limits: limits)
+        let first = try image.frame(at: 1)
+        let second = try image.frame(at: 2)
+        #expect(try image.frame(at: 1) === first && image.frame(at: 2) === second)
+        let forward = try look(image, 1)
+        for index in [3, 2, 4] { _ = try image.frame(at: index) }
+        #expect(try image.frame(at: 2) === second)
+        #expect(try image.frame(at: 1) !== first)
+        #expect(try look(image, 1) == forward)
+    }
+}
