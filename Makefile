@@ -29,12 +29,13 @@ ifneq ($(FACTS),)
 	scripts/generate-facts $(FACTS)
 endif
 	$(if $(FACTS),QUARTZITE_FACTS=1) QUARTZITE_RELEASE_BINARY="$(RELEASE)" swift test
+	swift test --package-path Tools/Port
 
 lint: ## check the formatting and that public declarations are documented
-	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
+	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools
 
 format: ## format every Swift file in place
-	swift format -i --parallel -r Package.swift Sources Tests Benchmarks
+	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools
 
 bench: deps ## measure frames and kernels
 	swift package --package-path Benchmarks benchmark --target Frames --no-progress
@@ -43,4 +44,4 @@ fuzz: deps ## draw a million emitter cells made of random bits
 	swift run -c release --package-path Benchmarks fuzz-emitters 1000000
 
 clean: ## remove what was built and rendered
-	rm -rf .build Benchmarks/.build out
+	rm -rf .build Benchmarks/.build Tools/Port/.build out

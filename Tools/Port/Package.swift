@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own: whoever builds the library never builds swift-syntax.
+let package = Package(
+    name: "quartzite-port",
+    products: [.executable(name: "quartzite-port", targets: ["quartzite-port"])],
+    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1")],
+    targets: [
+        .target(
+            name: "SourceRewriter",
+            dependencies: ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"].map {
+                .product(name: $0, package: "swift-syntax")
+            }
+        ),
+        .executableTarget(name: "quartzite-port", dependencies: ["SourceRewriter"]),
+        .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
+    ]
+)

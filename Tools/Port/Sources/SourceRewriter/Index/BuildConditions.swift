@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// What conditions of `#if` say where iOS source is built with Quartzite: iOS, without what only Apple has.
+enum BuildConditions {
+    /// Modules that are there: Quartzite's, and those of Swift's toolchains.
+    static let modules: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
+        "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
+    ]
+
+    /// Conditions whose answer differs from the compiler's.
+    static func folded(_ condition: String) -> Bool? {
+        switch condition {
+        case "os(iOS)", "targetEnvironment(simulator)": true
+        case "os(Linux)": false
+        default: nil
+        }
+    }
+
+    /// Whether a clause is compiled, given that none before it was; flags of the user's own count as unset.
+    static func holds(_ condition: ExprSyntax?) -> Bool {
+        guard let condition else { return true }
+        return value(of: elements(of: condition)[...])
+    }
+
+    private static func elements(of condition: ExprSyntax) -> [ExprSyntax] {
+        condition.as(SequenceExprSyntax.self).map { Array($0.elements) }
+            ?? condition.as(InfixOperatorExprSyntax.self).map { [$0.leftOperand, $0.operator, $0.rightOperand] }
+            ?? [condition]
+    }
+
+    /// `||` binds less than `&&`, as operators do elsewhere.
+    private static func value(of elements: ArraySlice<ExprSyntax>) -> Bool {
+        for name in ["||", "&&"] {
+            guard let index = elements.lastIndex(where: { $0.trimmedDescription == name }) else { continue }
+            let (left, right) = (elements[..<index], elements[(index + 1)...])
+            return name == "||" ? value(of: left) || value(of: right) : value(of: left) && value(of: right)
+        }
+        return elements.first.map { elements.count == 1 && value(of: $0) } ?? false
+    }
+
+    private static func value(of condition: ExprSyntax) -> Bool {
+        if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first?.expression {
+            return holds(inner)
+        }
+        if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+            return !holds(prefix.expression)
+        }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let folded = folded(condition.trimmedDescription) { return folded }
+        guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first else {
+            return false
+        }
+        let text = argument.expression.trimmedDescription
+        switch call.calledExpression.trimmedDescription {
+        case "canImport": return modules.contains(text)
+        case "swift": return compares(text, with: [5, 10])
+        case "compiler": return compares(text, with: [6, 3])
+        default: return ["x86_64", "little"].contains(text)
+        }
+    }
+
+    /// `>=5.9` or `<6`.
+    private static func compares(_ condition: String, with version: [Int]) -> Bool {
+        let wanted = condition.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+        let isLess = version.lexicographicallyPrecedes(wanted)
+        return condition.hasPrefix("<") ? isLess : !isLess
+    }
+}
+
+extension IfConfigDeclSyntax {
+    /// The clause that is compiled.
+    var activeClause: IfConfigClauseSyntax? {
+        clauses.first { BuildConditions.holds($0.condition) }
+    }
+}

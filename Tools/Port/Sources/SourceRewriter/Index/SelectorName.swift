@@ -1,0 +1,35 @@
+/// Objective-C names of Swift methods.
+enum SelectorName {
+    /// The name of a method: `tapped(_:)` is `tapped:`, `move(to:animated:)` is `moveTo:animated:`, `tapped(sender:)` is
+    /// `tappedWithSender:`.
+    static func swift(_ name: String, labels: [String]) -> String {
+        guard let first = labels.first else { return name }
+        var selector = name
+        if first != "_" {
+            let joined = isPreposition(words(of: first).first) || isPreposition(words(of: name).last)
+            selector += (joined ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+        }
+        return selector + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+        "until", "using", "via", "when", "with", "within",
+    ]
+
+    private static func isPreposition(_ word: String?) -> Bool {
+        word.map { prepositions.contains($0.lowercased()) } ?? false
+    }
+
+    /// The words of a name in camel case.
+    private static func words(of name: String) -> [String] {
+        name.reduce(into: []) { words, character in
+            if character.isUppercase || words.isEmpty {
+                words.append(String(character))
+            } else {
+                words[words.count - 1].append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+extension DeclGroupSyntax {
+    /// The last part of the name of the type declared or extended.
+    var typeName: String? { typePath?.split(separator: ".").last.map(String.init) }
+
+    /// The name as written, dots included, without generic arguments.
+    var typePath: String? {
+        switch kind {
+        case .classDecl: self.as(ClassDeclSyntax.self)?.name.text
+        case .structDecl: self.as(StructDeclSyntax.self)?.name.text
+        case .enumDecl: self.as(EnumDeclSyntax.self)?.name.text
+        case .actorDecl: self.as(ActorDeclSyntax.self)?.name.text
+        case .protocolDecl: self.as(ProtocolDeclSyntax.self)?.name.text
+        case .extensionDecl: self.as(ExtensionDeclSyntax.self)?.extendedType.plainName
+        default: nil
+        }
+    }
+
+    /// What it inherits from or conforms to, without generic arguments.
+    var inheritedNames: [String] {
+        inheritanceClause?.inheritedTypes.flatMap { inherited in
+            inherited.type.as(CompositionTypeSyntax.self)?.elements.map(\.type.plainName) ?? [inherited.type.plainName]
+        } ?? []
+    }
+}
+
+extension TypeSyntax {
+    /// The name without attributes, optionality and generic arguments.
+    var plainName: String {
+        if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
+        if let type = self.as(MemberTypeSyntax.self) { return "\(type.baseType.plainName).\(type.name.text)" }
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.plainName }
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.plainName }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.plainName }
+        return trimmedDescription
+    }
+}
+
+extension PatternBindingSyntax {
+    /// The type of an annotation, or of the initializer called in `= Type(…)`.
+    var declaredType: String? {
+        if let type = typeAnnotation?.type { return type.plainName }
+        guard let call = initializer?.value.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        else { return nil }
+        return name
+    }
+}
+
+extension FunctionParameterClauseSyntax {
+    var labels: [String] { parameters.map(\.firstName.text.trimmingBackticks) }
+}
+
+extension AttributeListSyntax {
+    /// The attributes themselves, those between `#if` and `#endif` too.
+    var all: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+
+    func contains(_ name: String) -> Bool { all.contains { $0.name == name } }
+
+    /// What stands in the parentheses of an attribute.
+    func arguments(of name: String) -> String? {
+        all.first { $0.name == name }?.arguments?.trimmedDescription
+    }
+}
+
+extension AttributeSyntax {
+    var name: String { attributeName.trimmedDescription }
+}
+
+extension DeclModifierListSyntax {
+    /// The level of access; internal where none is said.
+    var access: String {
+        let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
+        return first { levels.contains($0.name.text) && $0.detail == nil }?.name.text ?? "internal"
+    }
+}
+
+extension String {
+    var trimmingBackticks: String { String(trimmingPrefix("`").prefix { $0 != "`" }) }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+extension SourceReport {
+    init(_ source: ParsedSource, output: String?, applied: [Edit], index: ModuleIndex) {
+        self.source = source.path
+        self.output = output
+        edits = Dictionary(applied.map { ($0.kind, 1) }, uniquingKeysWith: +)
+        errors = source.errors
+        imports = Self.imports(of: source.tree)
+        topLevelCode = source.tree.statements.activeItems.contains { !$0.item.is(DeclSyntax.self) && !$0.item.isMacro }
+        for item in source.tree.statements.activeItems { collect(item.item, in: nil, source, index) }
+    }
+
+    private static func imports(of tree: SourceFileSyntax) -> [String] {
+        tree.imports.compactMap { $0.path.first?.name.text }.reduce(into: []) { names, name in
+            let module = Rewriter.insideUIKit.contains(name) ? "UIKit" : name
+            if !names.contains(module) { names.append(module) }
+        }
+    }
+
+    private mutating func collect(
+        _ node: some SyntaxProtocol, in outer: String?, _ source: ParsedSource, _ index: ModuleIndex
+    ) {
+        guard let group = Syntax(node).asProtocol((any DeclGroupSyntax).self), let name = group.typeName else { return }
+        let path = [outer, group.typePath].compactMap(\.self).joined(separator: ".")
+        if let kind = TypeReport.Kind(group) {
+            let entry = index.types[name]
+            types.append(
+                TypeReport(
+                    name: name, kind: kind, inherits: entry?.superclasses ?? group.inheritedNames,
+                    line: source.locations.location(for: group.positionAfterSkippingLeadingTrivia).line,
+                    nestedIn: outer, access: group.modifiers.access,
+                    generic: Syntax(group).asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+                        != nil,
+                    attributes: group.attributes.all.map {
+                        ["UIApplicationMain", "NSApplicationMain"].contains($0.name) ? "main" : $0.name
+                    },
+                    initializers: entry?.initializers ?? []))
+        }
+        for member in group.memberBlock.members.activeMembers { collect(member.decl, in: path, source, index) }
+    }
+}
+
+extension MemberBlockItemListSyntax {
+    /// The members that are compiled.
+    fileprivate var activeMembers: [MemberBlockItemSyntax] {
+        flatMap { member -> [MemberBlockItemSyntax] in
+            guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member] }
+            guard case .decls(let members) = condition.activeClause?.elements else { return [] }
+            return members.activeMembers
+        }
+    }
+}
+
+extension TypeReport.Kind {
+    fileprivate init?(_ group: any DeclGroupSyntax) {
+        switch group.kind {
+        case .classDecl: self = .class
+        case .structDecl: self = .struct
+        case .enumDecl: self = .enum
+        case .actorDecl: self = .actor
+        case .protocolDecl: self = .protocol
+        default: return nil
+        }
+    }
+}
+
+extension CodeBlockItemSyntax.Item {
+    /// `#warning("…")` and what else begins with a number sign.
+    fileprivate var isMacro: Bool { self.is(MacroExpansionExprSyntax.self) }
+}

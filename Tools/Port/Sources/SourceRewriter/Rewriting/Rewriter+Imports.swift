@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+extension Rewriter {
+    /// Modules that Quartzite's UIKit has in it.
+    ///
+    /// Beside it some names would be ambiguous, and in its place others: its `Timer` follows the stage's clock.
+    static let insideUIKit: Set<String> = [
+        "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "Darwin", "ObjectiveC", "Dispatch",
+        "MobileCoreServices",
+    ]
+
+    mutating func rewrite(_ declaration: ImportDeclSyntax, importsUIKit: Bool) {
+        guard let module = declaration.path.first?.name.text, Self.insideUIKit.contains(module) else { return }
+        let kind = "import \(module)"
+        if module == "UIKit" {
+            // Submodules are headers on Apple's systems: here, the module has all.
+            guard declaration.path.count > 1, declaration.importKindSpecifier == nil else { return }
+            replace(Syntax(declaration.path), with: "UIKit", as: "import UIKit.…")
+        } else if importsUIKit {
+            remove(Syntax(declaration), as: kind)
+        } else {
+            declaration.importKindSpecifier.map { remove(Syntax($0), as: kind) }
+            replace(Syntax(declaration.path), with: "UIKit", as: kind)
+        }
+    }
+
+    /// Answers what `#if` asks of the platform as iOS would.
+    mutating func rewrite(condition: ExprSyntax) {
+        var answers: [(Syntax, Bool)] = []
+        Syntax(condition).walk { node in
+            guard node.is(FunctionCallExprSyntax.self) else { return true }
+            if let answer = BuildConditions.folded(node.trimmedDescription) { answers.append((node, answer)) }
+            return false
+        }
+        for (node, answer) in answers {
+            replace(node, with: "\(answer)", as: "#if \(node.trimmedDescription)")
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+extension Rewriter {
+    mutating func rewrite(_ macro: MacroExpansionExprSyntax) {
+        guard let argument = macro.arguments.first else { return }
+        switch macro.macroName.text {
+        case "selector": replace(Syntax(macro), with: selector(argument), as: "#selector")
+        case "keyPath":
+            replace(Syntax(macro), with: "\"\(keyPath(argument.expression))\"", as: "#keyPath")
+        default: break
+        }
+    }
+
+    /// Selectors written as strings, where the type around has a method of that name: `Selector("tapped:")`,
+    /// `Selector(("tapped:"))`, `NSSelectorFromString("tapped:")` and `action: "tapped:"`.
+    mutating func rewrite(_ call: FunctionCallExprSyntax) {
+        let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if callee == "Selector" || callee == "NSSelectorFromString" {
+            guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return }
+            let inner = argument.expression.as(TupleExprSyntax.self)?.elements.first?.expression ?? argument.expression
+            guard let text = inner.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { return }
+            guard let selector = selector(named: text, at: Syntax(call)) else { return }
+            replace(Syntax(call), with: selector, as: "Selector")
+            return
+        }
+        for argument in call.arguments where ["action", "selector"].contains(argument.label?.text) {
+            guard let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+                let selector = selector(named: text, at: Syntax(call))
+            else { continue }
+            replace(Syntax(argument.expression), with: selector, as: "Selector")
+        }
+    }
+
+    /// The selector of a method with this Objective-C name in the type around a node.
+    private func selector(named name: String, at node: Syntax) -> String? {
+        guard let (path, type) = enclosingType(of: node), let method = index.method(selector: name, of: type) else {
+            return nil
+        }
+        let labels = method.labels.map { "\($0):" }.joined()
+        return literal(name, method, "\(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))")")
+    }
+
+    private func selector(_ argument: LabeledExprSyntax) -> String {
+        let node = Syntax(argument)
+        var expression = argument.expression
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
+            expression = only.expression
+        }
+        var cast: TypeSyntax?
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+            expression = sequence.elements.first ?? expression
+        } else if let coercion = expression.as(AsExprSyntax.self) {
+            (cast, expression) = (coercion.type, coercion.expression)
+        }
+        guard let (base, name) = expression.referenced else { return "Selector(\"\(expression.trimmedDescription)\")" }
+        if let accessor = argument.label?.text { return accessorSelector(accessor, base: base, name: name, at: node) }
+        guard let (path, type) = owner(base, of: name.baseName.text, at: node) else {
+            return "Selector(\"\(objectiveCName(name, nil))\")"
+        }
+        let method = method(name, of: type)
+        let reference = "\(path).\(name.trimmedDescription)"
+        let typed = cast.map { "\(reference) as \(curried($0, on: path))" } ?? reference
+        return literal(
+            objectiveCName(name, method, cast), method, typed, argumentCount: name.argumentNames?.arguments.count)
+    }
+
+    /// A selector with its method, or without where none can be taken: of a protocol, or with many arguments.
+    private func literal(
+        _ name: String, _ method: ModuleIndex.Method?, _ reference: String, argumentCount: Int? = nil
+    ) -> String {
+        let count = method?.labels.count ?? argumentCount ?? 0
+        if count > 2 { return "Selector(\"\(name)\")" }
+        if method?.isStatic == true { return "Selector(\"\(name)\", { (_: AnyObject) in \(reference) })" }
+        return "Selector(\"\(name)\", \(reference))"
+    }
+
+    private func accessorSelector(
+        _ accessor: String, base: ExprSyntax?, name: DeclReferenceExprSyntax, at node: Syntax
+    ) -> String {
+        let property = name.baseName.text
+        guard accessor == "setter" else { return "Selector(\"\(property)\")" }
+        return "Selector(\"set\(property.prefix(1).uppercased() + property.dropFirst()):\")"
+    }
+
+    private func method(_ name: DeclReferenceExprSyntax, of type: String) -> ModuleIndex.Method? {
+        let candidates = index.methods(named: name.baseName.text.trimmingBackticks, of: type)
+        guard let labels = name.argumentNames?.arguments.map(\.name.text) else { return candidates.first }
+        return candidates.first { $0.labels == labels }
+    }
+
+    /// The name from the declaration, or from what the reference says.
+    private func objectiveCName(
+        _ name: DeclReferenceExprSyntax, _ method: ModuleIndex.Method?, _ cast: TypeSyntax? = nil
+    ) -> String {
+        if let method, cast == nil { return method.selector }
+        let written = name.argumentNames?.arguments.map(\.name.text)
+        let count = cast.flatMap(\.argumentCount) ?? 0
+        let known = index.types.isEmpty ? nil : method.flatMap { $0.labels.count == count ? $0.labels : nil }
+        return SelectorName.swift(
+            name.baseName.text.trimmingBackticks,
+            labels: written ?? known ?? Array(repeating: "_", count: count))
+    }
+
+    /// The type whose method is meant: as it can be written at the place, and its name in the index.
+    private func owner(_ base: ExprSyntax?, of method: String, at node: Syntax) -> (path: String, type: String)? {
+        guard let base, !["self", "super", "Self"].contains(base.trimmedDescription) else {
+            return enclosingType(of: node)
+        }
+        let path = base.trimmedDescription
+        guard let last = path.split(separator: ".").last.map(String.init) else { return nil }
+        if last.first?.isUppercase == true {
+            // A method of a protocol cannot be taken without a value of a type.
+            let isProtocol =
+                index.types[last]?.isProtocol ?? (last.hasSuffix("Delegate") || last.hasSuffix("DataSource"))
+            return isProtocol ? nil : (path, last)
+        }
+        let property = last.trimmingCharacters(["?", "!"])
+        if let (_, around) = enclosingType(of: node), let declared = index.propertyType(property, of: around) {
+            return (declared, declared)
+        }
+        return index.onlyType(declaring: method).map { ($0, $0) }
+    }
+
+    /// The type around a place.
+    private func enclosingType(of node: Syntax) -> (path: String, type: String)? {
+        node.enclosing { ancestor in
+            guard let group = ancestor.asProtocol((any DeclGroupSyntax).self), let type = group.typeName else {
+                return nil
+            }
+            if group.is(ProtocolDeclSyntax.self) || index.types[type]?.isProtocol == true { return ("Self", type) }
+            return (group.typePath ?? type, type)
+        }
+    }
+
+    /// `(UIButton) -> Void` as the type of a method before it is given its object.
+    private func curried(_ type: TypeSyntax, on owner: String) -> String {
+        guard let function = type.as(FunctionTypeSyntax.self), !function.returnClause.type.is(FunctionTypeSyntax.self)
+        else { return type.trimmedDescription }
+        return "(\(owner)) -> \(type.trimmedDescription)"
+    }
+
+    /// `#keyPath(CALayer.bounds.size)` without the types in front.
+    private func keyPath(_ expression: ExprSyntax) -> String {
+        var names = expression.trimmedDescription.split(separator: ".").map(String.init)
+        var owner = enclosingType(of: Syntax(expression))?.type
+        if names.first == "self" { names.removeFirst() }
+        while names.count > 1, let first = names.first, first.first?.isUppercase == true {
+            owner = names.removeFirst()
+        }
+        return names.map { name in
+            // Apple's own Boolean properties are called `hidden` where their getters are `isHidden`.
+            let isOwn = owner.map { index.propertyType(name, of: $0) != nil } ?? false
+            guard name.hasPrefix("is"), !isOwn, let third = name.dropFirst(2).first, third.isUppercase else {
+                return name
+            }
+            return third.lowercased() + name.dropFirst(3)
+        }.joined(separator: ".")
+    }
+}
+
+extension ExprSyntax {
+    /// What is named, and what it is a member of.
+    fileprivate var referenced: (base: ExprSyntax?, name: DeclReferenceExprSyntax)? {
+        if let name = self.as(DeclReferenceExprSyntax.self) { return (nil, name) }
+        guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
+        return (member.base, member.declName)
+    }
+}
+
+extension TypeSyntax {
+    /// Of a function: of the inner one where it is curried.
+    fileprivate var argumentCount: Int? {
+        guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
+        return function.returnClause.type.argumentCount ?? function.parameters.count
+    }
+}
+
+extension String {
+    fileprivate func trimmingCharacters(_ unwanted: Set<Character>) -> String {
+        String(prefix { !unwanted.contains($0) })
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Files that are rewritten together: selectors of one name methods of another.
+package struct SourceSet {
+    /// The largest file, in bytes.
+    package static let largestFile = 64 << 20
+
+    private let root: URL
+    private let output: URL
+
+    /// Paths below `root` are kept below `output`.
+    package init(root: URL, output: URL) {
+        self.root = root.resolvingSymlinksInPath()
+        self.output = output
+    }
+
+    /// Why a run ends.
+    package enum Failure: Error {
+        case missing(String)
+        case cannotWrite(String)
+    }
+
+    /// Rewrites the files and says what was found.
+    ///
+    /// Syntax errors are in the reports; such files are written too.
+    package func rewrite(_ paths: [String]) throws(Failure) -> [SourceReport] {
+        var parsed: [(path: String, source: Result<ParsedSource, ParsedSource.Unreadable>)] = []
+        for path in paths {
+            let bytes = try read(path)
+            parsed.append(
+                (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) }))
+        }
+        let index = ModuleIndex(parsed.compactMap { try? $0.source.get() })
+        var reports: [SourceReport] = []
+        for (path, result) in parsed {
+            switch result {
+            case .success(let source):
+                let (bytes, applied) = Rewriter(source, index: index).rewritten()
+                let destination = destination(of: path)
+                try write(bytes, to: destination)
+                reports.append(SourceReport(source, output: destination.path, applied: applied, index: index))
+            case .failure(let unreadable):
+                reports.append(SourceReport(source: path, errors: [unreadable.error]))
+            }
+        }
+        return reports
+    }
+
+    private func read(_ path: String) throws(Failure) -> [UInt8] {
+        let url = URL(filePath: path).resolvingSymlinksInPath()
+        let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        guard let values else { throw .missing("\(path): no such file") }
+        guard values.isRegularFile == true else { throw .missing("\(path): not a file") }
+        guard let size = values.fileSize, size <= Self.largestFile else {
+            throw .missing("\(path): larger than \(Self.largestFile >> 20) MB")
+        }
+        guard let data = try? Data(contentsOf: url) else { throw .missing("\(path): cannot be read") }
+        return [UInt8](data)
+    }
+
+    /// A file outside of the root goes by its name.
+    private func destination(of path: String) -> URL {
+        let file = URL(filePath: path).resolvingSymlinksInPath().path
+        let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
+        let relative =
+            file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : URL(filePath: path).lastPathComponent
+        return output.appending(path: relative)
+    }
+
+    private func write(_ bytes: [UInt8], to url: URL) throws(Failure) {
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // A file that is the same keeps its date, and need not be compiled again.
+            if let present = try? Data(contentsOf: url), present.elementsEqual(bytes) { return }
+            try Data(bytes).write(to: url, options: .atomic)
+        } catch {
+            throw .cannotWrite("\(url.path): cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import SourceRewriter
+
+/// A tree nests as deep as its source; the stack of a thread is as large as it asks for.
+let thread = Thread {
+    exit(Command(Array(CommandLine.arguments.dropFirst())).run())
+}
+thread.stackSize = 1 << 30
+thread.start()
+while true { sleep(1000) }
