@@ -7,6 +7,7 @@ struct ModuleIndex {
         /// `_` where an argument has none.
         var labels: [String]
         var isStatic: Bool
+        var isPrivate: Bool
         /// From `@objc(name:)`.
         var objectiveCName: String?
 
@@ -24,6 +25,9 @@ struct ModuleIndex {
 
     /// By name, without the types around.
     private(set) var types: [String: TypeEntry] = [:]
+
+    /// Optional members of protocols, in the files' order.
+    private(set) var requirements: [OptionalRequirement] = []
 
     init(_ files: [ParsedSource] = []) {
         for file in files { add(file.tree) }
@@ -56,7 +60,10 @@ struct ModuleIndex {
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
             guard let name = group.typeName else { return true }
             types[name, default: TypeEntry()].superclasses += group.inheritedNames
-            if group.is(ProtocolDeclSyntax.self) { types[name]?.isProtocol = true }
+            if let declaration = node.as(ProtocolDeclSyntax.self) {
+                types[name]?.isProtocol = true
+                requirements += declaration.memberBlock.members.compactMap { OptionalRequirement($0, of: declaration) }
+            }
         } else if let owner = Self.owner(of: node) {
             if let function = node.as(FunctionDeclSyntax.self) {
                 types[owner, default: TypeEntry()].methods.append(Method(function))
@@ -103,24 +110,27 @@ struct ModuleIndex {
 
     /// Whether a type or one it inherits from is called one of these names.
     func inherits(_ type: String, from names: Set<String>) -> Bool {
-        var (pending, seen) = ([type], Set<String>())
-        while let next = pending.popLast() {
-            if names.contains(next) { return true }
-            if seen.insert(next).inserted { pending += types[next]?.superclasses ?? [] }
-        }
-        return false
+        names.contains(type) || ancestors(of: type).contains { names.contains($0) }
     }
 
-    private func chain(of type: String) -> [TypeEntry] {
-        var (pending, seen, entries) = ([type], Set<String>(), [TypeEntry]())
+    /// The names of all that a type inherits from, the nearest first.
+    func ancestors(of type: String) -> [String] {
+        var (pending, seen) = (types[type]?.superclasses ?? [], [String]())
         while !pending.isEmpty {
             let next = pending.removeFirst()
-            guard seen.insert(next).inserted, let entry = types[next] else { continue }
-            entries.append(entry)
-            pending += entry.superclasses
+            if next == type || seen.contains(next) { continue }
+            seen.append(next)
+            pending += types[next]?.superclasses ?? []
         }
-        return entries
+        return seen
     }
+
+    /// Whether the type or an extension of it names the protocol, or one that refines it.
+    func conformsDirectly(_ type: String, to names: Set<String>) -> Bool {
+        types[type]?.superclasses.contains { types[$0]?.isProtocol ?? true && inherits($0, from: names) } ?? false
+    }
+
+    private func chain(of type: String) -> [TypeEntry] { ([type] + ancestors(of: type)).compactMap { types[$0] } }
 }
 
 extension ModuleIndex.Method {
@@ -128,6 +138,7 @@ extension ModuleIndex.Method {
         name = function.name.text.trimmingBackticks
         labels = function.signature.parameterClause.labels
         isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        isPrivate = ["private", "fileprivate"].contains(function.modifiers.access)
         objectiveCName = function.attributes.arguments(of: "objc")
     }
 }

@@ -4,7 +4,7 @@ extension SourceReport {
     init(_ source: ParsedSource, output: String?, applied: [Edit], index: ModuleIndex) {
         self.source = source.path
         self.output = output
-        edits = Dictionary(applied.map { ($0.kind, 1) }, uniquingKeysWith: +)
+        edits = Dictionary(applied.filter { !$0.kind.isEmpty }.map { ($0.kind, 1) }, uniquingKeysWith: +)
         errors = source.errors
         imports = Self.imports(of: source.tree)
         topLevelCode = source.tree.statements.activeItems.contains { !$0.item.is(DeclSyntax.self) && !$0.item.isMacro }

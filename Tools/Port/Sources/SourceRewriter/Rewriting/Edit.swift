@@ -3,7 +3,7 @@ struct Edit {
     /// Offsets of UTF-8 bytes in the original text.
     var range: Range<Int>
     var replacement: String
-    /// What was refused, as reports name it: `@objc`, `#selector`.
+    /// What was refused, as reports name it: `@objc`, `#selector`; empty for a part of another edit.
     var kind: String
 }
 
@@ -18,6 +18,7 @@ extension [UInt8] {
             if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
             // At one place, what only inserts comes first, in the order it was asked for.
             if first.isEmpty != second.isEmpty { return first.isEmpty }
+            if !first.isEmpty, first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
             return a.offset < b.offset
         }.map(\.element)
         var result: [UInt8] = []

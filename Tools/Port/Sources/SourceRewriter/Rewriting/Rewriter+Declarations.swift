@@ -31,6 +31,7 @@ extension Rewriter {
     /// Only classes conform to a protocol of Objective-C.
     mutating func rewrite(_ declaration: ProtocolDeclSyntax) {
         guard declaration.attributes.contains("objc") else { return }
+        separateOptionalRequirements(of: declaration)
         if let clause = declaration.inheritanceClause {
             if !clause.inheritedTypes.contains(where: { ["AnyObject", "class"].contains($0.type.plainName) }) {
                 insert("AnyObject, ", at: clause.inheritedTypes.positionAfterSkippingLeadingTrivia, as: "AnyObject")

@@ -4,7 +4,7 @@ extension Rewriter {
     mutating func rewrite(_ macro: MacroExpansionExprSyntax) {
         guard let argument = macro.arguments.first else { return }
         switch macro.macroName.text {
-        case "selector": replace(Syntax(macro), with: selector(argument), as: "#selector")
+        case "selector": rewrite(selector: argument, of: macro)
         case "keyPath":
             replace(Syntax(macro), with: "\"\(keyPath(argument.expression))\"", as: "#keyPath")
         default: break
@@ -37,10 +37,12 @@ extension Rewriter {
             return nil
         }
         let labels = method.labels.map { "\($0):" }.joined()
-        return literal(name, method, "\(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))")")
+        let reference = "\(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))")"
+        if method.labels.count > Self.mostArguments { return nil }
+        return "Selector(\"\(name)\", \(method.isStatic ? "{ (_: AnyObject) in \(reference) }" : reference))"
     }
 
-    private func selector(_ argument: LabeledExprSyntax) -> String {
+    private mutating func rewrite(selector argument: LabeledExprSyntax, of macro: MacroExpansionExprSyntax) {
         let node = Syntax(argument)
         var expression = argument.expression
         while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -52,35 +54,40 @@ extension Rewriter {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type
             expression = sequence.elements.first ?? expression
-        } else if let coercion = expression.as(AsExprSyntax.self) {
-            (cast, expression) = (coercion.type, coercion.expression)
         }
-        guard let (base, name) = expression.referenced else { return "Selector(\"\(expression.trimmedDescription)\")" }
-        if let accessor = argument.label?.text { return accessorSelector(accessor, base: base, name: name, at: node) }
-        guard let (path, type) = owner(base, of: name.baseName.text, at: node) else {
-            return "Selector(\"\(objectiveCName(name, nil))\")"
+        guard let (base, name) = expression.referenced else {
+            return replace(Syntax(macro), with: "Selector(\"\(expression.trimmedDescription)\")", as: "#selector")
         }
-        let method = method(name, of: type)
-        let reference = "\(path).\(name.trimmedDescription)"
-        let typed = cast.map { "\(reference) as \(curried($0, on: path))" } ?? reference
-        return literal(
-            objectiveCName(name, method, cast), method, typed, argumentCount: name.argumentNames?.arguments.count)
+        if let accessor = argument.label?.text {
+            let selector = accessorSelector(accessor, property: name.baseName.text)
+            return replace(Syntax(macro), with: selector, as: "#selector")
+        }
+        let owner = owner(base, of: name.baseName.text, at: node)
+        let method = owner.flatMap { self.method(name, of: $0.type) }
+        let objectiveCName = objectiveCName(name, method, cast)
+        guard let owner, let opening = macro.leftParen, let closing = macro.rightParen,
+            method?.labels.count ?? name.argumentNames?.arguments.count ?? 0 <= Self.mostArguments
+        else { return replace(Syntax(macro), with: "Selector(\"\(objectiveCName)\")", as: "#selector") }
+
+        // Piece by piece, so that comments and line breaks between stay.
+        let isStatic = method?.isStatic == true
+        let head = "Selector(\"\(objectiveCName)\", \(isStatic ? "{ (_: AnyObject) in " : "")"
+        replace(from: macro.positionAfterSkippingLeadingTrivia, to: opening.endPosition, with: head, as: "#selector")
+        if isStatic { insert(" }", at: closing.positionAfterSkippingLeadingTrivia, as: "") }
+        if let base {
+            if base.trimmedDescription != owner.path { replace(Syntax(base), with: owner.path, as: "") }
+        } else {
+            insert(owner.path + ".", at: expression.positionAfterSkippingLeadingTrivia, as: "")
+        }
+        if let function = cast?.as(FunctionTypeSyntax.self), !isStatic, !function.isCurried {
+            insert("(\(owner.path)) -> ", at: function.positionAfterSkippingLeadingTrivia, as: "")
+        }
     }
 
-    /// A selector with its method, or without where none can be taken: of a protocol, or with many arguments.
-    private func literal(
-        _ name: String, _ method: ModuleIndex.Method?, _ reference: String, argumentCount: Int? = nil
-    ) -> String {
-        let count = method?.labels.count ?? argumentCount ?? 0
-        if count > 2 { return "Selector(\"\(name)\")" }
-        if method?.isStatic == true { return "Selector(\"\(name)\", { (_: AnyObject) in \(reference) })" }
-        return "Selector(\"\(name)\", \(reference))"
-    }
+    /// More than a `Selector` takes.
+    private static let mostArguments = 2
 
-    private func accessorSelector(
-        _ accessor: String, base: ExprSyntax?, name: DeclReferenceExprSyntax, at node: Syntax
-    ) -> String {
-        let property = name.baseName.text
+    private func accessorSelector(_ accessor: String, property: String) -> String {
         guard accessor == "setter" else { return "Selector(\"\(property)\")" }
         return "Selector(\"set\(property.prefix(1).uppercased() + property.dropFirst()):\")"
     }
@@ -125,7 +132,7 @@ extension Rewriter {
     }
 
     /// The type around a place.
-    private func enclosingType(of node: Syntax) -> (path: String, type: String)? {
+    func enclosingType(of node: Syntax) -> (path: String, type: String)? {
         node.enclosing { ancestor in
             guard let group = ancestor.asProtocol((any DeclGroupSyntax).self), let type = group.typeName else {
                 return nil
@@ -133,13 +140,6 @@ extension Rewriter {
             if group.is(ProtocolDeclSyntax.self) || index.types[type]?.isProtocol == true { return ("Self", type) }
             return (group.typePath ?? type, type)
         }
-    }
-
-    /// `(UIButton) -> Void` as the type of a method before it is given its object.
-    private func curried(_ type: TypeSyntax, on owner: String) -> String {
-        guard let function = type.as(FunctionTypeSyntax.self), !function.returnClause.type.is(FunctionTypeSyntax.self)
-        else { return type.trimmedDescription }
-        return "(\(owner)) -> \(type.trimmedDescription)"
     }
 
     /// `#keyPath(CALayer.bounds.size)` without the types in front.
@@ -168,6 +168,11 @@ extension ExprSyntax {
         guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
         return (member.base, member.declName)
     }
+}
+
+extension FunctionTypeSyntax {
+    /// Whether it gives a function.
+    fileprivate var isCurried: Bool { returnClause.type.is(FunctionTypeSyntax.self) }
 }
 
 extension TypeSyntax {

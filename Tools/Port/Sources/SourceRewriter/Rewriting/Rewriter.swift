@@ -7,6 +7,8 @@ struct Rewriter {
     let source: ParsedSource
     let index: ModuleIndex
     private(set) var edits: [Edit] = []
+    /// Declarations after the file's end, and the lines that they stem from.
+    private var appended: [(text: String, line: Int)] = []
 
     init(_ source: ParsedSource, index: ModuleIndex) {
         self.source = source
@@ -18,11 +20,17 @@ struct Rewriter {
             case .importDecl: node.as(ImportDeclSyntax.self).map { rewrite($0, importsUIKit: importsUIKit) }
             case .ifConfigClause: node.as(IfConfigClauseSyntax.self)?.condition.map { rewrite(condition: $0) }
             case .macroExpansionExpr: node.as(MacroExpansionExprSyntax.self).map { rewrite($0) }
-            case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { rewrite($0) }
+            case .functionCallExpr:
+                node.as(FunctionCallExprSyntax.self).map {
+                    rewrite($0)
+                    rewrite(optionalCall: $0)
+                }
+            case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { rewrite(optionalMember: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
             case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { rewrite($0) }
             default: break
             }
+            if let group = node.asProtocol((any DeclGroupSyntax).self) { rewrite(conformancesOf: group) }
             return true
         }
         if let mark = source.tree.shebang {
@@ -35,8 +43,19 @@ struct Rewriter {
     /// A directive in front makes the compiler speak of the original file and its lines.
     func rewritten() -> (bytes: [UInt8], applied: [Edit]) {
         let (bytes, applied) = source.bytes.applying(edits)
+        let rest = appended.map { "\n\(directive(line: $0.line))\($0.text)" }.joined()
+        return (Array(directive(line: 1).utf8) + bytes + Array(rest.utf8), applied)
+    }
+
+    /// The line that makes the next one count as the original's.
+    private func directive(line: Int) -> String {
         let path = source.path.flatMap { ["\\", "\""].contains($0) ? "\\\($0)" : "\($0)" }
-        return (Array("#sourceLocation(file: \"\(String(path))\", line: 1)\n".utf8) + bytes, applied)
+        return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
+    }
+
+    /// Adds a declaration after the file's end, which counts as standing at `position`.
+    mutating func append(_ declaration: String, from position: AbsolutePosition) {
+        appended.append((declaration, source.locations.location(for: position).line))
     }
 
     /// Replaces a node's text; what stands around it stays.
@@ -44,6 +63,12 @@ struct Rewriter {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
         edits.append(Edit(range: start..<end, replacement: replacement, kind: kind))
+    }
+
+    mutating func replace(
+        from start: AbsolutePosition, to end: AbsolutePosition, with replacement: String, as kind: String
+    ) {
+        edits.append(Edit(range: start.utf8Offset..<end.utf8Offset, replacement: replacement, kind: kind))
     }
 
     mutating func insert(_ text: String, at position: AbsolutePosition, as kind: String) {

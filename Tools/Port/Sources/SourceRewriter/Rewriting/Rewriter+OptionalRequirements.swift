@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+extension Rewriter {
+    /// Takes optional members out of a protocol; each becomes a protocol of its own after the file's end.
+    mutating func separateOptionalRequirements(of declaration: ProtocolDeclSyntax) {
+        for member in declaration.memberBlock.members {
+            guard let requirement = OptionalRequirement(member, of: declaration) else { continue }
+            replace(Syntax(member), with: "", as: "optional")
+            append(requirement.declaration, from: requirement.position)
+        }
+    }
+
+    /// A type that has optional members of what it conforms to says so.
+    mutating func rewrite(conformancesOf group: some DeclGroupSyntax) {
+        guard !index.requirements.isEmpty, let type = group.typeName else { return }
+        let isClass = group.is(ClassDeclSyntax.self)
+        let witnesses = index.requirements.filter { requirement in
+            let wanted: Set = [requirement.protocolName]
+            let entry = index.types[type]
+            guard entry?.isProtocol == false, entry?.has(requirement) == true else { return false }
+            let names = group.inheritedNames
+            let conformsHere = names.contains { name in
+                index.types[name]?.isProtocol ?? true && index.inherits(name, from: wanted)
+            }
+            let ancestors = index.ancestors(of: type).filter { index.types[$0]?.isProtocol == false }
+            if ancestors.contains(where: { index.types[$0]?.has(requirement) == true }) { return false }
+            let conformsAbove = ancestors.contains { index.inherits($0, from: wanted) }
+            return conformsHere || (isClass && conformsAbove && !index.conformsDirectly(type, to: wanted))
+        }.map(\.witness)
+        guard !witnesses.isEmpty else { return }
+        let list = witnesses.joined(separator: ", ")
+        if let clause = group.inheritanceClause {
+            insert(", " + list, at: clause.endPositionBeforeTrailingTrivia, as: "optional conformance")
+        } else if let declaration = group.as(ClassDeclSyntax.self) {
+            let head = declaration.genericParameterClause.map { Syntax($0) } ?? Syntax(declaration.name)
+            insert(": " + list, at: head.endPositionBeforeTrailingTrivia, as: "optional conformance")
+        }
+    }
+
+    /// `delegate?.done?(self)` becomes `(delegate as? Done)?.done(self)`.
+    mutating func rewrite(optionalCall call: FunctionCallExprSyntax) {
+        guard !index.requirements.isEmpty else { return }
+        let mark: TokenSyntax
+        let callee: ExprSyntax
+        if let chain = call.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (mark, callee) = (chain.questionMark, chain.expression)
+        } else if let unwrap = call.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (mark, callee) = (unwrap.exclamationMark, unwrap.expression)
+        } else {
+            return
+        }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            let named = index.requirements.filter { $0.name == member.declName.baseName.text }
+            guard let requirement = named.first(where: { $0.labels.starts(with: labels) }) ?? named.first,
+                mayBe(requirement, member.base, isCertain: false)
+            else { return }
+            cast(member, to: requirement, as: mark.text)
+            replace(Syntax(mark), with: "", as: "optional call")
+        } else if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let requirement = index.requirements.first(where: { $0.name == name && $0.labels.starts(with: labels) }),
+            let (_, type) = enclosingType(of: Syntax(call)), index.inherits(type, from: [requirement.protocolName])
+        {
+            insert(
+                "(self as? \(requirement.witness))\(mark.text).", at: callee.positionAfterSkippingLeadingTrivia, as: "")
+            replace(Syntax(mark), with: "", as: "optional call")
+        }
+    }
+
+    /// Optional members that are not called: `delegate?.done != nil`, `delegate?.title`.
+    mutating func rewrite(optionalMember member: MemberAccessExprSyntax) {
+        guard !index.requirements.isEmpty, let parent = member.parent,
+            !parent.is(FunctionCallExprSyntax.self), !parent.is(OptionalChainingExprSyntax.self),
+            !parent.is(ForceUnwrapExprSyntax.self),
+            let requirement = index.requirements.first(where: { $0.name == member.declName.baseName.text }),
+            mayBe(requirement, member.base, isCertain: true)
+        else { return }
+        cast(member, to: requirement, as: "?")
+    }
+
+    private mutating func cast(_ member: MemberAccessExprSyntax, to requirement: OptionalRequirement, as mark: String) {
+        guard let base = member.base else { return }
+        insert("(", at: base.positionAfterSkippingLeadingTrivia, as: "")
+        let text = " as? \(requirement.witness))\(mark)"
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            replace(Syntax(chain.questionMark), with: text, as: "optional")
+        } else {
+            insert(text, at: base.endPositionBeforeTrailingTrivia, as: "optional")
+        }
+    }
+
+    /// Whether the declared type of what a member is asked of allows for the requirement.
+    private func mayBe(_ requirement: OptionalRequirement, _ base: ExprSyntax?, isCertain: Bool) -> Bool {
+        guard let base else { return false }
+        let text = base.trimmedDescription.filter { !"?!".contains($0) }
+        guard let name = text.split(separator: ".").last.map(String.init),
+            let (_, around) = enclosingType(of: Syntax(base))
+        else { return !isCertain }
+        let declared = name == "self" ? around : index.propertyType(name, of: around)
+        guard let declared else { return !isCertain }
+        let isKnown =
+            declared.contains(requirement.protocolName)
+            || index.inherits(declared, from: [requirement.protocolName])
+        return isKnown || (!isCertain && ["AnyObject", "Any", "NSObject", "NSObjectProtocol"].contains(declared))
+    }
+}
+
+extension ModuleIndex.TypeEntry {
+    /// Whether it declares the member itself, where others can see it.
+    fileprivate func has(_ requirement: OptionalRequirement) -> Bool {
+        methods.contains {
+            $0.name == requirement.name && $0.labels == requirement.labels && !$0.isStatic && !$0.isPrivate
+        } || (requirement.labels.isEmpty && properties[requirement.name] != nil)
+    }
+}
