@@ -1,9 +1,12 @@
 import Foundation
 import SourceRewriter
 
-/// The command line: `quartzite-port rewrite --output DIR [--root ROOT] FILE…`.
+/// The command line: what is asked for, and the exit status.
 struct Command {
-    private static let usage = "usage: quartzite-port rewrite --output DIR [--root ROOT] FILE…"
+    private static let usage = """
+        usage: quartzite-port rewrite --output DIR [--root ROOT] [--portable] [--context FILE]… FILE…
+               quartzite-port manifest FILE
+        """
 
     private var arguments: [String]
 
@@ -11,27 +14,16 @@ struct Command {
 
     /// Prints one JSON object on standard output, or what is wrong on standard error; returns the exit status.
     func run() -> Int32 {
-        var (output, root, files, onlyFiles) = (String?.none, ".", [String](), false)
-        var rest = arguments[...]
-        guard rest.popFirst() == "rewrite" else { return fail(64, Self.usage) }
-        while let argument = rest.popFirst() {
-            switch argument {
-            case _ where onlyFiles || !argument.hasPrefix("-"): files.append(argument)
-            case "--": onlyFiles = true
-            case "--output", "--root":
-                guard let value = rest.popFirst() else { return fail(64, "\(argument) needs a folder") }
-                if argument == "--output" { output = value } else { root = value }
-            default: return fail(64, "unknown option \(argument); \(Self.usage)")
-            }
-        }
-        guard let output, !files.isEmpty else { return fail(64, Self.usage) }
-        let set = SourceSet(root: URL(filePath: root), output: URL(filePath: output))
         do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let data = try encoder.encode(["files": set.rewrite(files)])
-            FileHandle.standardOutput.write(data + Data("\n".utf8))
+            var rest = arguments[...]
+            switch rest.popFirst() {
+            case "rewrite": try rewrite(rest)
+            case "manifest": try manifest(rest)
+            default: throw Misuse(message: Self.usage)
+            }
             return 0
+        } catch let misuse as Misuse {
+            return fail(64, misuse.message)
         } catch SourceSet.Failure.missing(let message) {
             return fail(66, message)
         } catch SourceSet.Failure.cannotWrite(let message) {
@@ -39,6 +31,48 @@ struct Command {
         } catch {
             return fail(70, "\(error)")
         }
+    }
+
+    private struct Misuse: Error {
+        let message: String
+    }
+
+    private func rewrite(_ arguments: ArraySlice<String>) throws {
+        var (output, root, style) = (String?.none, ".", Style.local)
+        var (files, context, onlyFiles) = ([String](), [String](), false)
+        var rest = arguments
+        while let argument = rest.popFirst() {
+            switch argument {
+            case _ where onlyFiles || !argument.hasPrefix("-"): files.append(argument)
+            case "--": onlyFiles = true
+            case "--portable": style = .portable
+            case "--output", "--root", "--context":
+                guard let value = rest.popFirst() else { throw Misuse(message: "\(argument) needs a path") }
+                switch argument {
+                case "--output": output = value
+                case "--root": root = value
+                default: context.append(value)
+                }
+            default: throw Misuse(message: "unknown option \(argument); \(Self.usage)")
+            }
+        }
+        guard let output, !files.isEmpty else { throw Misuse(message: Self.usage) }
+        let set = SourceSet(root: URL(filePath: root), output: URL(filePath: output), style: style, context: context)
+        try printJSON(["files": set.rewrite(files)])
+    }
+
+    private func manifest(_ arguments: ArraySlice<String>) throws {
+        guard let path = arguments.first, arguments.count == 1 else { throw Misuse(message: Self.usage) }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw SourceSet.Failure.missing("\(path): cannot be read")
+        }
+        try printJSON(Manifest(String(decoding: data, as: UTF8.self)))
+    }
+
+    private func printJSON(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
     }
 
     private func fail(_ status: Int32, _ message: String) -> Int32 {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rewriter {
     /// Attributes that have no meaning without the runtime, or are errors.
-    private static let refused: Set<String> = [
+    fileprivate static let refused: Set<String> = [
         "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "IBSegueAction", "GKInspectable", "NSCopying",
         "_objcImplementation", "implementation",
     ]
@@ -13,7 +13,12 @@ extension Rewriter {
         let name = attribute.name
         if Self.entryPoints.contains(name) {
             replace(Syntax(attribute), with: "@main", as: "@\(name)")
-        } else if Self.refused.contains(name) || (name == "convention" && attribute.isBlockConvention) {
+        } else if Self.refused.contains(name) {
+            switch style {
+            case .local: remove(Syntax(attribute), as: "@\(name)")
+            case .portable: guarded(Syntax(attribute), else: nil, as: "@\(name)")
+            }
+        } else if name == "convention", attribute.isBlockConvention, style == .local {
             remove(Syntax(attribute), as: "@\(name)")
         }
     }
@@ -21,10 +26,9 @@ extension Rewriter {
     /// `@NSManaged` properties read and write the layer's own storage.
     mutating func rewrite(managed variable: VariableDeclSyntax) {
         guard variable.attributes.contains("NSManaged") else { return }
+        if style == .portable { return guarded(Syntax(variable), else: variable.withStoredAccessors, as: "@NSManaged") }
         for binding in variable.bindings where binding.accessorBlock == nil && binding.typeAnnotation != nil {
-            let name = binding.pattern.trimmedDescription.trimmingBackticks
-            let body = " { get { _managedGet(\"\(name)\") } set { _managedSet(\"\(name)\", newValue) } }"
-            insert(body, at: binding.endPositionBeforeTrailingTrivia, as: "accessors")
+            insert(" \(binding.storedAccessors)", at: binding.endPositionBeforeTrailingTrivia, as: "accessors")
         }
     }
 
@@ -39,6 +43,27 @@ extension Rewriter {
         } else {
             insert(": AnyObject", at: declaration.name.endPositionBeforeTrailingTrivia, as: "AnyObject")
         }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Reads and writes what the layer stores under the property's name.
+    fileprivate var storedAccessors: String {
+        let name = pattern.trimmedDescription.trimmingBackticks
+        return "{ get { _managedGet(\"\(name)\") } set { _managedSet(\"\(name)\", newValue) } }"
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The declaration in one line, without attributes of Objective-C.
+    fileprivate var withStoredAccessors: String {
+        let kept = attributes.all.filter { !Rewriter.refused.contains($0.name) }.map { Syntax($0).inOneLine }
+        let words = kept + modifiers.map { Syntax($0).inOneLine } + ["var"]
+        let properties = bindings.map { binding in
+            let head = binding.pattern.trimmedDescription + (binding.typeAnnotation.map { Syntax($0).inOneLine } ?? "")
+            return "\(head) \(binding.storedAccessors)"
+        }
+        return (words + [properties.joined(separator: ", ")]).joined(separator: " ")
     }
 }
 

@@ -15,7 +15,10 @@ extension Rewriter {
         if module == "UIKit" {
             // Submodules are headers on Apple's systems: here, the module has all.
             guard declaration.path.count > 1, declaration.importKindSpecifier == nil else { return }
+            if style == .portable { return guarded(Syntax(declaration), else: nil, as: "import UIKit.…") }
             replace(Syntax(declaration.path), with: "UIKit", as: "import UIKit.…")
+        } else if style == .portable {
+            guarded(Syntax(declaration), else: importsUIKit ? nil : "import UIKit", as: kind)
         } else if importsUIKit {
             remove(Syntax(declaration), as: kind)
         } else {
@@ -33,6 +36,11 @@ extension Rewriter {
             return false
         }
         for (node, answer) in answers {
+            if style == .portable {
+                guard node.trimmedDescription == "os(iOS)" else { continue }
+                replace(node, with: "(os(iOS) || os(Linux))", as: "#if os(iOS)")
+                continue
+            }
             replace(node, with: "\(answer)", as: "#if \(node.trimmedDescription)")
         }
     }

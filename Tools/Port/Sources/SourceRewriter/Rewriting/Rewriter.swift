@@ -6,13 +6,15 @@ import SwiftSyntax
 struct Rewriter {
     let source: ParsedSource
     let index: ModuleIndex
+    let style: Style
     private(set) var edits: [Edit] = []
     /// Declarations after the file's end, and the lines that they stem from.
     private var appended: [(text: String, line: Int)] = []
 
-    init(_ source: ParsedSource, index: ModuleIndex) {
+    init(_ source: ParsedSource, index: ModuleIndex, style: Style = .local) {
         self.source = source
         self.index = index
+        self.style = style
         let importsUIKit = source.tree.imports.contains { $0.path.first?.name.text == "UIKit" }
         Syntax(source.tree).walk { node in
             switch node.kind {
@@ -43,6 +45,9 @@ struct Rewriter {
     /// A directive in front makes the compiler speak of the original file and its lines.
     func rewritten() -> (bytes: [UInt8], applied: [Edit]) {
         let (bytes, applied) = source.bytes.applying(edits)
+        if style == .portable {
+            return (bytes + Array(appended.map { "\n\($0.text)\n" }.joined().utf8), applied)
+        }
         let rest = appended.map { "\n\(directive(line: $0.line))\($0.text)" }.joined()
         return (Array(directive(line: 1).utf8) + bytes + Array(rest.utf8), applied)
     }
@@ -73,6 +78,28 @@ struct Rewriter {
 
     mutating func insert(_ text: String, at position: AbsolutePosition, as kind: String) {
         edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, replacement: text, kind: kind))
+    }
+
+    /// Leaves a node to Apple's systems, and gives others a replacement.
+    ///
+    /// Directives stand on lines of their own, so that what surrounds the node moves down.
+    mutating func guarded(_ node: Syntax, else replacement: String?, as kind: String) {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+        let (space, newline) = ([UInt8(ascii: " "), UInt8(ascii: "\t")], UInt8(ascii: "\n"))
+        let line = (source.bytes[..<start].lastIndex(of: newline).map { $0 + 1 }) ?? 0
+        let before = source.bytes[line..<start]
+        let indentation = String(decoding: before.prefix { space.contains($0) }, as: UTF8.self)
+        let isFirst = before.allSatisfy(space.contains)
+        var rest = end
+        while rest < source.bytes.count, space.contains(source.bytes[rest]) { rest += 1 }
+        let isLast = rest == source.bytes.count || source.bytes[rest] == newline
+        let lines =
+            ["#if canImport(ObjectiveC)", node.trimmedDescription]
+            + (replacement.map { ["#else", $0] } ?? []) + ["#endif"] + (isLast ? [] : [""])
+        let text = (isFirst ? [] : [""]) + lines
+        edits.append(
+            Edit(range: start..<rest, replacement: text.joined(separator: "\n" + indentation), kind: kind))
     }
 
     /// Removes a node and the spaces after it.

@@ -7,9 +7,14 @@ package struct SourceSet {
 
     private let root: URL
     private let output: URL
+    private let style: Style
+    /// Files of other modules that the sources import.
+    private let context: [String]
 
     /// Paths below `root` are kept below `output`.
-    package init(root: URL, output: URL) {
+    package init(root: URL, output: URL, style: Style = .local, context: [String] = []) {
+        self.style = style
+        self.context = context
         self.root = root.resolvingSymlinksInPath()
         self.output = output
     }
@@ -30,12 +35,17 @@ package struct SourceSet {
             parsed.append(
                 (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) }))
         }
-        let index = ModuleIndex(parsed.compactMap { try? $0.source.get() })
+        var known = parsed.compactMap { try? $0.source.get() }
+        for path in context {
+            let bytes = try read(path)
+            if let source = try? ParsedSource(path: path, bytes: bytes) { known.append(source) }
+        }
+        let index = ModuleIndex(known)
         var reports: [SourceReport] = []
         for (path, result) in parsed {
             switch result {
             case .success(let source):
-                let (bytes, applied) = Rewriter(source, index: index).rewritten()
+                let (bytes, applied) = Rewriter(source, index: index, style: style).rewritten()
                 let destination = destination(of: path)
                 try write(bytes, to: destination)
                 reports.append(SourceReport(source, output: destination.path, applied: applied, index: index))
