@@ -31,7 +31,9 @@ import QuartzCore
         front.center = isPop ? frontPlace : outside
         back.center = isPop ? behind : backPlace
         shade.alpha = isPop ? 1 : 0
-        UIView.animate(withDuration: transitionDuration(using: context)) {
+        // Under a finger the view keeps to the finger.
+        let curve: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
+        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: curve) {
             front.center = isPop ? outside : frontPlace
             back.center = isPop ? backPlace : behind
             shade.alpha = isPop ? 0 : 1

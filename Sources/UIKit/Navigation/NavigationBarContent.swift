@@ -16,9 +16,7 @@ import QuartzCore
         }
         super.init(frame: bar.bounds)
         let ownLeft = item.leftBarButtonItems ?? []
-        if let back, !item.hidesBackButton, ownLeft.isEmpty || item.leftItemsSupplementBackButton {
-            left.append(Self.backButton(back, in: bar))
-        }
+        if let back, item.showsBackButton { left.append(Self.backButton(back, in: bar)) }
         let height = bar.bounds.height
         left += ownLeft.map { $0.makeView(height: height) }
         right = (item.rightBarButtonItems ?? []).map { $0.makeView(height: height) }

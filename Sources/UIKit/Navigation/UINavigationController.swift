@@ -21,6 +21,7 @@ import QuartzCore
     private var shownStack: [UIViewController] = []
     private var isNextAnimated = false
     let content = TransitionContainerView(frame: .zero)
+    private lazy var interactivePop = InteractivePop(self)
 
     /// The bar.
     public let navigationBar: UINavigationBar
@@ -122,6 +123,12 @@ import QuartzCore
     /// Pushes a controller, animated.
     open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// The swipe from the left edge that pops, with the slide following the finger.
+    ///
+    /// It begins where the bar offers the way back, unless its delegate is replaced; an animation of the controller's
+    /// delegate takes the slide's place, and follows the finger by the delegate's interaction alone.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
     // MARK: The bar
 
     /// Whether there is no bar; false by default.
@@ -161,6 +168,7 @@ import QuartzCore
         content.frame = view.bounds
         view.addSubview(content)
         view.addSubview(navigationBar)
+        view.addGestureRecognizer(interactivePop.recognizer)
         navigationBar.back = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
         placeViews()
@@ -233,7 +241,9 @@ import QuartzCore
         }
         let custom = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: next)
         let animator = custom ?? NavigationAnimation(isPop: operation == .pop)
-        let interaction = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        let interaction: (any UIViewControllerInteractiveTransitioning)? =
+            custom.map { delegate?.navigationController(self, interactionControllerFor: $0) }
+            ?? (operation == .pop ? interactivePop.interaction : nil)
         let transition = ControllerTransition(
             ControllerTransition.Parties(
                 from: from, to: next, fromView: from.view, toView: next.view, initialFrame: from.view.frame,

@@ -56,6 +56,11 @@ import QuartzCore
     /// Sets `hidesBackButton`, at once.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
+    /// Whether there is a button that leads back to what lies below.
+    var showsBackButton: Bool {
+        !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true)
+    }
+
     /// The words of the button that leads back here.
     var wayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }

@@ -59,7 +59,7 @@ extension UIViewController {
             animated
             ? delegate?.animationController(forPresented: controller, presenting: presenter, source: self) : nil
         let change = PresentationChange(
-            presentation, presented: controller, presenter: presenter, isDismissal: false, completion: completion)
+            presentation, line: [controller], presenter: presenter, isDismissal: false, completion: completion)
         host.addSubview(container)
         change.run(
             animated: animated, custom: custom,
@@ -84,24 +84,26 @@ extension UIViewController {
 
     // MARK: Dismissing
 
+    /// Takes away all that this controller, or one above it, presents, the topmost of a stack animated in its own way; or
+    /// else what presents nothing itself.
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
-        let line = sequence(first: self, next: \.container)
-        guard let owner = line.first(where: { $0.presented != nil }) ?? line.lazy.compactMap(\.presenter).first,
-            let controller = owner.presented, let presentation = controller.ownPresentation
+        let holders = sequence(first: self, next: \.container)
+        guard let owner = holders.first(where: { $0.presented != nil }) ?? holders.lazy.compactMap(\.presenter).first,
+            let lowest = owner.presented
         else {
             completion?()
             return
         }
-        guard controller.transition == nil else {
+        let line = Array(sequence(first: lowest, next: \.presented).reversed())
+        guard let top = line.first, let presentation = top.ownPresentation else { return }
+        if let busy = line.first(where: { $0.transition != nil }) {
             return Console.report(
-                "Attempt to dismiss \(type(of: controller)) while a presentation or dismissal is in progress")
+                "Attempt to dismiss \(type(of: busy)) while a presentation or dismissal is in progress")
         }
-        // What it presents goes first, unseen.
-        if controller.presented != nil { controller.beginDismissing(animated: false, completion: nil) }
-        let delegate = controller.transitioningDelegate
-        let custom = animated ? delegate?.animationController(forDismissed: controller) : nil
+        let delegate = top.transitioningDelegate
+        let custom = animated ? delegate?.animationController(forDismissed: top) : nil
         let change = PresentationChange(
-            presentation, presented: controller, presenter: owner, isDismissal: true, completion: completion)
+            presentation, line: line, presenter: owner, isDismissal: true, completion: completion)
         change.run(
             animated: animated, custom: custom,
             interaction: custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) })

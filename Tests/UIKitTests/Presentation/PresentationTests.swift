@@ -148,20 +148,6 @@ import Testing
         #expect(lines.last?.contains("in progress") == true)
     }
 
-    @Test("Dismissing the lowest takes all above it along")
-    func chain() {
-        let third = LoggingController("c", log)
-        present(animated: false)
-        screen.run { second.present(third, animated: false) }
-        #expect(third.view.window != nil && second.view.window == nil)
-        _ = log.take()
-        screen.run { root.dismiss(animated: false) }
-        #expect(root.presentedViewController == nil && second.presentedViewController == nil)
-        #expect(screen.window.subviews == [root.view] && third.view.window == nil)
-        #expect(log.lines.filter { $0 == "c gone" }.count == 1)
-        #expect(log.lines.contains("a appeared") && log.lines.contains("b gone"))
-    }
-
     @Test("Controllers and their presentations are released after the dismissal")
     func release() {
         weak var weakController: UIViewController?

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import UIKit
+
+/// The swipe from the left edge of a navigation controller (§3).
+@MainActor @Suite struct InteractivePopTests {
+    let screen = TestScreen()
+    let log = Log()
+    let navigation: UINavigationController
+    let first: LoggingController
+    let second: LoggingController
+
+    init() {
+        first = LoggingController("a", log)
+        second = LoggingController("b", log)
+        navigation = UINavigationController(rootViewController: first)
+        screen.run { [screen, navigation, second] in
+            screen.window.rootViewController = navigation
+            navigation.pushViewController(second, animated: false)
+        }
+        _ = log.take()
+    }
+
+    /// A finger goes from the edge to `end` in steps of 5 points, one each refresh.
+    private func swipe(to end: CGFloat, lifts: Bool = true) {
+        screen.drag(stride(from: 5, through: end, by: 5).map { ($0, 100) }, lifts: lifts)
+    }
+
+    @Test("the slide follows the finger, from where the swipe was recognized")
+    func follows() throws {
+        let gesture = try #require(navigation.interactivePopGestureRecognizer)
+        #expect(gesture.view === navigation.view && gesture is UIScreenEdgePanGestureRecognizer)
+        swipe(to: 120, lifts: false)
+        // Recognized at 20 points, the first more than 10 away.
+        #expect(abs(screen.shown(second.view, at: screen.clock.now).frame.minX - 100) < 0.01)
+        #expect(abs(screen.shown(first.view, at: screen.clock.now).frame.minX + 30) < 0.01)
+        screen.advance(to: 5)
+        #expect(abs(screen.shown(second.view, at: 5).frame.minX - 100) < 0.01)
+        #expect(second.transitionCoordinator?.isInteractive == true)
+    }
+
+    @Test("let go beyond half of the way, the controller is popped; before it, it stays", arguments: [90.0, 150.0])
+    func slow(end: CGFloat) {
+        swipe(to: end, lifts: false)
+        screen.advance(to: 3)
+        screen.touch(.ended, end, 100)
+        screen.advance(to: 4)
+        let isPopped = end > 120
+        #expect(navigation.viewControllers == (isPopped ? [first] : [first, second]))
+        #expect(second.parent === (isPopped ? nil : navigation))
+        #expect((first.view.window != nil) == isPopped && (second.view.window != nil) != isPopped)
+        #expect(first.view.frame.minX == 0 && second.view.frame.minX == 0)
+        let ends = isPopped ? ["a appeared", "b gone"] : ["b appeared", "a gone"]
+        #expect(log.lines.filter { $0.hasSuffix("appeared") || $0.hasSuffix("gone") } == ends)
+    }
+
+    @Test("a quick finger decides by its direction alone")
+    func quick() {
+        screen.drag(stride(from: 4, through: 60, by: 4).map { ($0, 100) })
+        screen.advance(to: 2)
+        #expect(navigation.viewControllers == [first, second], "4 points a refresh are 240 a second")
+        screen.drag([(5, 100), (20, 100), (40, 100), (60, 100)])
+        screen.advance(to: 4)
+        #expect(navigation.viewControllers == [first])
+    }
+
+    @Test("it begins at the edge alone, and where the bar offers the way back")
+    func begins() {
+        func isTaken(_ start: CGFloat = 5) -> Bool {
+            screen.drag(stride(from: start, through: start + 60, by: 5).map { ($0, 100) }, lifts: false)
+            defer {
+                screen.touch(.cancelled, start + 60, 100)
+                screen.advance(to: screen.clock.now + 1)
+            }
+            return second.transitionCoordinator != nil
+        }
+        #expect(isTaken() && !isTaken(40))
+        screen.run { second.navigationItem.hidesBackButton = true }
+        #expect(!isTaken())
+        screen.run { second.navigationItem.hidesBackButton = false }
+        screen.run {
+            second.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Menu", style: .plain, target: nil, action: nil)
+        }
+        #expect(!isTaken())
+        screen.run { second.navigationItem.leftItemsSupplementBackButton = true }
+        #expect(isTaken())
+        screen.run { navigation.isNavigationBarHidden = true }
+        #expect(!isTaken())
+        navigation.interactivePopGestureRecognizer?.delegate = nil
+        #expect(isTaken(), "with another delegate, or none, the bar does not matter")
+        navigation.interactivePopGestureRecognizer?.isEnabled = false
+        #expect(!isTaken())
+        #expect(navigation.viewControllers == [first, second])
+    }
+
+    @Test("with nothing below there is nothing to swipe to")
+    func root() {
+        screen.run { navigation.popViewController(animated: false) }
+        navigation.interactivePopGestureRecognizer?.delegate = nil
+        swipe(to: 150)
+        screen.advance(to: 5)
+        #expect(navigation.viewControllers == [first] && first.view.window != nil && first.view.frame.minX == 0)
+    }
+
+    @Test("content that scrolls sideways waits for the swipe")
+    func scrolling() {
+        let content = UIScrollView(frame: second.view.bounds)
+        screen.run {
+            content.contentSize = CGSize(width: 1000, height: 200)
+            content.contentOffset.x = 300
+            second.view.addSubview(content)
+        }
+        swipe(to: 150)
+        screen.advance(to: 5)
+        #expect(navigation.viewControllers == [first] && content.contentOffset.x == 300)
+    }
+
+    @Test("swiping back and forth a hundred times leaves all as it was")
+    func cycles() {
+        for _ in 0..<100 {
+            screen.drag([(5, 100), (40, 100), (80, 100)], lifts: false)
+            screen.advance(to: screen.clock.now + 0.2)
+            screen.touch(.ended, 80, 100)
+            screen.advance(to: screen.clock.now + 0.5)
+            #expect(navigation.viewControllers == [first, second] && second.transitionCoordinator == nil)
+            guard navigation.viewControllers.count == 2 else { return }
+        }
+        #expect(navigation.content.subviews == [second.view] && second.view.frame.minX == 0)
+        #expect(log.lines.filter { $0 == "a will appear" }.count == 100)
+        #expect(log.lines.filter { $0 == "a gone" }.count == 100)
+    }
+}
