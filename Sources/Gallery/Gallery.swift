@@ -117,16 +117,37 @@ package enum Gallery {
         GalleryScene(
             name: "dynamics",
             title: "Dynamics",
-            summary: "A pendulum, a chain, a snap and two fields (UIDynamicAnimator).",
-            size: CGSize(width: 720, height: 400),
-            duration: 6
+            summary: "Attachments, springs, a snap, fields, collisions and pushes, labelled (UIDynamicAnimator).",
+            size: CGSize(width: 720, height: 428),
+            duration: 7,
+            touches: """
+                { "at": 0.6, "drag": [[450, 150], [450, 70]], "duration": 0.3 },
+                { "at": 1.4, "drag": [[270, 60], [330, 60]], "duration": 0.4 },
+                { "at": 2.0, "tap": [585, 50] }, { "at": 2.3, "tap": [610, 240] },
+                { "at": 2.7, "drag": [[330, 60], [240, 60]], "duration": 0.5 },
+                { "at": 3.4, "tap": [690, 140] }, { "at": 3.7, "tap": [700, 360] },
+                { "at": 4.2, "drag": [[450, 60], [450, 150]], "duration": 0.25 },
+                { "at": 4.9, "tap": [630, 60] }, { "at": 5.2, "tap": [560, 380] }
+                """
         ) { DynamicsViewController() },
         GalleryScene(
             name: "ball-game",
             title: "Ball game",
             summary: "A ball clears bricks without ever losing speed; a finger moves the paddle (UICollisionBehavior).",
             size: CGSize(width: 360, height: 480),
-            duration: 20
+            duration: 20,
+            touches: """
+                { "at": 0.58, "drag": [[180, 446], [280, 446]], "duration": 0.45 },
+                { "at": 1.82, "drag": [[280, 446], [263, 446]], "duration": 0.45 },
+                { "at": 3.05, "drag": [[263, 446], [85, 446]], "duration": 0.47 },
+                { "at": 4.37, "drag": [[85, 446], [255, 446]], "duration": 0.50 },
+                { "at": 6.00, "drag": [[255, 446], [128, 446]], "duration": 0.50 },
+                { "at": 7.75, "drag": [[128, 446], [302, 446]], "duration": 0.50 },
+                { "at": 9.22, "drag": [[302, 446], [247, 446]], "duration": 0.44 },
+                { "at": 10.65, "drag": [[247, 446], [58, 446]], "duration": 0.45 },
+                { "at": 12.23, "drag": [[58, 446], [251, 446]], "duration": 0.44 },
+                { "at": 19.02, "drag": [[251, 446], [112, 446]], "duration": 0.50 }
+                """
         ) { BallGameViewController() },
         GalleryScene(
             name: "view-transitions",
@@ -188,6 +209,32 @@ package enum Gallery {
                 { "at": 1.6, "drag": [[220, 230], [120, 230]], "duration": 0.7 }
                 """
         ) { InterruptibleViewController() },
+        GalleryScene(
+            name: "swipe-transition",
+            title: "Swipe transition",
+            summary: "A swipe up brings a page in from below, a swipe down takes it away (UISwipeGestureRecognizer).",
+            size: CGSize(width: 320, height: 480),
+            duration: 5,
+            touches: """
+                { "at": 0.6, "drag": [[160, 420], [160, 250]], "duration": 0.2 },
+                { "at": 2.2, "drag": [[160, 90], [160, 260]], "duration": 0.2 },
+                { "at": 3.8, "drag": [[160, 420], [160, 250]], "duration": 0.2 }
+                """
+        ) { SwipeTransitionViewController() },
+        GalleryScene(
+            name: "interactive-transition",
+            title: "Interactive transition",
+            summary:
+                "A page follows the finger up and down, and goes back if let go (UIPercentDrivenInteractiveTransition).",
+            size: CGSize(width: 320, height: 480),
+            duration: 7,
+            touches: """
+                { "at": 0.5, "drag": [[160, 440], [160, 210]], "duration": 0.9 },
+                { "at": 2.2, "drag": [[160, 440], [160, 110]], "duration": 0.9 },
+                { "at": 3.9, "drag": [[160, 70], [160, 290]], "duration": 0.9 },
+                { "at": 5.4, "drag": [[160, 70], [160, 400]], "duration": 0.9 }
+                """
+        ) { InteractiveTransitionViewController() },
         GalleryScene(
             name: "touch",
             title: "Touch",

@@ -1,36 +1,67 @@
 import UIKit
 
 /// A ball clears bricks: pushed off at random, it bounces off walls, bricks and a paddle that a finger moves, and never
-/// loses speed.
+/// loses speed. The paddle is round above, so that it matters where the ball meets it.
 final class BallGameViewController: UIViewController, UICollisionBehaviorDelegate {
     private final class Ball: UIView {
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
     }
 
+    private final class Paddle: UIView {
+        override class var layerClass: AnyClass { CAShapeLayer.self }
+        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+        override var collisionBoundingPath: UIBezierPath { outline(around: .zero) }
+
+        /// The outline about a centre.
+        private func outline(around center: CGPoint) -> UIBezierPath {
+            let (x, y) = (bounds.width / 2, bounds.height / 2)
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: center.x - x, y: center.y + y))
+            path.addQuadCurve(
+                to: CGPoint(x: center.x + x, y: center.y + y), controlPoint: CGPoint(x: center.x, y: center.y - 3 * y))
+            path.close()
+            return path
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let shape = layer as? CAShapeLayer
+            shape?.path = outline(around: CGPoint(x: bounds.midX, y: bounds.midY)).cgPath
+            shape?.fillColor = UIColor.white.cgColor
+        }
+    }
+
     private let ball = Ball(frame: CGRect(x: 169, y: 380, width: 22, height: 22))
-    private let paddle = UIView(frame: CGRect(x: 120, y: 440, width: 120, height: 14))
-    private let score = UILabel(frame: CGRect(x: 20, y: 10, width: 320, height: 24))
+    private let paddle = Paddle(frame: CGRect(x: 125, y: 438, width: 110, height: 16))
+    private let score = UILabel(frame: CGRect(x: 16, y: 10, width: 160, height: 24))
+    private let misses = UILabel(frame: CGRect(x: 184, y: 10, width: 160, height: 24))
+    private let finger = FingerMark()
     private lazy var animator = UIDynamicAnimator(referenceView: view)
     private lazy var collision = UICollisionBehavior(items: [ball, paddle])
     private let solid = UIDynamicItemBehavior()
     private var bricks: [UIView] = []
     private var points = 0 { didSet { score.text = "Score \(points)" } }
+    private var missed = 0 { didSet { misses.text = "Missed \(missed)" } }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(red: 0.08, green: 0.1, blue: 0.16, alpha: 1)
-        score.textColor = .white
-        score.text = "Score 0"
+        for label in [score, misses] { label.textColor = .white }
+        misses.textAlignment = .right
+        (points, missed) = (0, 0)
         ball.backgroundColor = .systemYellow
         ball.layer.cornerRadius = 11
-        paddle.backgroundColor = .white
-        paddle.layer.cornerRadius = 7
-        for part in [score, ball, paddle] { view.addSubview(part) }
+        for part in [score, misses, ball, paddle] { view.addSubview(part) }
         for number in 0..<24 { addBrick(number) }
         addRules()
         view.addGestureRecognizer(
             UIPanGestureRecognizer(
                 target: self, action: Selector("movePaddle:", BallGameViewController.movePaddle(_:))))
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        finger.follow(fingersOn: view.window)
     }
 
     private func addBrick(_ number: Int) {
@@ -54,12 +85,13 @@ final class BallGameViewController: UIViewController, UICollisionBehaviorDelegat
         solid.elasticity = 1
         solid.isAnchored = true
         let push = UIPushBehavior(items: [ball], mode: .instantaneous)
-        push.setAngle(-.pi / 2 + (CGFloat(arc4random_uniform(100)) / 100 - 0.5) * 1.6, magnitude: 0.18)
+        push.setAngle(-.pi / 2 + (CGFloat(arc4random_uniform(100)) / 100 - 0.5) * 1.6, magnitude: 0.22)
         for behavior in [collision, bouncing, solid, push] { animator.addBehavior(behavior) }
     }
 
     private func movePaddle(_ pan: UIPanGestureRecognizer) {
-        paddle.center.x = min(max(pan.location(in: view).x, 60), view.bounds.width - 60)
+        let half = paddle.bounds.width / 2
+        paddle.center.x = min(max(pan.location(in: view).x, half), view.bounds.width - half)
         animator.updateItem(usingCurrentState: paddle)
     }
 
@@ -72,11 +104,18 @@ final class BallGameViewController: UIViewController, UICollisionBehaviorDelegat
         collision.removeItem(brick)
         solid.removeItem(brick)
         points += 10
+        if bricks.isEmpty { score.text = "Cleared" }
         UIView.animate(
             withDuration: 0.3,
             animations: {
                 brick.alpha = 0
                 brick.transform = CGAffineTransform(scaleX: 1.3, y: 1.3)
             }, completion: { _ in brick.removeFromSuperview() })
+    }
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) {
+        if p.y > view.bounds.height - 1 { missed += 1 }
     }
 }

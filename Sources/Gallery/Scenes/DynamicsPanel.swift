@@ -1,0 +1,75 @@
+import UIKit
+
+/// A field of its own for one of the things that dynamics does, with its name below.
+final class DynamicsPanel: UIView {
+    final class Ball: UIView {
+        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+
+    /// The room for items, in points.
+    static let room = CGSize(width: 172, height: 176)
+
+    lazy var animator = UIDynamicAnimator(referenceView: self)
+    let gravity = UIGravityBehavior()
+    /// Lines between items and what holds them.
+    private let lines = CAShapeLayer()
+
+    init(_ name: String, column: Int, row: Int) {
+        super.init(frame: CGRect(x: 4 + column * 180, y: 4 + row * 214, width: 172, height: 206))
+        backgroundColor = UIColor(white: 1, alpha: 0.06)
+        layer.cornerRadius = 12
+        clipsToBounds = true
+        lines.strokeColor = UIColor(white: 1, alpha: 0.5).cgColor
+        lines.fillColor = nil
+        lines.lineWidth = 1.5
+        layer.addSublayer(lines)
+        let label = UILabel(frame: CGRect(x: 0, y: DynamicsPanel.room.height, width: 172, height: 26))
+        label.text = name
+        label.font = .systemFont(ofSize: 14)
+        label.textAlignment = .center
+        label.textColor = .white
+        addSubview(label)
+        animator.addBehavior(gravity)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Adds a round item.
+    func ball(_ x: CGFloat, _ y: CGFloat, _ color: UIColor, side: CGFloat = 24) -> UIView {
+        let ball = Ball(frame: CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side))
+        ball.layer.cornerRadius = side / 2
+        return add(ball, color)
+    }
+
+    /// Adds a rectangular item.
+    func box(_ frame: CGRect, _ color: UIColor) -> UIView {
+        let box = UIView(frame: frame)
+        box.layer.cornerRadius = 4
+        return add(box, color)
+    }
+
+    private func add(_ view: UIView, _ color: UIColor) -> UIView {
+        view.backgroundColor = color
+        addSubview(view)
+        return view
+    }
+
+    /// Draws lines, each through its points.
+    func draw(_ strokes: [CGPoint]...) {
+        let path = UIBezierPath()
+        for stroke in strokes {
+            for (index, point) in stroke.enumerated() {
+                if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+        }
+        lines.path = path.cgPath
+    }
+
+    /// The room's sides as boundaries; the upper one, where it is left out, lies out of sight.
+    func addWalls(to collision: UICollisionBehavior, open: Bool = false) {
+        collision.setTranslatesReferenceBoundsIntoBoundary(
+            with: UIEdgeInsets(
+                top: open ? -400 : 0, left: 0, bottom: bounds.height - DynamicsPanel.room.height, right: 0))
+        animator.addBehavior(collision)
+    }
+}

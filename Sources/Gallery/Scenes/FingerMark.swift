@@ -1,0 +1,47 @@
+import UIKit
+
+/// A spot where a finger is, so that viewers of a film see what the finger does. It takes part in nothing.
+final class FingerMark: UIView, UIGestureRecognizerDelegate {
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        isUserInteractionEnabled = false
+        backgroundColor = UIColor(white: 0.5, alpha: 0.35)
+        layer.cornerRadius = 20
+        layer.borderWidth = 1.5
+        layer.borderColor = UIColor(white: 1, alpha: 0.8).cgColor
+        alpha = 0
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the fingers on a window.
+    func follow(fingersOn window: UIWindow?) {
+        guard let window, superview == nil else { return }
+        window.addSubview(self)
+        // A press of no length is a finger.
+        let press = UILongPressGestureRecognizer(target: self, action: Selector("follow:", FingerMark.follow(_:)))
+        press.minimumPressDuration = 0
+        press.allowableMovement = .greatestFiniteMagnitude
+        press.cancelsTouchesInView = false
+        press.delaysTouchesEnded = false
+        press.delegate = self
+        window.addGestureRecognizer(press)
+    }
+
+    private func follow(_ press: UILongPressGestureRecognizer) {
+        superview?.bringSubviewToFront(self)
+        center = press.location(in: superview)
+        switch press.state {
+        case .began:
+            layer.removeAllAnimations()
+            alpha = 1
+        case .changed: break
+        default: UIView.animate(withDuration: 0.3) { self.alpha = 0 }
+        }
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// A page follows the finger that pulls it up over this one, or down again; let go too early, it goes back.
+final class InteractiveTransitionViewController: UIViewController, UIViewControllerTransitioningDelegate {
+    private let slide = SlideOver()
+    private let finger = FingerMark()
+    private let page = PageView(title: "Pull up", color: .systemIndigo, pointsUp: true)
+    private lazy var pulled = PulledPageViewController()
+    private var interaction: UIPercentDrivenInteractiveTransition?
+
+    override func loadView() { view = page }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        page.text = "not presented"
+        for controller in [self, pulled] {
+            controller.view.addGestureRecognizer(
+                UIPanGestureRecognizer(
+                    target: self, action: Selector("pull:", InteractiveTransitionViewController.pull(_:))))
+        }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        finger.follow(fingersOn: view.window)
+    }
+
+    private func pull(_ pan: UIPanGestureRecognizer) {
+        let isPresenting = pan.view === view
+        // Coordinates of the window: the views themselves are on their way.
+        let way = pan.translation(in: nil).y / UIScreen.main.bounds.height * (isPresenting ? -1 : 1)
+        let speed = pan.velocity(in: nil).y * (isPresenting ? -1 : 1)
+        switch pan.state {
+        case .began:
+            guard speed > 0 else { return }
+            interaction = UIPercentDrivenInteractiveTransition()
+            interaction?.completionCurve = .easeOut
+            if isPresenting {
+                pulled.transitioningDelegate = self
+                present(pulled, animated: true) { self.tell("presented") }
+            } else {
+                dismiss(animated: true) { self.tell("dismissed") }
+            }
+        case .changed:
+            interaction?.update(way)
+            if interaction != nil { tell("\(Int(max(0, min(way, 1)) * 100)) %") }
+        case .ended where way > 0.5 || speed > 500:
+            interaction?.finish()
+            interaction = nil
+        case .ended, .cancelled:
+            if interaction != nil { tell("called off") }
+            interaction?.cancel()
+            interaction = nil
+        default: break
+        }
+    }
+
+    private func tell(_ text: String) {
+        page.text = text
+        pulled.page.text = text
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        slide.isPresenting = true
+        return slide
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        slide.isPresenting = false
+        return slide
+    }
+
+    func interactionControllerForPresentation(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { interaction }
+
+    func interactionControllerForDismissal(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { interaction }
+}
+
+/// The page that is pulled up.
+private final class PulledPageViewController: UIViewController {
+    let page = PageView(title: "Pull down", color: .systemTeal, pointsUp: false)
+
+    override func loadView() { view = page }
+}
