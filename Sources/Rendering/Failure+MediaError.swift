@@ -1,7 +1,16 @@
 import Media
 
 extension Failure {
-    package init(_ error: MediaError) {
+    /// The failure that an error is; nil for an error of another kind.
+    package init?(reporting error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as MediaError: self.init(error)
+        default: return nil
+        }
+    }
+
+    init(_ error: MediaError) {
         let status: ExitStatus =
             switch error {
             case .unknownFormat, .needsFile, .unsupported, .outsideLimits: .usage

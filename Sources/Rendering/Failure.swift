@@ -21,6 +21,12 @@ package struct Failure: Error, Equatable {
         self.message = message
     }
 
+    /// Prints the line on standard error, and returns what to exit with.
+    package func report() -> Int32 {
+        Console.tell("quartzite: \(message)\n")
+        return status.rawValue
+    }
+
     package static func usage(_ message: String) -> Failure { Failure(.usage, message) }
     package static func cannotWrite(_ message: String) -> Failure { Failure(.cannotWrite, message) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a stage begins with.
-package enum Opening {
+package enum Opening: Sendable {
     /// A controller, in a window of the stage's.
     case controller(@MainActor () -> UIViewController)
     /// An app, which makes its own windows.

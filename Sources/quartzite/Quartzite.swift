@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Media
 import Rendering
 
 /// The command line.
@@ -14,7 +13,7 @@ struct Quartzite: ParsableCommand {
         commandName: "quartzite",
         abstract: "Renders Core Animation and UIKit animations, the same bytes on every machine.",
         version: "quartzite \(version)",
-        subcommands: [Render.self, Still.self, List.self, Info.self, Doctor.self, Version.self]
+        subcommands: [Render.self, Still.self, Run.self, List.self, Info.self, Doctor.self, Version.self]
     )
 
     @MainActor
@@ -33,9 +32,8 @@ struct Quartzite: ParsableCommand {
 
     /// Prints what went wrong in one line, or the help asked for, and returns the exit status.
     private static func report(_ error: any Error) -> Int32 {
-        if let failure = failure(for: error) {
-            Console.tell("quartzite: \(failure.message)\n")
-            return failure.status.rawValue
+        if let failure = Failure(reporting: error) {
+            return failure.report()
         }
         if exitCode(for: error) == .success {
             Console.printData(fullMessage(for: error) + "\n")
@@ -44,14 +42,6 @@ struct Quartzite: ParsableCommand {
         let lines = message(for: error).split(whereSeparator: \.isNewline)
         Console.tell("quartzite: \(lines.joined(separator: " "))\n")
         return ExitStatus.usage.rawValue
-    }
-
-    private static func failure(for error: any Error) -> Failure? {
-        switch error {
-        case let failure as Failure: failure
-        case let error as MediaError: Failure(error)
-        default: nil
-        }
     }
 }
 

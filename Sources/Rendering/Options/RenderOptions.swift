@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// What every film can be asked for.
 package struct RenderOptions: ParsableArguments {
@@ -20,4 +21,24 @@ package struct RenderOptions: ParsableArguments {
         let destination = try output.destination()
         try check(destination, hashes.map(OutputPath.init))
     }
+
+    /// Whether what was asked for is there.
+    package var hasOutput: Bool {
+        places.allSatisfy { $0.isPipe || FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Removes what a render left behind that had no chance to do so itself.
+    package func removeUnfinishedOutput() {
+        for place in places where !place.isPipe {
+            // Nobody else is writing there if the lock can be had.
+            guard let lock = try? PartLock(output: place) else {
+                let folder = place.path.hasSuffix("/") ? String(place.path.dropLast()) : place.path
+                try? FileManager.default.removeItem(atPath: folder + ".part")
+                continue
+            }
+            lock.discard()
+        }
+    }
+
+    private var places: [OutputPath] { [output.output, hashes].compactMap { $0.map(OutputPath.init) } }
 }

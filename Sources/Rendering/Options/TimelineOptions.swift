@@ -34,6 +34,15 @@ package struct TimelineOptions: ParsableArguments {
 
     package init() {}
 
+    /// Whether an option says which frames to draw.
+    var selectsFrames: Bool { start != nil || end != nil || duration != nil || frames != nil }
+
+    /// Draws the frame of one moment.
+    mutating func showOnly(_ time: TimeArgument) {
+        start = time
+        frames = FrameRange(only: 0)
+    }
+
     func plan(format: OutputFormat?, sceneDuration: Rational) throws -> FramePlan {
         try FramePlan(
             FramePlan.Selection(start: start, end: end, duration: duration, range: frames),

@@ -5,6 +5,9 @@ import QuartzCore
     /// Takes what makes the app's delegate, called once for each run of the app.
     package static var run: ((_ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate) -> Void)?
 
+    /// The class that an app's property list would name as its scene's delegate; a host that knows one sets it.
+    package static var sceneDelegate: AnyClass?
+
     /// Makes a delegate of a class, by its `init()`; nil for a class that is no `NSObject`.
     package static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> (any UIApplicationDelegate)? {
         guard let made = makeObject(type) else { return nil }

@@ -31,6 +31,12 @@ struct ImageName {
         }
     }
 
+    /// The base without the mark of a scale.
+    var unmarked: String {
+        let scale = ImageName.scale(ofFile: base)
+        return scale > 1 ? String(base.dropLast("@2x".count)) : base
+    }
+
     /// What `@2x` or `@3x` in a file's name says.
     static func scale(ofFile path: String) -> CGFloat {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

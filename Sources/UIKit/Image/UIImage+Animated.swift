@@ -49,7 +49,7 @@ extension UIImage {
     private static func numbered(_ name: String) -> [UIImage]? {
         let parts = ImageName(name)
         func picture(_ number: Int) -> UIImage? {
-            ImageCatalog.shared.image(named: "\(parts.base)\(number)\(parts.suffix ?? "")")
+            ImageCatalog.shared.found(named: "\(parts.base)\(number)\(parts.suffix ?? "")")
         }
         let zeroth = picture(0)
         var found = zeroth.map { [$0] } ?? []
@@ -57,6 +57,7 @@ extension UIImage {
             guard let next = picture(number) else { break }
             found.append(next)
         }
+        if found.isEmpty, let missing = ImageCatalog.shared.placeholder(named: name) { return [missing] }
         return found.isEmpty ? nil : found
     }
 }

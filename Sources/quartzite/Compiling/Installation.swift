@@ -71,6 +71,19 @@ struct Installation {
         ["-L", build, "-lQuartziteRuntime", "-Xlinker", "-rpath", "-Xlinker", build, "-use-ld=lld"]
     }
 
+    /// Changes with whatever compiled code depends on.
+    var fingerprint: String {
+        get throws {
+            let parts = try [runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
+            return parts.map { part in
+                var information = stat()
+                stat(part, &information)
+                let changed = information.st_mtim
+                return "\(part) \(information.st_size) \(changed.tv_sec).\(changed.tv_nsec)"
+            }.joined(separator: "\n")
+        }
+    }
+
     // MARK: Looking
 
     /// The package's own folder: `<root>/.build/<triple>/<configuration>`.

@@ -146,6 +146,8 @@ extension ModuleIndex.Method {
 extension TypeReport.Initializer {
     init(_ declaration: InitializerDeclSyntax) {
         labels = declaration.signature.parameterClause.labels
+        needed = declaration.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+            .map(\.firstName.text.trimmingBackticks)
         failable = declaration.optionalMark != nil
         convenience = declaration.modifiers.contains { $0.name.text == "convenience" }
         required = declaration.modifiers.contains { $0.name.text == "required" }

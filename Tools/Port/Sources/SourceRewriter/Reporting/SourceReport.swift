@@ -32,6 +32,8 @@ package struct TypeReport: Codable, Sendable {
     package struct Initializer: Codable, Sendable, Equatable {
         /// `_` where an argument has none.
         package var labels: [String]
+        /// The labels of arguments without a default value.
+        package var needed: [String]
         package var failable: Bool
         package var convenience: Bool
         package var required: Bool

@@ -1,0 +1,12 @@
+/// How long something may take: seconds, with or without their `s`, up to a day.
+package struct TimeLimit: ParsedArgument, Hashable {
+    package let seconds: Double
+
+    package init(parsing text: String) throws {
+        let digits = text.hasSuffix("s") ? text.dropLast() : text[...]
+        guard let value = Rational(decimal: digits, integerDigits: 6, fractionDigits: 3), value > .zero,
+            value <= Rational(86_400)
+        else { throw InvalidArgument("write seconds as 10 or 0.5, at most 86400") }
+        seconds = value.doubleValue
+    }
+}

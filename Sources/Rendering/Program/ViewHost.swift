@@ -1,0 +1,25 @@
+import UIKit
+
+/// Shows a view that comes without a controller.
+final class ViewHost: UIViewController {
+    private let make: @MainActor (CGRect) -> UIView
+
+    init(_ make: @escaping @MainActor (CGRect) -> UIView) {
+        self.make = make
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        let shown = make(view.bounds)
+        let size = shown.intrinsicContentSize
+        if size.width > 0, size.height > 0 {
+            shown.frame.size = size
+            shown.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        }
+        view.addSubview(shown)
+    }
+}

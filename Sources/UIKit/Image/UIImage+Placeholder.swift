@@ -1,0 +1,35 @@
+import QuartzCore
+
+extension UIImage {
+    /// Stands in for a picture that is missing: a crossed square of 60 points in a colour that its name picks, with the
+    /// name on it.
+    static func placeholder(named name: String) -> UIImage {
+        let side: CGFloat = 60
+        let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        // A sum over the letters: names that differ in a number get neighbouring colours.
+        let sum = name.unicodeScalars.reduce(UInt32(0)) { ($0 &* 31 &+ $1.value) & 0xffff }
+        let hue = CGFloat(sum % 24) / 24
+        let light = UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1)
+        let dark = UIColor(hue: hue, saturation: 0.8, brightness: 0.5, alpha: 1)
+        return UIGraphicsImageRenderer(size: bounds.size).image { _ in
+            light.setFill()
+            UIBezierPath(rect: bounds).fill()
+            dark.setStroke()
+            let frame = UIBezierPath(rect: bounds.insetBy(dx: 1, dy: 1))
+            frame.move(to: .zero)
+            frame.addLine(to: CGPoint(x: side, y: side))
+            frame.move(to: CGPoint(x: side, y: 0))
+            frame.addLine(to: CGPoint(x: 0, y: side))
+            frame.lineWidth = 2
+            frame.stroke()
+            let text = NSAttributedString(
+                string: name, attributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.black])
+            let size = text.size()
+            let plate = CGRect(x: 2, y: (side - size.height) / 2, width: side - 4, height: size.height)
+            light.setFill()
+            UIBezierPath(rect: plate).fill()
+            UIGraphicsGetCurrentContext()?.clip(to: plate)
+            text.draw(at: CGPoint(x: max(plate.minX, (side - size.width) / 2), y: plate.minY))
+        }
+    }
+}

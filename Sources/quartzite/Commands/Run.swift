@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import Rendering
+
+/// `quartzite run`: compiles iOS code and renders a scene of it.
+struct Run: Verb {
+    static let configuration = CommandConfiguration(
+        abstract: "Render a view controller, a view or an app from Swift files written for iOS.",
+        discussion: """
+            The files are compiled as they are: what the compiler refuses without an Objective-C runtime is rewritten \
+            in a copy. docs/RunYourCode.md tells more.
+            """)
+
+    @OptionGroup var options: RunOptions
+
+    func perform() throws {
+        try options.check()
+        Interruption.blockForWaiting()
+        let installation = try Installation.current()
+        let sources = try SourceFiles(options.paths)
+        let folder = try WorkFolder(for: sources, of: installation)
+        let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
+        if options.list { return Console.printData(project.scenes.list(asJSON: options.json)) }
+        let scene = try project.scenes.chosen(options.scene)
+        let program = try project.compile()
+        folder.unlock()
+        try ProgramRun(program: program, scene: scene, options: options).perform()
+    }
+}

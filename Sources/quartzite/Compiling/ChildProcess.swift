@@ -1,0 +1,100 @@
+import Foundation
+import Rendering
+
+/// Another program, waited for: it ends with this one, and gets the signals that ask this one to stop.
+struct ChildProcess {
+    enum Outcome: Equatable {
+        case exited(Int32)
+        case crashed(signal: Int32)
+        /// It took too long, and was killed.
+        case timedOut
+        /// This process was asked to stop, and the child with it.
+        case interrupted(signal: Int32)
+    }
+
+    let executable: String
+    let arguments: [String]
+    var environment: [String: String] = [:]
+    /// A file for both streams; nil leaves them as this process has them.
+    var log: String?
+    /// Seconds; nil waits for ever.
+    var timeout: Double?
+
+    /// How long a child that was asked to stop may take to clean up, in seconds.
+    private static let grace = 2.0
+
+    /// Starts it and waits for its end.
+    ///
+    /// SIGCHLD, SIGINT and SIGTERM are blocked meanwhile, and waited for together, so that nothing is polled.
+    func run() throws -> Outcome {
+        let (lifeline, pid) = try start()
+        defer { close(lifeline) }
+        var status: Int32 = 0
+        var asked: Int32?
+        var left = timeout
+        while waitpid(pid, &status, WNOHANG) == 0 {
+            let signal = Interruption.wait(seconds: left)
+            switch signal {
+            case SIGINT?, SIGTERM?:
+                kill(-pid, asked == nil ? signal ?? SIGTERM : SIGKILL)
+                asked = signal
+                left = Self.grace
+            case nil:
+                // Time is up: what is left of the group goes, too.
+                kill(-pid, SIGKILL)
+                waitpid(pid, &status, 0)
+                if let asked { return .interrupted(signal: asked) }
+                return .timedOut
+            default:
+                break
+            }
+        }
+        // Whatever the child started goes with it.
+        kill(-pid, SIGKILL)
+        if let asked, status & 0x7f != 0 { return .interrupted(signal: asked) }
+        return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .crashed(signal: status & 0x7f)
+    }
+
+    /// The end of the pipe whose other end is the child's standard input, and the child.
+    private func start() throws -> (lifeline: Int32, pid: pid_t) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw cannotStart(errno) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[0]) }
+
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
+        if let log {
+            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+            posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        }
+
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // A group of its own, to be ended as a whole; no signals blocked in it.
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+
+        let merged = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        let words = ([executable] + arguments).map { strdup($0) }
+        let variables = merged.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+        defer { for text in words + variables { free(text) } }
+        var pid = pid_t()
+        let failed = posix_spawn(&pid, executable, &actions, &attributes, words + [nil], variables + [nil])
+        guard failed == 0 else {
+            close(ends[1])
+            throw cannotStart(failed)
+        }
+        return (ends[1], pid)
+    }
+
+    private func cannotStart(_ number: Int32) -> Failure {
+        Failure(.internalError, "cannot start \(executable): \(String(cString: strerror(number)))")
+    }
+}

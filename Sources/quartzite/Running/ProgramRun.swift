@@ -1,0 +1,40 @@
+import Foundation
+import Rendering
+
+/// Runs a compiled program and makes one message of whatever ends it.
+struct ProgramRun {
+    let program: String
+    let scene: RunnableScene
+    let options: RunOptions
+
+    func perform() throws {
+        var environment: [String: String] = [:]
+        // A crash is told in a line, not in a list of frames, unless that is asked for.
+        if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
+            environment["SWIFT_BACKTRACE"] = "enable=no"
+        }
+        let outcome = try ChildProcess(
+            executable: program, arguments: [scene.name] + CommandLine.arguments.dropFirst(2), environment: environment,
+            timeout: options.timeout?.seconds
+        ).run()
+        switch outcome {
+        case .exited(0):
+            guard options.render.hasOutput else {
+                throw Failure(.renderFailed, "\(scene.name) ended the program by itself; nothing was written")
+            }
+        // The program has said why.
+        case .exited(let status): Foundation.exit(status)
+        case .crashed(let signal):
+            options.render.removeUnfinishedOutput()
+            throw Failure(
+                .renderFailed, "\(scene.name) crashed: \(String(cString: strsignal(signal)).lowercased())")
+        case .timedOut:
+            options.render.removeUnfinishedOutput()
+            let limit = options.timeout.map { plain($0.seconds) } ?? ""
+            throw Failure(.renderFailed, "\(scene.name) took longer than \(limit) s; nothing was written")
+        case .interrupted(let signal):
+            options.render.removeUnfinishedOutput()
+            throw Failure(interruptedBy: signal)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// Finds the classes in rewritten sources that can be shown: those that UIKit's classes stand behind, and that can be
+/// made without knowing more.
+struct SceneFinder {
+    private typealias Initializer = SourceReport.Initializer
+
+    private let files: [SourceReport]
+    /// By name, without the types around; of several with one name the first.
+    private let types: [String: SourceReport.DeclaredType]
+
+    init(_ files: [SourceReport]) {
+        self.files = files
+        types = Dictionary(files.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// In the order of the files and of the lines in them.
+    var scenes: [RunnableScene] {
+        files.flatMap { file in
+            file.types.filter(isVisible).compactMap { type in
+                guard let kind = kind(of: type), let construction = construction(of: type, as: kind) else { return nil }
+                return RunnableScene(
+                    name: type.qualifiedName, kind: kind, file: file.source, line: type.line,
+                    construction: construction, isBase: types.values.contains { $0.inherits.contains(type.name) })
+            }
+        }
+    }
+
+    /// What could be shown if it could be made, with the initialisers that stand in the way.
+    var unmakeable: [String: [String]] {
+        let found = files.flatMap(\.types).filter(isVisible).filter { type in
+            kind(of: type).map { construction(of: type, as: $0) == nil } ?? false
+        }
+        return Dictionary(
+            found.map { type in
+                let inits = type.initializers.filter { !$0.convenience && !$0.required }
+                return (type.qualifiedName, inits.map { "init(" + $0.labels.map { $0 + ":" }.joined() + ")" })
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The class that an app's property list would name: the only one that hears of a window scene.
+    var sceneDelegate: String? {
+        let found = files.flatMap(\.types).filter(isVisible).filter { type in
+            type.kind == "class"
+                && ancestors(of: type).contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
+        }
+        return found.count == 1 ? found[0].qualifiedName : nil
+    }
+
+    // MARK: Kinds
+
+    private func isVisible(_ type: SourceReport.DeclaredType) -> Bool {
+        let around = (type.nestedIn ?? "").split(separator: ".").compactMap { types[String($0)] }
+        return type.kind == "class" && !type.generic
+            && ([type] + around).allSatisfy { !$0.generic && !["private", "fileprivate"].contains($0.access) }
+    }
+
+    private func kind(of type: SourceReport.DeclaredType) -> RunnableScene.Kind? {
+        let ancestors = ancestors(of: type)
+        if ancestors.contains("UIApplicationDelegate") { return .app }
+        if ancestors.contains(where: Self.controllers.contains) { return .controller }
+        if ancestors.contains(where: Self.views.contains) { return .view }
+        return nil
+    }
+
+    /// The names of all that a type inherits from and conforms to.
+    private func ancestors(of type: SourceReport.DeclaredType) -> [String] {
+        var (pending, found) = (type.inherits[...], [String]())
+        while let name = pending.popFirst() {
+            if found.contains(name) { continue }
+            found.append(name)
+            pending += types[name]?.inherits ?? []
+        }
+        return found
+    }
+
+    private static let controllers: Set<String> = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
+    ]
+    private static let views: Set<String> = [
+        "UIView", "UIControl", "UIButton", "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UISlider",
+        "UISwitch", "UITextField", "UITextView", "UITableView", "UISegmentedControl", "UIProgressView", "UIPageControl",
+    ]
+
+    // MARK: Making
+
+    private func construction(of type: SourceReport.DeclaredType, as kind: RunnableScene.Kind) -> String? {
+        let usable = initializers(of: type, as: kind, depth: 0).filter(\.isVisible)
+        let forms: [(needed: [String], arguments: String)] =
+            switch kind {
+            case .app: [([], "")]
+            case .controller: [([], ""), (["nibName", "bundle"], "nibName: nil, bundle: nil")]
+            case .view: [(["frame"], "frame: frame"), ([], "")]
+            }
+        for form in forms + [(["coder"], "coder: NSCoder()")] {
+            guard let found = usable.first(where: { $0.needed == form.needed }) else { continue }
+            return "\(type.qualifiedName)(\(form.arguments))\(found.failable ? "!" : "")"
+        }
+        return nil
+    }
+
+    /// What a class has and inherits by the language's rules: everything where it declares nothing designated, and the
+    /// conveniences where it declares all that is designated above it.
+    private func initializers(
+        of type: SourceReport.DeclaredType, as kind: RunnableScene.Kind, depth: Int
+    ) -> [Initializer] {
+        let superclass = type.inherits.lazy.compactMap { types[$0] }.first {
+            $0.kind == "class" && $0.name != type.name
+        }
+        let above =
+            superclass.flatMap { depth < 64 ? initializers(of: $0, as: kind, depth: depth + 1) : nil }
+            ?? Self.system(kind)
+        let own = type.initializers
+        let designated = own.filter { !$0.convenience }
+        if designated.isEmpty { return own + above }
+        let overridesAll = above.filter { !$0.convenience && !$0.required }.allSatisfy { needed in
+            designated.contains { $0.labels == needed.labels }
+        }
+        return own + (overridesAll ? above.filter(\.convenience) : [])
+    }
+
+    private static func system(_ kind: RunnableScene.Kind) -> [Initializer] {
+        func initializer(_ labels: [String], convenience: Bool = false, required: Bool = false) -> Initializer {
+            Initializer(
+                needed: labels, labels: labels, failable: required, convenience: convenience, required: required,
+                access: "open")
+        }
+        let coder = initializer(["coder"], required: true)
+        return switch kind {
+        case .app: [initializer([])]
+        case .controller: [initializer(["nibName", "bundle"]), coder, initializer([], convenience: true)]
+        case .view: [initializer(["frame"]), coder, initializer([], convenience: true)]
+        }
+    }
+}

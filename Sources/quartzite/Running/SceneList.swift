@@ -1,0 +1,72 @@
+import Foundation
+import Rendering
+
+/// What the sources have to show, and which of it is meant.
+struct SceneList {
+    let scenes: [RunnableScene]
+    /// Classes that cannot be made without arguments, with their initialisers.
+    var unmakeable: [String: [String]] = [:]
+
+    /// The scene of that name or of the file of that name; without a name the app, else the only view controller, else
+    /// the only view.
+    func chosen(_ name: String?) throws -> RunnableScene {
+        if let name { return try named(name) }
+        for kind in [RunnableScene.Kind.app, .controller, .view] {
+            let found = scenes.filter { $0.kind == kind }
+            let leaves = found.filter { !$0.isBase }
+            if let only = leaves.count == 1 ? leaves.first : found.count == 1 ? found.first : nil { return only }
+            guard found.isEmpty else {
+                throw Failure.usage("there are \(found.count) to choose from; add --scene with one of: \(names(found))")
+            }
+        }
+        throw Failure(.missingInput, "nothing to show: \(reasonForNone)")
+    }
+
+    private func named(_ name: String) throws -> RunnableScene {
+        if let exact = scenes.first(where: { $0.name == name }) { return exact }
+        let inner = scenes.filter { $0.name.hasSuffix("." + name) }
+        if let only = inner.first, inner.count == 1 { return only }
+        if let inits = unmakeable[name] {
+            let how = inits.isEmpty ? "" : ", as in \(inits.joined(separator: " or "))"
+            throw Failure(
+                .missingInput, "\(name) needs arguments to be made\(how); give it an init(), or show what makes it")
+        }
+        let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
+        let inFile = scenes.filter { ($0.file as NSString).lastPathComponent == stem + ".swift" }
+        if !inFile.isEmpty { return try SceneList(scenes: inFile).chosen(nil) }
+        let near = suggestions(for: name, among: scenes.map(\.name))
+        let hint = near.isEmpty ? "there are: \(names(scenes))" : "did you mean \(near.joined(separator: " or "))?"
+        throw Failure(.missingInput, "there is no scene called \(name); \(scenes.isEmpty ? reasonForNone : hint)")
+    }
+
+    private var reasonForNone: String {
+        guard let (name, inits) = unmakeable.min(by: { $0.key < $1.key }) else {
+            return "no class inherits from UIViewController or UIView, or is an app's delegate"
+        }
+        return "\(name) needs arguments to be made (\(inits.joined(separator: " or "))); give it an init()"
+    }
+
+    private func names(_ scenes: [RunnableScene]) -> String {
+        let shown = scenes.prefix(30).map(\.name).joined(separator: ", ")
+        return scenes.count > 30 ? "\(shown) and \(scenes.count - 30) more" : shown
+    }
+
+    /// A line each: name, kind, file and line.
+    func list(asJSON: Bool) -> String {
+        if asJSON {
+            let lines = scenes.map {
+                """
+                  {"name": \(quoted($0.name)), "kind": \(quoted($0.kind.rawValue)), "file": \(quoted($0.file)), \
+                "line": \($0.line)}
+                """
+            }
+            return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+        }
+        let width = scenes.map(\.name.count).max() ?? 0
+        return scenes.map { scene in
+            let gap = String(repeating: " ", count: width - scene.name.count + 2)
+            let kind = scene.kind.rawValue.padding(toLength: 17, withPad: " ", startingAt: 0)
+            return "\(scene.name)\(gap)\(kind)\(scene.file):\(scene.line)\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Rendering
+
+/// Somebody's sources, rewritten in their work folder, and what they have to show.
+struct SceneProject {
+    let scenes: SceneList
+    private let folder: WorkFolder
+    private let installation: Installation
+    private let isVerbose: Bool
+    private let sceneDelegate: String?
+    private var state: WorkFolder.State
+
+    /// Rewrites the sources unless that was done before.
+    init(_ sources: SourceFiles, in folder: WorkFolder, _ installation: Installation, isVerbose: Bool) throws {
+        self.folder = folder
+        self.installation = installation
+        self.isVerbose = isVerbose
+        let digests = try sources.paths.map { try Digest(SourceFiles.contents(of: $0)).text }
+        let tools = try installation.fingerprint
+        if let known = folder.state(), known.tools == tools, known.paths == sources.paths, known.digests == digests {
+            state = known
+        } else {
+            if folder.state()?.tools != tools { try folder.clear() }
+            let report = try Self.rewrite(sources, in: folder, installation)
+            state = WorkFolder.State(
+                paths: sources.paths, digests: digests, tools: tools, report: report, isCompiled: false)
+            try folder.save(state)
+        }
+        try Self.check(state.report)
+        let finder = SceneFinder(state.report.files)
+        scenes = SceneList(scenes: finder.scenes, unmakeable: finder.unmakeable)
+        sceneDelegate = finder.sceneDelegate
+    }
+
+    /// The path of the program that shows these scenes, compiled unless it is already.
+    func compile() throws -> String {
+        if state.isCompiled, FileManager.default.isExecutableFile(atPath: folder.program) { return folder.program }
+        try folder.write(Data(entry.utf8), to: folder.path + "/Program.swift")
+        let files = try compiledFiles()
+        let compiler = ProgramCompiler(folder: folder, installation: installation, isVerbose: isVerbose)
+        try compiler.compile(files + [folder.path + "/Program.swift"])
+        var state = state
+        state.isCompiled = true
+        try folder.save(state)
+        return folder.program
+    }
+
+    // MARK: Rewriting
+
+    private static func rewrite(
+        _ sources: SourceFiles, in folder: WorkFolder, _ installation: Installation
+    ) throws -> RewriteReport {
+        let log = folder.path + "/rewriter.log"
+        let outcome = try ChildProcess(
+            executable: try installation.rewriter(),
+            arguments: ["rewrite", "--output", folder.rewritten, "--root", sources.commonFolder, "--"] + sources.paths,
+            log: log
+        ).run()
+        let said = FileManager.default.contents(atPath: log) ?? Data()
+        switch outcome {
+        case .exited(0):
+            guard let report = try? JSONDecoder().decode(RewriteReport.self, from: said) else {
+                throw Failure(.internalError, "the rewriter is of another version; run `make port`")
+            }
+            return report
+        case .interrupted(let signal): throw Failure(interruptedBy: signal)
+        default:
+            let text = String(decoding: said, as: UTF8.self).split(separator: "\n").last ?? "no message"
+            throw Failure(.internalError, "the rewriter failed: \(text)")
+        }
+    }
+
+    /// Stops at what cannot be compiled: syntax errors, and statements outside of functions.
+    private static func check(_ report: RewriteReport) throws {
+        let errors = report.files.flatMap { file in file.errors.map { (file.source, $0) } }
+        for (file, error) in errors.prefix(20) {
+            Console.tell("\(file):\(error.line):\(error.column): error: \(error.message)\n")
+        }
+        if !errors.isEmpty {
+            let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+            throw Failure(.renderFailed, "the code does not compile: \(count)")
+        }
+        if let file = report.files.first(where: { $0.topLevelCode && !$0.startsApp }) {
+            throw Failure(
+                .renderFailed,
+                "\(file.source) has statements outside of functions; put them into a view controller's viewDidLoad()")
+        }
+    }
+
+    // MARK: Compiling
+
+    /// What the compiler is given; files of one name, which it would refuse, under names of their own.
+    private func compiledFiles() throws -> [String] {
+        var names: Set<String> = ["Program.swift"]
+        return try state.report.files.filter { !$0.startsApp }.compactMap(\.output).enumerated().map { index, output in
+            let name = (output as NSString).lastPathComponent
+            guard !names.insert(name).inserted else { return output }
+            let other = "\(folder.path)/\(index)-\(name)"
+            try folder.write(FileManager.default.contents(atPath: output) ?? Data(), to: other)
+            return other
+        }
+    }
+
+    /// The program's start: it tells the runtime of all scenes.
+    private var entry: String {
+        let lines = scenes.scenes.map { scene in
+            let path = scene.file.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+                of: "\"", with: "\\\"")
+            return """
+                #sourceLocation(file: "\(path)", line: \(scene.line))
+                    \(scene.registration(sceneDelegate: sceneDelegate))
+                """
+        }
+        return """
+            import Rendering
+            import UIKit
+
+            @_cdecl("main") func quartziteProgram(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
+                var program = Rendering.SceneProgram()
+            \(lines.joined(separator: "\n"))
+            #sourceLocation()
+                return program.main()
+            }
+
+            """
+    }
+}
+
+extension SourceReport {
+    /// A `main.swift` does nothing but start the app, which the compiled program does itself.
+    fileprivate var startsApp: Bool {
+        topLevelCode && types.isEmpty && source.hasSuffix("main.swift") && imports.contains("UIKit")
+    }
+}
+
+extension Failure {
+    init(interruptedBy signal: Int32) {
+        self.init(signal == SIGTERM ? .terminated : .interrupted, signal == SIGTERM ? "terminated" : "interrupted")
+    }
+}

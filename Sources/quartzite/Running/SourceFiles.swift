@@ -1,0 +1,96 @@
+import Foundation
+import Rendering
+
+/// The Swift files that a command names: each as the user would write it, each once, in a fixed order.
+struct SourceFiles {
+    /// Beyond so many, the folder is not a project.
+    static let most = 5_000
+    static let largestFile = 64 << 20
+    private static let deepest = 32
+
+    private(set) var paths: [String] = []
+    private var seen: Set<String> = []
+
+    init(_ arguments: [String]) throws {
+        for argument in arguments {
+            switch Self.kind(of: argument) {
+            case .none: throw Failure(.missingInput, "\(argument): there is no such file or folder")
+            case S_IFDIR?:
+                let before = paths.count
+                try addFolder(argument, depth: 0)
+                guard paths.count > before else {
+                    throw Failure(.missingInput, "\(argument): no Swift file in this folder")
+                }
+            case S_IFREG?:
+                guard argument.hasSuffix(".swift") else {
+                    throw Failure(.missingInput, "\(argument): not a Swift file; its name must end in .swift")
+                }
+                try add(argument)
+            default: throw Failure(.missingInput, "\(argument): not a regular file")
+            }
+        }
+    }
+
+    /// The folder that all files lie in.
+    var commonFolder: String {
+        let folders = paths.map { Array(URL(filePath: Self.real($0)).deletingLastPathComponent().pathComponents) }
+        guard var common = folders.first else { return "/" }
+        for folder in folders.dropFirst() {
+            common = zip(common, folder).prefix { $0 == $1 }.map(\.0)
+        }
+        return NSString.path(withComponents: common)
+    }
+
+    /// Packages, tests and folders that tools make are left out, and so is a folder met before.
+    private mutating func addFolder(_ folder: String, depth: Int) throws {
+        guard depth <= Self.deepest, seen.insert(Self.real(folder)).inserted else { return }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            throw Failure(.missingInput, "\(folder): cannot be read")
+        }
+        for name in names where !name.hasPrefix(".") {
+            let path = (folder as NSString).appendingPathComponent(name)
+            switch Self.kind(of: path) {
+            case S_IFDIR?:
+                let isForeign = ["Pods", "Carthage", "DerivedData", "build"].contains(name) || name.hasSuffix("Tests")
+                if !isForeign { try addFolder(path, depth: depth + 1) }
+            case S_IFREG? where name.hasSuffix(".swift") && name != "Package.swift": try add(path)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ path: String) throws {
+        guard seen.insert(Self.real(path)).inserted else { return }
+        guard paths.count < Self.most else {
+            throw Failure.usage("more than \(Self.most) Swift files; name the folder of one app")
+        }
+        paths.append(path)
+    }
+
+    /// The contents, where they are text.
+    static func contents(of path: String) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Failure(.missingInput, "\(path): cannot be read")
+        }
+        guard data.count <= largestFile else { throw Failure(.missingInput, "\(path): larger than 64 MB") }
+        guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else {
+            throw Failure(.missingInput, "\(path): not Swift, but some other kind of file")
+        }
+        return data
+    }
+
+    /// The file type bits of what a path leads to; nil where that is nothing.
+    private static func kind(of path: String) -> mode_t? {
+        var information = stat()
+        return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
+    }
+
+    private static func real(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}
