@@ -1,23 +1,23 @@
 /// A rigid body: where it is, how it moves, and what it is made of.
-package struct Body: Sendable {
-    // MARK: Motion
+package struct Body: Sendable, BitwiseCopyable {
+    // MARK: Motion; what rounds of impulses touch comes first and lies close together
 
-    /// The centre of mass, in points.
-    package var position: Vector
-    /// Radians, clockwise as y points down.
-    package var angle: Double { didSet { rotation = Rotation(angle) } }
     /// Points per second.
     package var velocity = Vector.zero
     /// Radians per second.
     package var spin = 0.0
-    package private(set) var rotation: Rotation
-
-    // MARK: Material
-
     /// 0 for a body that nothing moves.
     package var inverseMass = 1.0
     /// 0 for a body that nothing turns.
     package var inverseInertia = 0.0
+    /// The centre of mass, in points.
+    package var position: Vector
+    /// Radians, clockwise as y points down.
+    package var angle: Double { didSet { if angle != oldValue { rotation = Rotation(angle) } } }
+    package private(set) var rotation: Rotation
+
+    // MARK: Material
+
     /// How much of the approach speed an impact gives back: 0 none, 1 all of it.
     package var elasticity = 0.0
     package var friction = 0.0
@@ -40,14 +40,34 @@ package struct Body: Sendable {
 
     /// Whether the slot is in use.
     var isLive = true
+    /// Stands still for the rest of the step, without losing its velocity.
+    var isHalted = false
+    /// Contacts hold it: it moves at the velocity they left it.
+    var isBound = false
+    /// Joints pull on it.
+    var isTied = false
+    /// Whether its corners may lie elsewhere than where they were last put, though it is fixed.
+    var isMisplaced = true
+    /// Some joint lets it pass through another body.
+    var passesThrough = false
+    var impacts: Int32 = 0
+    /// The first of its pairs; -1 for none.
+    var firstPair: Int32 = -1
+    var firstCollider: Int32 = 0
+    var colliderCount: Int32 = 0
     /// How velocity and spin change per second during this step.
     var change = Vector.zero
     var spinChange = 0.0
     /// The moment within the step up to which the body has moved.
     var time = 0.0
-    var impacts = 0
-    /// Stands still for the rest of the step, without losing its velocity.
-    var isHalted = false
+    /// How far it is moved and turned out of others, beside its motion.
+    var nudge = Vector.zero
+    var turnNudge = 0.0
+    /// Place and angle before the step, and the motion before contacts and joints were solved.
+    var oldPosition = Vector.zero
+    var oldAngle = 0.0
+    var freeVelocity = Vector.zero
+    var freeSpin = 0.0
 
     package init(position: Vector, angle: Double) {
         self.position = position
@@ -64,23 +84,26 @@ package struct Body: Sendable {
         spin += arm.cross(impulse) * inverseInertia
     }
 
-    /// Where the body is, and how it is turned, at a moment of the step not before ``time``.
-    func place(at moment: Double) -> (position: Vector, angle: Double) {
-        guard !isHalted else { return (position, angle) }
+    /// Where the body is at a moment of the step not before ``time``.
+    func position(at moment: Double) -> Vector {
+        guard !isHalted else { return position }
         let t = moment - time
-        return (
-            position + velocity * t + change * (0.5 * t * t),
-            angle + spin * t + 0.5 * spinChange * t * t
-        )
+        return position + velocity * t + change * (0.5 * t * t)
+    }
+
+    /// How it is turned at that moment.
+    func angle(at moment: Double) -> Double {
+        guard !isHalted else { return angle }
+        let t = moment - time
+        return angle + spin * t + 0.5 * spinChange * t * t
     }
 
     /// Moves on to a moment of the step.
     mutating func advance(to moment: Double) {
         guard !isHalted, moment > time else { return }
         let t = moment - time
-        let place = place(at: moment)
-        position = place.position
-        if place.angle != angle { angle = place.angle }
+        position = position(at: moment)
+        angle = angle(at: moment)
         velocity += change * t
         spin += spinChange * t
         time = moment

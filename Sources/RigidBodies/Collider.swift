@@ -1,24 +1,23 @@
 /// Something that a body or the ground shows to others.
-struct Collider {
+struct Collider: BitwiseCopyable {
     let body: Int
     /// The boundary's number; -1 for a shape of a body.
     let boundary: Int
-    let outline: Outline
     /// For boundaries: the group whose bodies it holds back.
     let group: UInt64
     /// Where its corners begin among all corners.
     let first: Int
+    /// How many corners it has; none for a half-plane.
     let count: Int
     let radius: Double
     /// How far it reaches from its body's centre.
     let extent: Double
     let isRound: Bool
+    /// For a half-plane, solid where `normal · p < offset`.
+    let normal: Vector
+    let offset: Double
 
-    enum Outline {
-        case corners
-        /// All points `p` with `normal · p < offset` are solid.
-        case halfPlane(normal: Vector, offset: Double)
-    }
+    var isPlane: Bool { count == 0 }
 }
 
 /// A line that bodies cannot cross.
@@ -44,102 +43,35 @@ package struct Boundary: Equatable, Sendable {
     }
 }
 
-/// A collider's outline somewhere in the world.
-struct Hull {
-    let corners: UnsafePointer<Vector>
-    let count: Int
-    let radius: Double
-    var plane: (normal: Vector, offset: Double)?
-}
+/// A box around a collider and the way it may go.
+struct Box: BitwiseCopyable {
+    var minX: Double
+    var minY: Double
+    var maxX: Double
+    var maxY: Double
 
-/// How far two outlines are apart, and which way.
-struct Gap {
-    var distance: Double
-    /// From the first outline towards the second.
-    var normal: Vector
-    /// The edge the normal stands on: of the first outline (`side` 0) or the second (1); -1 where it stands on none.
-    var side = -1
-    var edge = 0
-}
-
-extension Hull {
-    /// The outward normal of the edge that starts at a corner.
-    func normal(_ edge: Int) -> Vector {
-        let next = edge + 1 == count ? 0 : edge + 1
-        let along = corners[next] - corners[edge]
-        return Vector(along.y, -along.x).normalized()
+    func contains(_ other: Box) -> Bool {
+        minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    /// The gap to another outline; its normal separates the two by at least its distance, and a distance of 0 or less
-    /// means they touch.
-    func gap(to other: Hull) -> Gap {
-        if let plane {
-            var least = Double.infinity
-            for i in 0..<other.count { least = min(least, plane.normal.dot(other.corners[i])) }
-            return Gap(distance: least - plane.offset - other.radius, normal: plane.normal)
-        }
-        if other.plane != nil {
-            var gap = other.gap(to: self)
-            gap.normal = -gap.normal
-            return gap
-        }
-        if count == 1, other.count == 1 {
-            let offset = other.corners[0] - corners[0]
-            let length = offset.length
-            return Gap(distance: length - radius - other.radius, normal: offset.normalized())
-        }
-        if count == 1 {
-            var gap = other.gap(toPoint: corners[0])
-            gap.distance -= radius + other.radius
-            gap.normal = -gap.normal
-            return gap
-        }
-        if other.count == 1 {
-            var gap = gap(toPoint: other.corners[0])
-            gap.distance -= radius + other.radius
-            return gap
-        }
-        var gap = widest(to: other)
-        let back = other.widest(to: self)
-        // A little in favour of the first: an even choice between two parallel edges would flicker.
-        if back.distance > gap.distance + 1e-4 {
-            gap = Gap(distance: back.distance, normal: -back.normal, side: 1, edge: back.edge)
-        }
-        gap.distance -= radius + other.radius
-        return gap
+    func meets(_ other: Box) -> Bool {
+        minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
     }
 
-    /// The edge of this outline whose line keeps the other furthest off.
-    private func widest(to other: Hull) -> Gap {
-        var best = Gap(distance: -.infinity, normal: .zero, side: 0)
-        for edge in 0..<count {
-            let normal = normal(edge)
-            let base = normal.dot(corners[edge])
-            var least = Double.infinity
-            for i in 0..<other.count { least = min(least, normal.dot(other.corners[i])) }
-            if least - base > best.distance {
-                best.distance = least - base
-                best.normal = normal
-                best.edge = edge
-            }
-        }
-        return best
+    func union(_ other: Box) -> Box {
+        Box(
+            minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY))
     }
 
-    private func gap(toPoint p: Vector) -> Gap {
-        var best = Gap(distance: -.infinity, normal: .zero)
-        for edge in 0..<count {
-            let normal = normal(edge)
-            let distance = normal.dot(p - corners[edge])
-            if distance > best.distance { best = Gap(distance: distance, normal: normal, edge: edge) }
-        }
-        guard best.distance > 0 || count == 2 else { return best }
-        let start = corners[best.edge]
-        let end = corners[best.edge + 1 == count ? 0 : best.edge + 1]
-        let along = end - start
-        let at = along.dot(p - start)
-        guard at < 0 || at > along.lengthSquared else { return best }
-        let offset = p - (at < 0 ? start : end)
-        return Gap(distance: offset.length, normal: offset.normalized(or: best.normal))
+    func grown(by margin: Double) -> Box {
+        Box(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+    }
+
+    /// The box and the way from where it is to another place.
+    func swept(by way: Vector) -> Box {
+        Box(
+            minX: minX + min(way.x, 0), minY: minY + min(way.y, 0), maxX: maxX + max(way.x, 0),
+            maxY: maxY + max(way.y, 0))
     }
 }

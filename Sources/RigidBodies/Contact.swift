@@ -1,28 +1,46 @@
 /// Two outlines that touch and do not bounce, solved before the bodies move.
-struct Contact {
-    let pair: Int
-    let a: Int
-    let b: Int
-    /// The two colliders, to find the contact again in the next step.
-    let colliderA: Int
-    let colliderB: Int
+struct Contact: BitwiseCopyable {
+    let pair: Int32
+    let a: Int32
+    let b: Int32
+    let count: Int32
     let normal: Vector
     let friction: Double
-    let first: Int
-    let count: Int
+    var first: ContactPoint
+    var second: ContactPoint
 }
 
-struct ContactPoint {
-    let feature: Int
-    let armA: Vector
-    let armB: Vector
-    let distance: Double
+struct ContactPoint: BitwiseCopyable {
+    var feature = 0
+    /// The arms' cross products with the normal and with its perpendicular.
+    var turnA = 0.0
+    var turnB = 0.0
+    var rubA = 0.0
+    var rubB = 0.0
+    var distance = 0.0
     var normalMass = 0.0
     var tangentMass = 0.0
     /// The speed at which the two may still close in, since they are apart.
     var allowance = 0.0
     var normalImpulse = 0.0
     var tangentImpulse = 0.0
+
+    init() {}
+
+    init(_ point: ManifoldPoint, _ normal: Vector, _ a: Body, _ b: Body, within h: Double) {
+        let (armA, armB) = (point.position - a.position, point.position - b.position)
+        let tangent = normal.perpendicular
+        feature = point.feature
+        (turnA, turnB) = (armA.cross(normal), armB.cross(normal))
+        (rubA, rubB) = (armA.cross(tangent), armB.cross(tangent))
+        distance = point.distance
+        let mass = a.inverseMass + b.inverseMass
+        let along = mass + turnA * turnA * a.inverseInertia + turnB * turnB * b.inverseInertia
+        let across = mass + rubA * rubA * a.inverseInertia + rubB * rubB * b.inverseInertia
+        normalMass = along > 0 ? 1 / along : 0
+        tangentMass = across > 0 ? 1 / across : 0
+        allowance = max(point.distance, 0) / h
+    }
 }
 
 extension World {
@@ -32,13 +50,13 @@ extension World {
     static let slop = 0.01
 
     func elasticity(_ pair: Pair) -> Double {
-        max(bodies[colliders[pair.a].body].elasticity, bodies[colliders[pair.b].body].elasticity)
+        max(bodies[Int(pair.bodyA)].elasticity, bodies[Int(pair.bodyB)].elasticity)
     }
 
     /// Of two bodies the geometric mean; a boundary takes on the body's.
     func friction(_ pair: Pair) -> Double {
-        let b = bodies[colliders[pair.b].body].friction
-        return colliders[pair.a].boundary < 0 ? (bodies[colliders[pair.a].body].friction * b).squareRoot() : b
+        let b = bodies[Int(pair.bodyB)].friction
+        return pair.boundary < 0 ? (bodies[Int(pair.bodyA)].friction * b).squareRoot() : b
     }
 
     /// Whether an approach at that speed comes to an impact with a rebound.
@@ -46,139 +64,83 @@ extension World {
         elasticity >= 1 ? speed > 1e-6 : elasticity > 0 && speed > World.slowestBounce
     }
 
+    // MARK: Finding
+
+    /// Finds how far apart a pair is as the step begins, or that it is too far apart to meet.
+    func measure(_ index: Int, within h: Double) {
+        let pair = pairs.base + index
+        let (first, second) = (colliders.base + Int(pair.pointee.a), colliders.base + Int(pair.pointee.b))
+        let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        if pair.pointee.isRound {
+            pair.pointee.gap = Gap(
+                from: a.pointee.position, to: b.pointee.position, radii: first.pointee.radius + second.pointee.radius)
+            return
+        }
+        if pair.pointee.boundary < 0 {
+            // Discs around the two: a way between them separates what is within.
+            let around = Gap(
+                from: a.pointee.position, to: b.pointee.position, radii: first.pointee.extent + second.pointee.extent)
+            if around.distance > World.margin {
+                pair.pointee.gap = around
+                return
+            }
+        }
+        pair.pointee.gap = hull(Int(pair.pointee.a)).gap(to: hull(Int(pair.pointee.b)))
+    }
+
     /// Collects what touches without bouncing, with the impulses of the step before to start from.
     func findContacts(within h: Double) {
-        let (oldContacts, oldPoints) = (contacts, points)
-        contacts.removeAll(keepingCapacity: true)
-        points.removeAll(keepingCapacity: true)
-        var old = 0
-        for index in pairs.indices where pairs[index].gap.distance <= World.margin {
-            let pair = pairs[index]
-            let hullA = hull(pair.a)
-            guard let manifold = hullA.manifold(with: hull(pair.b), gap: pair.gap, reach: World.margin) else {
-                continue
+        swap(&contacts, &oldContacts)
+        contacts.removeAll()
+        for index in 0..<pairs.count {
+            measure(index, within: h)
+            let pair = pairs.base + index
+            pair.pointee.isSolved = false
+            let before = pair.pointee.contact
+            pair.pointee.contact = -1
+            guard pair.pointee.gap.distance <= World.margin else { continue }
+            let manifold = hull(Int(pair.pointee.a)).manifold(
+                with: hull(Int(pair.pointee.b)), gap: pair.pointee.gap, reach: World.margin)
+            guard manifold.count > 0 else { continue }
+            let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+            if manifold.first.distance <= World.touch { noteTouch(index, at: manifold.first.position) }
+            var fastest = -Double.infinity
+            for i in 0..<manifold.count {
+                let place = manifold[i].position
+                let va = a.pointee.velocity(at: place - a.pointee.position)
+                let vb = b.pointee.velocity(at: place - b.pointee.position)
+                fastest = max(fastest, -manifold.normal.dot(vb - va))
             }
-            let (a, b) = (colliders[pair.a].body, colliders[pair.b].body)
-            let (bodyA, bodyB) = (bodies[a], bodies[b])
-            let found = [manifold.first] + (manifold.second.map { [$0] } ?? [])
-            let fastest = found.map { point in
-                let va = bodyA.velocity(at: point.position - bodyA.position)
-                let vb = bodyB.velocity(at: point.position - bodyB.position)
-                return -manifold.normal.dot(vb - va)
-            }.max()
-            if manifold.first.distance <= World.touch {
-                noteTouch(pair, at: manifold.first.position)
+            guard !bounces(fastest, elasticity(pair.pointee)) else { continue }
+            pair.pointee.isSolved = true
+            pair.pointee.contact = Int32(truncatingIfNeeded: contacts.count)
+            var contact = Contact(
+                pair: Int32(truncatingIfNeeded: index), a: pair.pointee.bodyA, b: pair.pointee.bodyB,
+                count: Int32(truncatingIfNeeded: manifold.count), normal: manifold.normal,
+                friction: friction(pair.pointee),
+                first: ContactPoint(manifold.first, manifold.normal, a.pointee, b.pointee, within: h),
+                second: ContactPoint())
+            if manifold.count > 1 {
+                contact.second = ContactPoint(manifold.second, manifold.normal, a.pointee, b.pointee, within: h)
             }
-            guard !bounces(fastest ?? 0, elasticity(pair)) else { continue }
-            pairs[index].isSolved = true
-
-            while old < oldContacts.count,
-                (oldContacts[old].colliderA, oldContacts[old].colliderB) < (pair.a, pair.b)
-            {
-                old += 1
-            }
-            let before: Contact? =
-                old < oldContacts.count
-                    && (oldContacts[old].colliderA, oldContacts[old].colliderB) == (pair.a, pair.b)
-                ? oldContacts[old] : nil
-            contacts.append(
-                Contact(
-                    pair: index, a: a, b: b, colliderA: pair.a, colliderB: pair.b, normal: manifold.normal,
-                    friction: friction(pair), first: points.count, count: found.count))
-            for point in found {
-                var new = ContactPoint(
-                    feature: point.feature, armA: point.position - bodyA.position,
-                    armB: point.position - bodyB.position, distance: point.distance)
-                new.normalMass = mass(bodyA, bodyB, new.armA.cross(manifold.normal), new.armB.cross(manifold.normal))
-                let tangent = manifold.normal.perpendicular
-                new.tangentMass = mass(bodyA, bodyB, new.armA.cross(tangent), new.armB.cross(tangent))
-                new.allowance = max(point.distance, 0) / h
-                if let before {
-                    for i in before.first..<before.first + before.count where oldPoints[i].feature == point.feature {
-                        new.normalImpulse = oldPoints[i].normalImpulse
-                        new.tangentImpulse = oldPoints[i].tangentImpulse
-                    }
-                }
-                points.append(new)
-            }
+            if before >= 0 { contact.start(from: oldContacts[Int(before)]) }
+            contacts.append(contact)
         }
     }
+}
 
-    private func mass(_ a: Body, _ b: Body, _ turnA: Double, _ turnB: Double) -> Double {
-        let k = a.inverseMass + b.inverseMass + turnA * turnA * a.inverseInertia + turnB * turnB * b.inverseInertia
-        return k > 0 ? 1 / k : 0
-    }
-
-    // MARK: Solving
-
-    /// Sequential impulses: each contact in turn takes back the speed at which it closes in.
-    static func solveContacts(
-        _ bodies: UnsafeMutablePointer<Body>, _ contacts: [Contact], _ points: UnsafeMutablePointer<ContactPoint>
-    ) {
-        for contact in contacts {
-            let (a, b, normal) = (contact.a, contact.b, contact.normal)
-            let tangent = normal.perpendicular
-            for i in contact.first..<contact.first + contact.count {
-                let point = points[i]
-                let closing = bodies[b].velocity(at: point.armB) - bodies[a].velocity(at: point.armA)
-                let impulse = point.normalImpulse - point.normalMass * (closing.dot(normal) + point.allowance)
-                points[i].normalImpulse = max(impulse, 0)
-                let push = normal * (points[i].normalImpulse - point.normalImpulse)
-                bodies[a].push(-push, at: point.armA)
-                bodies[b].push(push, at: point.armB)
-            }
-            guard contact.friction > 0 else { continue }
-            for i in contact.first..<contact.first + contact.count {
-                let point = points[i]
-                let sliding = (bodies[b].velocity(at: point.armB) - bodies[a].velocity(at: point.armA)).dot(tangent)
-                let most = contact.friction * point.normalImpulse
-                let impulse = min(max(point.tangentImpulse - point.tangentMass * sliding, -most), most)
-                points[i].tangentImpulse = impulse
-                let push = tangent * (impulse - point.tangentImpulse)
-                bodies[a].push(-push, at: point.armA)
-                bodies[b].push(push, at: point.armB)
-            }
+extension Contact {
+    /// Takes on the impulses of the same points a step before.
+    fileprivate mutating func start(from old: Contact) {
+        func start(_ point: inout ContactPoint, _ old: ContactPoint) {
+            guard point.feature == old.feature else { return }
+            point.normalImpulse = old.normalImpulse
+            point.tangentImpulse = old.tangentImpulse
         }
-    }
-
-    /// Applies the impulses the points start from.
-    static func startContacts(
-        _ bodies: UnsafeMutablePointer<Body>, _ contacts: [Contact], _ points: UnsafeMutablePointer<ContactPoint>
-    ) {
-        for contact in contacts {
-            for i in contact.first..<contact.first + contact.count {
-                let push =
-                    contact.normal * points[i].normalImpulse + contact.normal.perpendicular * points[i].tangentImpulse
-                bodies[contact.a].push(-push, at: points[i].armA)
-                bodies[contact.b].push(push, at: points[i].armB)
-            }
-        }
-    }
-
-    /// Pushes overlapping bodies apart by moving them; their velocities stay.
-    static func separate(
-        _ bodies: UnsafeMutablePointer<Body>, _ start: UnsafePointer<(position: Vector, angle: Double)>,
-        _ contacts: [Contact], _ points: UnsafePointer<ContactPoint>
-    ) {
-        for contact in contacts {
-            let (a, b, normal) = (contact.a, contact.b, contact.normal)
-            for i in contact.first..<contact.first + contact.count {
-                let point = points[i]
-                let turnA = point.armA.cross(normal)
-                let turnB = point.armB.cross(normal)
-                // To first order: within a step nothing that touches moves far.
-                let moved =
-                    normal.dot(bodies[b].position - start[b].position - (bodies[a].position - start[a].position))
-                    + turnB * (bodies[b].angle - start[b].angle) - turnA * (bodies[a].angle - start[a].angle)
-                let overlap = point.distance + moved + slop
-                guard overlap < 0 else { continue }
-                let push = -max(overlap * 0.3, -2) * point.normalMass
-                bodies[a].position -= normal * (push * bodies[a].inverseMass)
-                bodies[b].position += normal * (push * bodies[b].inverseMass)
-                let (byA, byB) = (turnA * push * bodies[a].inverseInertia, turnB * push * bodies[b].inverseInertia)
-                if byA != 0 { bodies[a].angle -= byA }
-                if byB != 0 { bodies[b].angle += byB }
-            }
-        }
+        start(&first, old.first)
+        if old.count > 1 { start(&first, old.second) }
+        guard count > 1 else { return }
+        start(&second, old.first)
+        if old.count > 1 { start(&second, old.second) }
     }
 }

@@ -1,96 +1,115 @@
 /// A point at which two outlines touch, or are about to.
-struct ManifoldPoint {
-    var position: Vector
+struct ManifoldPoint: BitwiseCopyable {
+    var position = Vector.zero
     /// Negative where the outlines overlap.
-    var distance: Double
+    var distance = 0.0
     /// Names the corner it comes from, so that the next step finds the point again.
-    var feature: Int
+    var feature = 0
 }
 
 /// Where two outlines touch: one point, or the two ends of a common edge.
-struct Manifold {
+struct Manifold: BitwiseCopyable {
     var normal: Vector
-    var first: ManifoldPoint
-    var second: ManifoldPoint?
+    var first = ManifoldPoint()
+    var second = ManifoldPoint()
+    /// None where the outlines are too far apart.
+    var count = 0
+
+    init(normal: Vector) { self.normal = normal }
+
+    mutating func add(_ point: ManifoldPoint) {
+        if count == 0 { first = point } else { second = point }
+        count += 1
+    }
+
+    subscript(index: Int) -> ManifoldPoint { index == 0 ? first : second }
+
+    fileprivate var reversed: Manifold {
+        var other = self
+        other.normal = -normal
+        return other
+    }
 }
 
 extension Hull {
-    /// The points no further than `reach` from touching; nil where there are none.
-    func manifold(with other: Hull, gap: Gap, reach: Double) -> Manifold? {
-        guard gap.distance <= reach else { return nil }
-        if plane != nil { return rest(other, reach: reach) }
-        if other.plane != nil {
-            guard var manifold = other.rest(self, reach: reach) else { return nil }
-            manifold.normal = -manifold.normal
+    /// The points no further than `reach` from touching.
+    func manifold(with other: Hull, gap: Gap, reach: Double) -> Manifold {
+        guard gap.distance <= reach else { return Manifold(normal: gap.normal) }
+        if isPlane { return rest(other, reach: reach) }
+        if other.isPlane { return other.rest(self, reach: reach).reversed }
+        if count == 1 || other.count == 1 {
+            var manifold = Manifold(normal: gap.normal)
+            let position =
+                count == 1
+                ? corners[0] + gap.normal * (radius + gap.distance / 2)
+                : other.corners[0] - gap.normal * (other.radius + gap.distance / 2)
+            manifold.add(ManifoldPoint(position: position, distance: gap.distance))
             return manifold
         }
-        if count == 1 {
-            let position = corners[0] + gap.normal * (radius + gap.distance / 2)
-            return Manifold(
-                normal: gap.normal, first: ManifoldPoint(position: position, distance: gap.distance, feature: 0))
-        }
-        if other.count == 1 {
-            let position = other.corners[0] - gap.normal * (other.radius + gap.distance / 2)
-            return Manifold(
-                normal: gap.normal, first: ManifoldPoint(position: position, distance: gap.distance, feature: 0))
-        }
         return gap.side == 0
-            ? clip(other, normal: gap.normal, edge: gap.edge, reach: reach, feature: 0)
-            : other.clip(self, normal: -gap.normal, edge: gap.edge, reach: reach, feature: 1)
-                .map { Manifold(normal: -$0.normal, first: $0.first, second: $0.second) }
+            ? clip(other, normal: gap.normal, edge: Int(gap.edge), reach: reach, feature: 0)
+            : other.clip(self, normal: -gap.normal, edge: Int(gap.edge), reach: reach, feature: 1).reversed
     }
 
     /// The part of the other outline's facing edge that lies before this outline's.
-    private func clip(_ other: Hull, normal: Vector, edge: Int, reach: Double, feature: Int) -> Manifold? {
+    private func clip(_ other: Hull, normal: Vector, edge: Int, reach: Double, feature: Int) -> Manifold {
         let (v1, v2) = (corners[edge], corners[edge + 1 == count ? 0 : edge + 1])
         let along = (v2 - v1).normalized()
         let (low, high) = (0.0, (v2 - v1).length)
 
         var facing = 0
         var least = Double.infinity
-        for i in 0..<other.count where other.normal(i).dot(normal) < least {
-            least = other.normal(i).dot(normal)
-            facing = i
+        for i in 0..<other.count {
+            let turn = other.normals[i].dot(normal)
+            if turn < least { (least, facing) = (turn, i) }
         }
         let next = facing + 1 == other.count ? 0 : facing + 1
         let (w1, w2) = (other.corners[facing], other.corners[next])
         let (s1, s2) = (along.dot(w1 - v1), along.dot(w2 - v1))
 
-        func point(_ s: Double, _ index: Int) -> ManifoldPoint? {
+        var manifold = Manifold(normal: normal)
+        func add(_ s: Double, _ index: Int) {
             let share = abs(s2 - s1) < 1e-12 ? 0 : (s - s1) / (s2 - s1)
             let place = w1 + (w2 - w1) * min(max(share, 0), 1)
             let distance = normal.dot(place - v1)
-            guard distance <= reach else { return nil }
-            return ManifoldPoint(
-                position: place - normal * (distance / 2), distance: distance,
-                feature: ((feature * 64 + edge) * 64 + facing) * 2 + index)
+            guard distance <= reach else { return }
+            manifold.add(
+                ManifoldPoint(
+                    position: place - normal * (distance / 2), distance: distance,
+                    feature: ((feature * 64 + edge) * 64 + facing) * 2 + index))
         }
-        // Corner against corner: no part of the edge lies before the other.
-        guard min(max(s1, low), high) != min(max(s2, low), high) else {
-            let nearer = normal.dot(w1) < normal.dot(w2) ? s1 : s2
-            return point(nearer, 0).map { Manifold(normal: normal, first: $0) }
+        let (t1, t2) = (min(max(s1, low), high), min(max(s2, low), high))
+        if t1 == t2 {
+            // Corner against corner: no part of the edge lies before the other.
+            add(normal.dot(w1) < normal.dot(w2) ? s1 : s2, 0)
+        } else {
+            add(t1, 0)
+            add(t2, 1)
         }
-        let points = [point(min(max(s1, low), high), 0), point(min(max(s2, low), high), 1)].compactMap(\.self)
-        return points.first.map { Manifold(normal: normal, first: $0, second: points.dropFirst().first) }
+        return manifold
     }
 
     /// The other outline's lowest corners above this half-plane.
-    private func rest(_ other: Hull, reach: Double) -> Manifold? {
-        guard let plane else { return nil }
-        var lowest: ManifoldPoint?
-        var second: ManifoldPoint?
-        for i in 0..<other.count {
-            let distance = plane.normal.dot(other.corners[i]) - plane.offset - other.radius
-            guard distance <= reach else { continue }
-            let place = other.corners[i] - plane.normal * (other.radius + distance / 2)
-            let point = ManifoldPoint(position: place, distance: distance, feature: i)
-            if let low = lowest, low.distance <= distance {
-                if distance < second?.distance ?? .infinity { second = point }
-            } else {
-                second = lowest
-                lowest = point
+    private func rest(_ other: Hull, reach: Double) -> Manifold {
+        var lowest = -1
+        var next = -1
+        func height(_ i: Int) -> Double { normal.dot(other.corners[i]) - offset - other.radius }
+        for i in 0..<other.count where height(i) <= reach {
+            if lowest < 0 || height(i) < height(lowest) {
+                (lowest, next) = (i, lowest)
+            } else if next < 0 || height(i) < height(next) {
+                next = i
             }
         }
-        return lowest.map { Manifold(normal: plane.normal, first: $0, second: second) }
+        var manifold = Manifold(normal: normal)
+        func add(_ i: Int) {
+            guard i >= 0 else { return }
+            let distance = height(i)
+            let place = other.corners[i] - normal * (other.radius + distance / 2)
+            manifold.add(ManifoldPoint(position: place, distance: distance, feature: i))
+        }
+        add(lowest)
+        add(next)
+        return manifold
     }
 }

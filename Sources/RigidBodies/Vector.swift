@@ -1,7 +1,7 @@
 import CKernels
 
 /// A point, an offset or a velocity in the plane, in points.
-package struct Vector: Equatable, Sendable {
+package struct Vector: Equatable, Sendable, BitwiseCopyable {
     package var x: Double
     package var y: Double
 
@@ -36,7 +36,7 @@ package struct Vector: Equatable, Sendable {
 }
 
 /// A turn about the origin by an angle in radians, from +x towards +y.
-package struct Rotation: Equatable, Sendable {
+package struct Rotation: Equatable, Sendable, BitwiseCopyable {
     package let cosine: Double
     package let sine: Double
 

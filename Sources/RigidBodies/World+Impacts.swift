@@ -7,108 +7,130 @@ extension World {
     /// A body that is hit more often in one step stands still until the next, with its velocity: time is lost then,
     /// energy is not.
     private static let mostImpacts = 64
+    /// Bodies that lose energy when they meet do so no more often in one step.
+    ///
+    /// In a heap that falls together pushes run to and fro with hardly an end. What overlaps after so many meets as the
+    /// next step begins.
+    private static let mostLossyImpacts: Int32 = 40
 
     func runImpacts(within h: Double) {
-        var moments = pairs.indices.map { nextMeeting(pairs[$0], within: h) }
+        queue.removeAll()
+        for index in 0..<pairs.count { schedule(index, within: h, isFresh: true) }
         var left = 1000 + 50 * bodies.count
-        while let (index, moment) = earliest(moments) {
-            let (a, b) = (colliders[pairs[index].a].body, colliders[pairs[index].b].body)
+        while let next = queue.popFirst() {
+            let pair = pairs[Int(next.pair)]
+            guard pair.stamp == next.stamp else { continue }
             left -= 1
-            for body in [a, b] where !bodies[body].isFixed {
-                bodies[body].advance(to: moment)
-                bodies[body].impacts += 1
-                if bodies[body].impacts > World.mostImpacts || left < 0 { bodies[body].isHalted = true }
+            for slot in [pair.bodyA, pair.bodyB] {
+                let body = bodies.base + Int(slot)
+                guard !body.pointee.isFixed else { continue }
+                body.pointee.advance(to: next.moment)
+                body.pointee.impacts += 1
+                if Int(body.pointee.impacts) > World.mostImpacts || left < 0 { body.pointee.isHalted = true }
             }
-            resolve(index, at: moment)
-            for i in pairs.indices {
-                let (c, d) = (colliders[pairs[i].a].body, colliders[pairs[i].b].body)
-                guard c == a || d == a && a != 0 || c == b && b != 0 || d == b else { continue }
-                guard !(a == 0 && c == 0 && d != b) else { continue }
-                moments[i] = nextMeeting(pairs[i], within: h)
-            }
+            resolve(Int(next.pair), at: next.moment)
+            reschedule(pair.bodyA, except: -1, within: h)
+            reschedule(pair.bodyB, except: pair.bodyA, within: h)
         }
     }
 
-    private func earliest(_ moments: [Double]) -> (Int, Double)? {
-        var best = -1
-        var least = Double.infinity
-        for (index, moment) in moments.enumerated() where moment < least {
-            least = moment
-            best = index
+    /// Looks anew when a body whose motion has changed meets others; its pairs with the excepted one are done.
+    private func reschedule(_ body: Int32, except other: Int32, within h: Double) {
+        guard !bodies[Int(body)].isFixed else { return }
+        extendBoxes(of: Int(body), within: h)
+        var index = bodies[Int(body)].firstPair
+        while index >= 0 {
+            let pair = pairs.base + Int(index)
+            let next = pair.pointee.next(of: body)
+            let isDone = pair.pointee.bodyA == other || pair.pointee.bodyB == other
+            if !isDone || bodies[Int(other)].isFixed { schedule(Int(index), within: h, isFresh: false) }
+            index = next
         }
-        return best < 0 ? nil : (best, least)
+    }
+
+    private func schedule(_ index: Int, within h: Double, isFresh: Bool) {
+        let pair = pairs.base + index
+        pair.pointee.stamp &+= 1
+        let moment = nextMeeting(pair, within: h, isFresh: isFresh)
+        guard moment <= h else { return }
+        queue.insert(
+            ImpactQueue.Entry(
+                moment: moment, pair: Int32(truncatingIfNeeded: index), stamp: pair.pointee.stamp))
     }
 
     // MARK: When
 
     /// The outlines of a pair at a moment of the step.
     private func hulls(_ pair: Pair, at moment: Double) -> (Hull, Hull) {
-        func placed(_ collider: Collider, _ corners: UnsafeMutablePointer<Vector>) -> Hull {
-            let body = bodies[collider.body]
-            let place = body.place(at: moment)
-            if collider.isRound {
-                corners[0] = place.position
-            } else {
-                let turn = place.angle == body.angle ? body.rotation : Rotation(place.angle)
-                for i in 0..<collider.count {
-                    corners[i] = place.position + turn(self.corners[collider.first + i])
-                }
-            }
-            return hull(collider, UnsafePointer(corners))
+        func placed(_ index: Int32, _ places: UnsafeMutablePointer<Vector>) -> Hull {
+            let collider = colliders[Int(index)]
+            let body = bodies.base + collider.body
+            guard collider.body != 0 else { return hull(Int(index)) }
+            let normals = places + Shape.mostCorners
+            let angle = body.pointee.angle(at: moment)
+            let rotation = angle == body.pointee.angle || collider.isRound ? body.pointee.rotation : Rotation(angle)
+            place(collider, body.pointee.position(at: moment), rotation, places, normals)
+            return Hull(collider, corners: places, normals: normals)
         }
-        return (placed(colliders[pair.a], scratch), placed(colliders[pair.b], scratch + Shape.mostCorners))
+        return (placed(pair.a, trial.base), placed(pair.b, trial.base + 2 * Shape.mostCorners))
     }
 
-    /// How fast two bodies close in along a normal at a moment, and how fast that speed grows.
-    private func closing(_ a: Body, _ b: Body, _ normal: Vector, at moment: Double) -> (speed: Double, growth: Double) {
-        func motion(_ body: Body) -> (velocity: Vector, change: Vector) {
-            body.isHalted ? (.zero, .zero) : (body.velocity + body.change * (moment - body.time), body.change)
+    private func gap(_ pair: UnsafeMutablePointer<Pair>, at moment: Double) -> Gap {
+        guard pair.pointee.isRound else {
+            let (a, b) = hulls(pair.pointee, at: moment)
+            return a.gap(to: b)
         }
-        let (va, vb) = (motion(a), motion(b))
-        return (-normal.dot(vb.velocity - va.velocity), -normal.dot(vb.change - va.change))
+        let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        return Gap(
+            from: a.pointee.position(at: moment), to: b.pointee.position(at: moment),
+            radii: colliders[Int(pair.pointee.a)].radius + colliders[Int(pair.pointee.b)].radius)
     }
 
     /// How fast turning alone may bring an outline nearer.
-    private func turning(_ collider: Collider, within h: Double) -> Double {
-        let body = bodies[collider.body]
-        guard !collider.isRound, !body.isHalted else { return 0 }
-        return (abs(body.spin) + abs(body.spinChange) * h) * collider.extent
+    private func turning(_ collider: Int32, within h: Double) -> Double {
+        let collider = colliders.base + Int(collider)
+        let body = bodies.base + collider.pointee.body
+        guard !collider.pointee.isRound, !body.pointee.isHalted else { return 0 }
+        return (abs(body.pointee.spin) + abs(body.pointee.spinChange) * h) * collider.pointee.extent
     }
 
     /// When the pair meets next, by conservative advancement; infinity if not within the step.
-    private func nextMeeting(_ pair: Pair, within h: Double) -> Double {
-        let (a, b) = (bodies[colliders[pair.a].body], bodies[colliders[pair.b].body])
-        var t = max(a.time, b.time)
-        let turn = turning(colliders[pair.a], within: h) + turning(colliders[pair.b], within: h)
-        var gap = pair.gap
-        var isFresh = t == 0
+    private func nextMeeting(_ pair: UnsafeMutablePointer<Pair>, within h: Double, isFresh: Bool) -> Double {
+        let (a, b) = (bodies.base + Int(pair.pointee.bodyA), bodies.base + Int(pair.pointee.bodyB))
+        if a.pointee.isHalted && b.pointee.isHalted { return .infinity }
+        if max(a.pointee.impacts, b.pointee.impacts) >= World.mostLossyImpacts, !a.pointee.isFixed, !b.pointee.isFixed,
+            elasticity(pair.pointee) < 1
+        {
+            return .infinity
+        }
+        var t = max(a.pointee.time, b.pointee.time)
+        let turn = pair.pointee.isRound ? 0 : turning(pair.pointee.a, within: h) + turning(pair.pointee.b, within: h)
+        let motion = Closing(a, b)
+        let slowest = slowest(pair.pointee)
+        var gap = isFresh && t == 0 ? pair.pointee.gap : self.gap(pair, at: t)
         for _ in 0..<60 {
             let left = h - t
-            guard left > 0, !(a.isHalted && b.isHalted) else { return .infinity }
-            if !isFresh {
-                let (hullA, hullB) = hulls(pair, at: t)
-                gap = hullA.gap(to: hullB)
-            }
-            isFresh = false
-            let (speed, growth) = closing(a, b, gap.normal, at: t)
+            guard left > 0 else { return .infinity }
+            let (speed, growth) = motion.along(gap.normal, at: t)
+            let fastest = max(speed, speed + growth * left) + turn
+            guard fastest > slowest, fastest * left > gap.distance - World.skin else { return .infinity }
             if gap.distance <= World.skin {
-                if approach(pair, gap, at: t) > slowest(pair) { return t }
+                if approach(pair.pointee, gap, at: t) > slowest { return t }
                 // They part, or lie on one another: look again where they may have come back.
                 let back = turn == 0 && speed < 0 && growth > 0 ? -2 * speed / growth : left / 4
                 guard turn > 0 || growth > 0 || speed > 0, back < left else { return .infinity }
                 t += max(back, h * 1e-4)
-                continue
+            } else {
+                t += World.delay(gap.distance - World.skin / 2, speed + turn, growth)
             }
-            let fastest = max(speed, speed + growth * left) + turn
-            guard fastest * left > gap.distance - World.skin else { return .infinity }
-            t += delay(gap.distance - World.skin / 2, speed + turn, growth)
-            if t > h { return .infinity }
+            guard t < h else { return .infinity }
+            gap = self.gap(pair, at: t)
         }
         return .infinity
     }
 
     /// When a way is covered from a speed that grows evenly.
-    private func delay(_ way: Double, _ speed: Double, _ growth: Double) -> Double {
+    private static func delay(_ way: Double, _ speed: Double, _ growth: Double) -> Double {
         let root = speed * speed + 2 * growth * way
         guard root >= 0 else { return .infinity }
         let divisor = speed + root.squareRoot()
@@ -121,110 +143,66 @@ extension World {
         return elasticity(pair) >= 1 ? 2 : World.slowestBounce
     }
 
-    /// The points at which a pair touches at a moment, with the speed at which each closes in.
-    private func meeting(_ pair: Pair, _ gap: Gap, at moment: Double) -> (Manifold, [(ManifoldPoint, Double)])? {
-        let (hullA, hullB) = hulls(pair, at: moment)
-        let reach = max(gap.distance, 0) + World.together
-        guard let manifold = hullA.manifold(with: hullB, gap: gap, reach: reach) else { return nil }
-        func state(_ index: Int) -> (position: Vector, velocity: Vector, spin: Double) {
-            let body = bodies[index]
-            let t = moment - body.time
-            return (body.place(at: moment).position, body.velocity + body.change * t, body.spin + body.spinChange * t)
-        }
-        let a = state(colliders[pair.a].body)
-        let b = state(colliders[pair.b].body)
-        let points = [manifold.first] + (manifold.second.map { [$0] } ?? [])
-        return (
-            manifold,
-            points.map { point in
-                let va = a.velocity + (point.position - a.position).perpendicular * a.spin
-                let vb = b.velocity + (point.position - b.position).perpendicular * b.spin
-                return (point, -manifold.normal.dot(vb - va))
-            }
-        )
+    /// The points at which a pair touches at a moment.
+    private func meeting(_ pair: Pair, _ gap: Gap, at moment: Double) -> Manifold {
+        let (a, b) = hulls(pair, at: moment)
+        return a.manifold(with: b, gap: gap, reach: max(gap.distance, 0) + World.together)
     }
 
+    /// How fast the point of a pair that closes in fastest does so.
     private func approach(_ pair: Pair, _ gap: Gap, at moment: Double) -> Double {
-        meeting(pair, gap, at: moment)?.1.map(\.1).max() ?? 0
+        let (a, b) = (bodies.base + Int(pair.bodyA), bodies.base + Int(pair.bodyB))
+        if pair.isRound { return Closing(a, b).along(gap.normal, at: moment).speed }
+        let manifold = meeting(pair, gap, at: moment)
+        func velocity(_ body: UnsafeMutablePointer<Body>, _ place: Vector) -> Vector {
+            let t = moment - body.pointee.time
+            return body.pointee.velocity + body.pointee.change * t + (place - body.pointee.position(at: moment))
+                .perpendicular * (body.pointee.spin + body.pointee.spinChange * t)
+        }
+        var fastest = manifold.count > 0 ? -Double.infinity : 0
+        for i in 0..<manifold.count {
+            let place = manifold[i].position
+            fastest = max(fastest, -manifold.normal.dot(velocity(b, place) - velocity(a, place)))
+        }
+        return fastest
     }
 
     // MARK: What then
 
     /// Lets a pair rebound; both bodies are at that moment.
     private func resolve(_ index: Int, at moment: Double) {
-        let pair = pairs[index]
-        let (hullA, hullB) = hulls(pair, at: moment)
-        let gap = hullA.gap(to: hullB)
-        guard let (manifold, points) = meeting(pair, gap, at: moment) else { return }
-        let fastest = points.map(\.1).max() ?? 0
-        let full = elasticity(pair)
-        let rebound = bounces(fastest, full) ? full : 0
-        let impact = Impact(
-            a: colliders[pair.a].body, b: colliders[pair.b].body, normal: manifold.normal, rebound: rebound,
-            friction: friction(pair))
-        impact.apply(points.filter { $0.1 > 0 }.map(\.0.position), to: &bodies)
-        if rebound == 0 { pairs[index].isSolved = true }
-        noteTouch(pair, at: manifold.first.position)
+        let pair = pairs.base + index
+        let manifold = meeting(pair.pointee, gap(pair, at: moment), at: moment)
+        guard manifold.count > 0 else { return }
+        var impact = Impact(
+            a: bodies.base + Int(pair.pointee.bodyA), b: bodies.base + Int(pair.pointee.bodyB), normal: manifold.normal)
+        for i in 0..<manifold.count { impact.add(manifold[i].position) }
+        let full = elasticity(pair.pointee)
+        let rebound = bounces(impact.fastest, full) ? full : 0
+        impact.apply(rebound: rebound, friction: friction(pair.pointee))
+        if rebound == 0 { pair.pointee.isSolved = true }
+        noteTouch(index, at: manifold.first.position)
     }
 }
 
-/// A rebound of two bodies at one or two points.
-private struct Impact {
-    let a: Int
-    let b: Int
-    let normal: Vector
-    let rebound: Double
-    let friction: Double
+/// How fast two bodies close in.
+private struct Closing {
+    let velocity: Vector
+    let change: Vector
 
-    func apply(_ places: [Vector], to bodies: inout [Body]) {
-        guard !places.isEmpty else { return }
-        let armsA = places.map { $0 - bodies[a].position }
-        let armsB = places.map { $0 - bodies[b].position }
-        let speeds = places.indices.map { closing(bodies, armsA[$0], armsB[$0]) }
-        func coupling(_ i: Int, _ j: Int) -> Double {
-            bodies[a].inverseMass + bodies[b].inverseMass
-                + armsA[i].cross(normal) * armsA[j].cross(normal) * bodies[a].inverseInertia
-                + armsB[i].cross(normal) * armsB[j].cross(normal) * bodies[b].inverseInertia
+    init(_ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>) {
+        func motion(_ body: UnsafeMutablePointer<Body>) -> (velocity: Vector, change: Vector) {
+            guard !body.pointee.isHalted else { return (.zero, .zero) }
+            // As of the step's beginning, had it always moved so.
+            return (body.pointee.velocity - body.pointee.change * body.pointee.time, body.pointee.change)
         }
-        var impulses = places.map { _ in 0.0 }
-        let k00 = coupling(0, 0)
-        // Two corners that land together push together: their common impulse mirrors the motion as a whole.
-        if places.count == 2, bodies[a].inverseInertia + bodies[b].inverseInertia > 0 {
-            let (k01, k11) = (coupling(0, 1), coupling(1, 1))
-            let determinant = k00 * k11 - k01 * k01
-            if determinant > 1e-9 * k00 * k11 {
-                let i0 = (k11 * speeds[0] - k01 * speeds[1]) / determinant
-                let i1 = (k00 * speeds[1] - k01 * speeds[0]) / determinant
-                if i0 >= 0, i1 >= 0 { impulses = [i0 * (1 + rebound), i1 * (1 + rebound)] }
-            }
-        }
-        if impulses.allSatisfy({ $0 == 0 }) {
-            let hit = places.count == 2 && speeds[1] > speeds[0] ? 1 : 0
-            let k = coupling(hit, hit)
-            impulses[hit] = k > 0 ? (1 + rebound) * speeds[hit] / k : 0
-        }
-        for i in places.indices {
-            bodies[a].push(normal * -impulses[i], at: armsA[i])
-            bodies[b].push(normal * impulses[i], at: armsB[i])
-        }
-        guard friction > 0 else { return }
-        for i in places.indices { rub(&bodies, armsA[i], armsB[i], most: friction * impulses[i]) }
+        let (first, second) = (motion(a), motion(b))
+        velocity = second.velocity - first.velocity
+        change = second.change - first.change
     }
 
-    private func closing(_ bodies: [Body], _ armA: Vector, _ armB: Vector) -> Double {
-        -normal.dot(bodies[b].velocity(at: armB) - bodies[a].velocity(at: armA))
-    }
-
-    private func rub(_ bodies: inout [Body], _ armA: Vector, _ armB: Vector, most: Double) {
-        let tangent = normal.perpendicular
-        let sliding = tangent.dot(bodies[b].velocity(at: armB) - bodies[a].velocity(at: armA))
-        let (turnA, turnB) = (armA.cross(tangent), armB.cross(tangent))
-        let k =
-            bodies[a].inverseMass + bodies[b].inverseMass + turnA * turnA * bodies[a].inverseInertia
-            + turnB * turnB * bodies[b].inverseInertia
-        guard k > 0 else { return }
-        let impulse = min(max(-sliding / k, -most), most)
-        bodies[a].push(tangent * -impulse, at: armA)
-        bodies[b].push(tangent * impulse, at: armB)
+    /// Along a normal at a moment of the step, and how fast that speed grows.
+    func along(_ normal: Vector, at moment: Double) -> (speed: Double, growth: Double) {
+        (-normal.dot(velocity + change * moment), -normal.dot(change))
     }
 }

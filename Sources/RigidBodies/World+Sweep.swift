@@ -1,114 +1,188 @@
-/// A box around a collider and the way it may go during a step.
-struct Box {
-    var minX = -Double.infinity
-    var minY = -Double.infinity
-    var maxX = Double.infinity
-    var maxY = Double.infinity
-}
-
-/// Two colliders that may meet during a step.
-struct Pair {
-    /// The first is the earlier collider; boundaries come before bodies.
-    let a: Int
-    let b: Int
-    /// How far apart they were when the step began.
-    var gap: Gap
-    /// Its contact was solved before the bodies moved.
-    var isSolved = false
-    var hasMet = false
-}
-
+/// The broad phase: which pairs may meet.
 extension World {
     /// How far apart two may be for their contact to be solved before they move, in points.
     static let margin = 0.1
+    /// How much further than they need boxes reach, in points, and for how many steps' way.
+    private static let room = 1.0
+    private static let foresight = 3.0
 
-    /// Puts all corners where their bodies are.
-    func placeCorners() {
-        for collider in colliders where collider.body != 0 {
-            let body = bodies[collider.body]
-            for i in collider.first..<collider.first + collider.count {
-                placed[i] = collider.isRound ? body.position : body.position + body.rotation(corners[i])
-            }
-        }
-    }
-
-    /// Finds the pairs that may meet within the step, in an order that depends on the colliders alone.
+    /// Sees to it that all that may meet within the step are pairs.
+    ///
+    /// The pairs of the step before stay as long as every body is within its boxes.
     func findPairs(within h: Double) {
-        pairs.removeAll(keepingCapacity: true)
-        // A body that is hit may go as fast as the fastest one, or, hit by a heavier one, twice as fast.
-        var fastest = 0.0
-        for body in bodies where !body.isFixed {
-            fastest = max(fastest, body.velocity.length, (body.velocity + body.change * h).length)
-        }
-        for (index, collider) in colliders.enumerated() where collider.count > 0 {
-            let body = bodies[collider.body]
-            let turning = collider.isRound ? 0 : abs(body.spin) + abs(body.spinChange) * h
-            let way = body.isFixed ? 0 : fastest * h + min(turning * h, 2) * collider.extent
-            let reach = collider.radius + way + World.margin
-            var box = Box(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
-            for i in collider.first..<collider.first + collider.count {
-                let p = placed[i]
-                box.minX = min(box.minX, p.x)
-                box.maxX = max(box.maxX, p.x)
-                box.minY = min(box.minY, p.y)
-                box.maxY = max(box.maxY, p.y)
-            }
-            boxes[index] = Box(
-                minX: box.minX - reach, minY: box.minY - reach, maxX: box.maxX + reach, maxY: box.maxY + reach)
-        }
-        sortOrder()
-        let apart = joints.filter(\.preventsContact).map { (min($0.a, $0.b), max($0.a, $0.b)) }
-        for (position, i) in order.enumerated() {
-            let box = boxes[i]
-            for next in (position + 1)..<max(order.count, position + 1) {
-                let j = order[next]
-                let other = boxes[j]
-                if other.minX > box.maxX { break }
-                guard other.minY <= box.maxY, other.maxY >= box.minY else { continue }
-                let (a, b) = (min(i, j), max(i, j))
-                guard mayMeet(colliders[a], colliders[b]) else { continue }
-                let bodies = (colliders[a].body, colliders[b].body)
-                guard !apart.contains(where: { $0 == bodies }) else { continue }
-                let gap = hull(a).gap(to: hull(b))
-                pairs.append(Pair(a: a, b: b, gap: gap))
+        if !pairsAreStale {
+            for slot in 1..<max(bodies.count, 1) where !bodies[slot].isFixed || bodies[slot].isMisplaced {
+                let start = Int(bodies[slot].firstCollider)
+                for index in start..<start + Int(bodies[slot].colliderCount)
+                where !boxes[index].contains(span(index, within: h)) {
+                    pairsAreStale = true
+                }
             }
         }
-        pairs.sort { ($0.a, $0.b) < ($1.a, $1.b) }
+        if pairsAreStale { searchPairs(within: h) }
     }
 
-    /// Nearly sorted from the step before, and few change places.
-    private func sortOrder() {
-        for i in 1..<max(order.count, 1) {
+    /// The box around a collider on its way from the step's beginning.
+    func span(_ index: Int, within h: Double) -> Box {
+        let collider = colliders[index]
+        let body = bodies.base + collider.body
+        let places = placedCorners.base + collider.first
+        var box = Box(minX: places[0].x, minY: places[0].y, maxX: places[0].x, maxY: places[0].y)
+        for i in 1..<max(collider.count, 1) {
+            box.minX = min(box.minX, places[i].x)
+            box.maxX = max(box.maxX, places[i].x)
+            box.minY = min(box.minY, places[i].y)
+            box.maxY = max(box.maxY, places[i].y)
+        }
+        let turning = collider.isRound ? 0 : (abs(body.pointee.spin) + abs(body.pointee.spinChange) * h) * h
+        return box.swept(by: body.pointee.velocity * h).grown(
+            by: collider.radius + World.margin + min(turning, 2) * collider.extent
+                + body.pointee.change.length * h * h / 2)
+    }
+
+    private func searchPairs(within h: Double) {
+        for slot in 1..<max(bodies.count, 1) {
+            let body = bodies.base + slot
+            let start = Int(body.pointee.firstCollider)
+            for index in start..<start + Int(body.pointee.colliderCount) {
+                let ahead = body.pointee.isFixed ? Vector.zero : body.pointee.velocity * (h * World.foresight)
+                boxes[index] = span(index, within: h).swept(by: ahead).grown(by: World.room)
+            }
+        }
+        found.removeAll()
+        markTied()
+        sweepPlanes()
+        sweepBoxes()
+        sortFound()
+        swap(&pairs, &oldPairs)
+        pairs.removeAll()
+        for i in 0..<found.count { pairs.append(Pair(found[i], colliders.base)) }
+        linkPairs()
+        inheritPairs()
+        pairsAreStale = false
+    }
+
+    private func sweepPlanes() {
+        for i in 0..<planes.count {
+            for j in 0..<order.count where reaches(planes[i], boxes[Int(order[j])]) { find(planes[i], order[j]) }
+        }
+    }
+
+    /// Whether a box reaches into a half-plane.
+    private func reaches(_ plane: Int32, _ box: Box) -> Bool {
+        let plane = colliders.base + Int(plane)
+        let normal = plane.pointee.normal
+        let x = normal.x > 0 ? box.minX : box.maxX
+        let y = normal.y > 0 ? box.minY : box.maxY
+        return normal.x * x + normal.y * y <= plane.pointee.offset
+    }
+
+    /// Sort and sweep along x.
+    private func sweepBoxes() {
+        let order = order.base
+        let count = self.order.count
+        // Nearly sorted from the last time, and few change places.
+        for i in 1..<max(count, 1) {
             let collider = order[i]
-            let x = boxes[collider].minX
+            let x = boxes[Int(collider)].minX
             var j = i
-            while j > 0, boxes[order[j - 1]].minX > x || (boxes[order[j - 1]].minX == x && order[j - 1] > collider) {
+            while j > 0 {
+                let before = boxes[Int(order[j - 1])].minX
+                guard before > x || (before == x && order[j - 1] > collider) else { break }
                 order[j] = order[j - 1]
                 j -= 1
             }
             order[j] = collider
         }
-    }
-
-    private func mayMeet(_ a: Collider, _ b: Collider) -> Bool {
-        guard b.boundary < 0, a.body != b.body, !(bodies[a.body].isFixed && bodies[b.body].isFixed) else {
-            return false
+        sortedBoxes.removeAll()
+        for i in 0..<count { sortedBoxes.append(boxes[Int(order[i])]) }
+        let sorted = sortedBoxes.base
+        for i in 0..<count {
+            let box = sorted[i]
+            var j = i + 1
+            while j < count, sorted[j].minX <= box.maxX {
+                if sorted[j].minY <= box.maxY, sorted[j].maxY >= box.minY { find(order[i], order[j]) }
+                j += 1
+            }
         }
-        return a.boundary < 0
-            ? bodies[a.body].bodyGroups & bodies[b.body].bodyGroups != 0
-            : a.group & bodies[b.body].boundaryGroups != 0
     }
 
-    /// A collider's outline as of the step's beginning.
-    func hull(_ index: Int) -> Hull {
-        let collider = colliders[index]
-        let base = placed.baseAddress ?? scratch
-        return hull(collider, UnsafePointer(base + collider.first))
+    /// Makes two colliders a pair, if their bodies may meet.
+    private func find(_ i: Int32, _ j: Int32) {
+        let both = ColliderPair(a: min(i, j), b: max(i, j))
+        if mayMeet(both) { found.append(both) }
     }
 
-    func hull(_ collider: Collider, _ corners: UnsafePointer<Vector>) -> Hull {
-        var hull = Hull(corners: corners, count: collider.count, radius: collider.radius)
-        if case .halfPlane(let normal, let offset) = collider.outline { hull.plane = (normal, offset) }
-        return hull
+    private func mayMeet(_ both: ColliderPair) -> Bool {
+        let (first, second) = (colliders.base + Int(both.a), colliders.base + Int(both.b))
+        let (bodyA, bodyB) = (bodies.base + first.pointee.body, bodies.base + second.pointee.body)
+        guard second.pointee.boundary < 0 else { return false }
+        if first.pointee.boundary >= 0 {
+            return first.pointee.group & bodyB.pointee.boundaryGroups != 0 && !bodyB.pointee.isFixed
+        }
+        guard bodyA.pointee.bodyGroups & bodyB.pointee.bodyGroups != 0, bodyA != bodyB,
+            !(bodyA.pointee.isFixed && bodyB.pointee.isFixed)
+        else { return false }
+        guard bodyA.pointee.passesThrough, bodyB.pointee.passesThrough else { return true }
+        let (x, y) = (first.pointee.body, second.pointee.body)
+        return !joints.contains { $0.preventsContact && (($0.a, $0.b) == (x, y) || ($0.a, $0.b) == (y, x)) }
+    }
+
+    private func markTied() {
+        for slot in 0..<bodies.count { bodies[slot].passesThrough = false }
+        for joint in joints where joint.preventsContact {
+            bodies[joint.a].passesThrough = true
+            bodies[joint.b].passesThrough = true
+        }
+    }
+
+    /// By the first collider, then by the second, so that the order depends on the colliders alone: counting, the
+    /// second first.
+    private func sortFound() {
+        for byFirst in [false, true] {
+            tally.fill(colliders.count + 1, with: 0)
+            for i in 0..<found.count { tally[Int(byFirst ? found[i].a : found[i].b) + 1] += 1 }
+            for i in 1..<tally.count { tally[i] += tally[i - 1] }
+            sorted.fill(found.count, with: ColliderPair(a: 0, b: 0))
+            for i in 0..<found.count {
+                let key = Int(byFirst ? found[i].a : found[i].b)
+                sorted[Int(tally[key])] = found[i]
+                tally[key] += 1
+            }
+            swap(&found, &sorted)
+        }
+    }
+
+    // MARK: Within a step
+
+    /// Sees to it that a body whose motion has changed within the step is paired with all it may now meet.
+    func extendBoxes(of slot: Int, within h: Double) {
+        let body = bodies[slot]
+        let left = h - body.time
+        let way = body.isHalted ? Vector.zero : body.velocity * left
+        for index in Int(body.firstCollider)..<Int(body.firstCollider + body.colliderCount) {
+            let collider = colliders[index]
+            let reach = (collider.isRound ? collider.radius : collider.extent) + body.change.length * left * left / 2
+            let place = body.position
+            let box = Box(minX: place.x, minY: place.y, maxX: place.x, maxY: place.y).grown(by: reach).swept(by: way)
+            guard !boxes[index].contains(box) else { continue }
+            let before = boxes[index]
+            let after = before.union(box.grown(by: World.room))
+            boxes[index] = after
+            let number = Int32(truncatingIfNeeded: index)
+            found.removeAll()
+            for i in 0..<planes.count where reaches(planes[i], after) && !reaches(planes[i], before) {
+                find(planes[i], number)
+            }
+            for i in 0..<order.count where order[i] != number {
+                let other = boxes[Int(order[i])]
+                if other.meets(after), !other.meets(before) { find(order[i], number) }
+            }
+            for i in 0..<found.count {
+                pairs.append(Pair(found[i], colliders.base))
+                linkPair(pairs.count - 1)
+                measure(pairs.count - 1, within: h)
+            }
+        }
     }
 }

@@ -1,11 +1,11 @@
 /// Rigid bodies in the plane, moved in steps of equal length; y points down and lengths are points.
 ///
 /// A step is free flight with constant acceleration, interrupted by impacts at the moments they happen. What lies on
-/// something, hangs on it or is tied to it is solved by sequential impulses before. All numbers are `Double`, and sines
-/// come from CKernels: the same bodies move the same way on every machine.
+/// something or hangs on it is solved by sequential impulses before. All numbers are `Double`, and sines come from
+/// CKernels: the same bodies move the same way on every machine.
 package final class World {
     /// By slot; slot 0 is the ground.
-    var bodies: [Body] = [World.ground]
+    var bodies = Buffer<Body>()
     var shapes: [[Shape]] = [[]]
     private var free: [Int] = []
 
@@ -14,54 +14,84 @@ package final class World {
         didSet { if boundaries != oldValue { collidersAreStale = true } }
     }
 
-    /// What ties bodies; the order they are solved in.
-    package var joints: [Joint] = []
+    // MARK: Outlines
 
-    /// Puts other joints in place of the present ones; one that ties the same bodies goes on from what it pushed.
-    package func setJoints(_ new: [Joint]) {
-        let old = joints
-        joints = new.enumerated().map { index, joint in
-            var joint = joint
-            if old.indices.contains(index), (old[index].a, old[index].b) == (joint.a, joint.b) {
-                joint.impulses = old[index].impulses
-            }
-            return joint
-        }
-    }
-
-    var colliders: [Collider] = []
-    var corners: [Vector] = []
-    /// The corners where the bodies now are.
-    var placed = UnsafeMutableBufferPointer<Vector>.allocate(capacity: 0)
+    var colliders = Buffer<Collider>()
+    /// The corners and the outward normals of the edges they begin, in the bodies' own frames.
+    var corners = Buffer<Vector>()
+    var normals = Buffer<Vector>()
+    /// The same where the bodies are.
+    var placedCorners = Buffer<Vector>()
+    var placedNormals = Buffer<Vector>()
+    /// Room for two outlines at some moment of a step.
+    var trial = Buffer<Vector>()
     var collidersAreStale = false
-    /// Colliders by the left edge of their boxes, as of the last step.
-    var order: [Int] = []
-    var boxes: [Box] = []
+    /// The boundaries and the numbers of shapes that the colliders stand for.
+    var dressedBoundaries: [Boundary] = []
 
-    var pairs: [Pair] = []
-    var contacts: [Contact] = []
-    var points: [ContactPoint] = []
-    var rows: [Row] = []
-    /// How many rows each joint has in this step.
-    var rowCounts: [Int] = []
-    /// Who touched in the last step, in order, and who meets in this one.
-    var touches: [Touch] = []
-    var met: [Touch] = []
+    // MARK: Pairs
+
+    /// Around each collider, with room to move; only pairs of these boxes can meet.
+    var boxes = Buffer<Box>()
+    /// Colliders with corners by the left edge of their boxes, as of the last search.
+    var order = Buffer<Int32>()
+    var sortedBoxes = Buffer<Box>()
+    var planes = Buffer<Int32>()
+    var pairs = Buffer<Pair>()
+    var oldPairs = Buffer<Pair>()
+    var found = Buffer<ColliderPair>()
+    var sorted = Buffer<ColliderPair>()
+    var tally = Buffer<Int32>()
+    /// Whether who may meet whom has changed otherwise than by motion.
+    var pairsAreStale = true
+    /// For each collider what its number was when the pairs were last found.
+    var formerColliders: [Int32] = []
+
+    var contacts = Buffer<Contact>()
+    var oldContacts = Buffer<Contact>()
+    var queue = ImpactQueue()
+
+    // MARK: Joints
+
+    /// What ties bodies; the order they are solved in.
+    package internal(set) var joints: [Joint] = []
+    var ties = Buffer<Tie>()
+    var rows = Buffer<Row>()
+    /// Joints that share bodies make islands; whether contacts hold one in this step.
+    var islandIsHeld = Buffer<Bool>()
+    var jointsAreStale = false
+
+    // MARK: Touches
+
+    /// What touched when the step began and is no pair any more.
+    var lost: [Touch] = []
     /// What touched and parted since it was last taken.
     package var changes: [ContactChange] = []
-    let scratch = UnsafeMutablePointer<Vector>.allocate(capacity: Shape.mostCorners * 2)
+
+    package init() {
+        bodies.append(World.ground)
+        trial.fill(4 * Shape.mostCorners, with: .zero)
+    }
+
+    deinit {
+        bodies.free()
+        colliders.free()
+        for buffer in [corners, normals, placedCorners, placedNormals, trial] { buffer.free() }
+        for buffer in [boxes, sortedBoxes] { buffer.free() }
+        for buffer in [order, planes, tally] { buffer.free() }
+        for buffer in [pairs, oldPairs] { buffer.free() }
+        for buffer in [found, sorted] { buffer.free() }
+        for buffer in [contacts, oldContacts] { buffer.free() }
+        queue.free()
+        ties.free()
+        rows.free()
+        islandIsHeld.free()
+    }
 
     private static var ground: Body {
         var body = Body(position: .zero, angle: 0)
         body.inverseMass = 0
         return body
-    }
-
-    package init() {}
-
-    deinit {
-        scratch.deallocate()
-        placed.deallocate()
     }
 
     // MARK: Bodies
@@ -81,19 +111,37 @@ package final class World {
 
     /// Takes a body out; its slot may be given to the next.
     package func remove(_ slot: Int) {
+        forgetPairs(of: slot)
         bodies[slot] = World.ground
         bodies[slot].isLive = false
         shapes[slot] = []
         free.append(slot)
         collidersAreStale = true
-        touches.removeAll { $0.a == slot || ($0.boundary < 0 && $0.b == slot) }
-        joints.removeAll { $0.a == slot || $0.b == slot }
+        if joints.contains(where: { $0.a == slot || $0.b == slot }) {
+            setJoints(joints.filter { $0.a != slot && $0.b != slot })
+        }
     }
 
     /// The body in a slot.
     package subscript(slot: Int) -> Body {
         get { bodies[slot] }
-        set { bodies[slot] = newValue }
+        set {
+            let old = bodies[slot]
+            bodies[slot] = newValue
+            bodies[slot].isMisplaced = true
+            if old.isFixed != newValue.isFixed { jointsAreStale = true }
+            if old.isFixed != newValue.isFixed || old.bodyGroups != newValue.bodyGroups
+                || old.boundaryGroups != newValue.boundaryGroups
+            {
+                pairsAreStale = true
+            }
+        }
+    }
+
+    /// Adds to a body's velocity and spin.
+    package func push(_ slot: Int, velocity: Vector, spin: Double) {
+        bodies[slot].velocity += velocity
+        bodies[slot].spin += spin
     }
 
     /// Gives a body other outlines.
@@ -102,73 +150,4 @@ package final class World {
         shapes[slot] = new
         collidersAreStale = true
     }
-
-    // MARK: Colliders
-
-    func refreshColliders() {
-        guard collidersAreStale else { return }
-        collidersAreStale = false
-        colliders = []
-        corners = []
-        func add(_ shape: Shape, body: Int, boundary: Int, group: UInt64) {
-            colliders.append(
-                Collider(
-                    body: body, boundary: boundary, outline: .corners, group: group, first: corners.count,
-                    count: shape.corners.count, radius: shape.radius, extent: shape.extent, isRound: shape.isRound))
-            corners += shape.corners
-        }
-        for boundary in boundaries {
-            switch boundary.outline {
-            case .segment(let start, let end):
-                let shape = Shape(corners: [start, end], radius: 0)
-                add(shape, body: 0, boundary: boundary.number, group: boundary.group)
-            case .halfPlane:
-                colliders.append(
-                    Collider(
-                        body: 0, boundary: boundary.number, outline: boundary.outline.solid, group: boundary.group,
-                        first: corners.count, count: 0, radius: 0, extent: 0, isRound: false))
-            }
-        }
-        for slot in 1..<max(bodies.count, 1) where bodies[slot].isLive {
-            for shape in shapes[slot] { add(shape, body: slot, boundary: -1, group: 0) }
-        }
-        placed.deallocate()
-        placed = .allocate(capacity: corners.count)
-        _ = placed.initialize(from: corners)
-        order = Array(colliders.indices)
-        boxes = Array(repeating: Box(), count: colliders.count)
-        // The points kept from the last step name colliders by place.
-        contacts = []
-        points = []
-    }
-}
-
-extension Boundary.Outline {
-    fileprivate var solid: Collider.Outline {
-        guard case .halfPlane(let normal, let offset) = self else { return .corners }
-        return .halfPlane(normal: normal, offset: offset)
-    }
-}
-
-/// Two bodies, or a body and a boundary, began to touch or parted.
-package struct ContactChange: Equatable, Sendable {
-    package let began: Bool
-    package let a: Int
-    /// The other body; 0 for a boundary.
-    package let b: Int
-    /// The boundary's number; -1 for a body.
-    package let boundary: Int
-    /// Where they touch, or last did.
-    package let point: Vector
-}
-
-/// Two that touch.
-struct Touch: Equatable {
-    let a: Int
-    let b: Int
-    let boundary: Int
-    var point: Vector
-
-    static func < (x: Touch, y: Touch) -> Bool { (x.a, x.b, x.boundary) < (y.a, y.b, y.boundary) }
-    func isSame(as other: Touch) -> Bool { (a, b, boundary) == (other.a, other.b, other.boundary) }
 }

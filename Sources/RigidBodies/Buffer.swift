@@ -1,0 +1,52 @@
+/// Elements side by side in memory that stay there from step to step, without the checks and copies of arrays.
+///
+/// Whoever makes one calls ``free()`` in the end. Places beyond `count` must not be touched.
+struct Buffer<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity = 16
+
+    init() { base = .allocate(capacity: capacity) }
+
+    func free() { base.deallocate() }
+
+    subscript(index: Int) -> Element {
+        get { base[index] }
+        nonmutating _modify { yield &base[index] }
+    }
+
+    var elements: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+    mutating func append(_ element: Element) {
+        reserve(count + 1)
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    mutating func removeAll() { count = 0 }
+
+    mutating func removeLast() { count -= 1 }
+
+    /// Makes it `count` times the same element.
+    mutating func fill(_ count: Int, with element: Element) {
+        reserve(count)
+        base.initialize(repeating: element, count: count)
+        self.count = count
+    }
+
+    private mutating func reserve(_ wanted: Int) {
+        guard wanted > capacity else { return }
+        capacity = max(wanted, capacity * 2)
+        let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        new.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = new
+    }
+}
+
+extension Buffer where Element: Equatable {
+    func contains(_ element: Element) -> Bool {
+        for index in 0..<count where base[index] == element { return true }
+        return false
+    }
+}
