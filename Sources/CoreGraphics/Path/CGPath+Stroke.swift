@@ -14,6 +14,18 @@ extension CGPath {
         return transform.isIdentity ? outline : CGPath(elements: outline.elements.applying(transform))
     }
 
+    /// The outline of another path, stroked, as ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` makes
+    /// it; the spelling of the C function, which real code uses. Never nil.
+    public convenience init?(
+        __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+        lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+    ) {
+        let outline = path.copy(
+            strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+            transform: transform?.pointee ?? .identity)
+        self.init(elements: outline.elements)
+    }
+
     /// For drawing: `tolerance` in points, usually 0.1 pixel divided by the scale.
     package func stroked(
         width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat

@@ -61,6 +61,9 @@ extension AnimatableValue {
 
     private init?(value: NSValue) {
         switch String(cString: value.objCType) {
+        case _ where value.isAffineTransform:
+            self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
+        case _ where value.isVector: self = .vector(value.cgVectorValue)
         case NSValue.transform3DType: self = .transform(value.caTransform3DValue)
         case String(cString: NSValue(point: .zero).objCType): self = .point(value.pointValue)
         case String(cString: NSValue(size: .zero).objCType): self = .size(value.sizeValue)

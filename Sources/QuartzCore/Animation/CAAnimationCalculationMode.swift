@@ -29,18 +29,3 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The layer's x axis points back along the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
-
-/// Old spelling of ``CAAnimationCalculationMode/linear``.
-public let kCAAnimationLinear = CAAnimationCalculationMode.linear
-/// Old spelling of ``CAAnimationCalculationMode/discrete``.
-public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
-/// Old spelling of ``CAAnimationCalculationMode/paced``.
-public let kCAAnimationPaced = CAAnimationCalculationMode.paced
-/// Old spelling of ``CAAnimationCalculationMode/cubic``.
-public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
-/// Old spelling of ``CAAnimationCalculationMode/cubicPaced``.
-public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
-/// Old spelling of ``CAAnimationRotationMode/rotateAuto``.
-public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
-/// Old spelling of ``CAAnimationRotationMode/rotateAutoReverse``.
-public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse

@@ -7,11 +7,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// The method's name, with a colon for each argument.
     public let name: String
     private let method: ((AnyObject, [Any?]) -> Bool)?
+    private let belongs: (AnyObject) -> Bool
 
     /// A name without a method; sending it does nothing.
     public init(_ name: String) {
         self.name = name
         method = nil
+        belongs = { _ in false }
     }
 
     /// A name without a method; sending it does nothing.
@@ -20,6 +22,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A method without arguments.
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.name = name
+        belongs = { $0 is Target }
         self.method = { target, _ in
             guard let target = target as? Target else { return false }
             _ = method(target)()
@@ -30,6 +33,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A method of one argument; a sender of another type is not sent.
     public init<Target: AnyObject, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
         self.name = name
+        belongs = { $0 is Target }
         self.method = { target, arguments in
             guard let target = target as? Target, let a = arguments.first as? A else { return false }
             _ = method(target)(a)
@@ -40,6 +44,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A method of two arguments; a sender or event of another type is not sent.
     public init<Target: AnyObject, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
         self.name = name
+        belongs = { $0 is Target }
         self.method = { target, arguments in
             guard let target = target as? Target, arguments.count > 1, let a = arguments[0] as? A,
                 let b = arguments[1] as? B
@@ -56,6 +61,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// there is no method.
     @discardableResult
     package func send(to target: AnyObject, _ arguments: Any?...) -> Bool { method?(target, arguments) ?? false }
+
+    /// Whether the method is one of `target`'s class.
+    package func fits(_ target: AnyObject) -> Bool { belongs(target) }
 
     /// Whether the names are equal.
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

@@ -12,10 +12,3 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// Round the start point, from the direction of the end point on, from +x towards +y.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
-
-/// Old spelling of ``CAGradientLayerType/axial``.
-public let kCAGradientLayerAxial = CAGradientLayerType.axial
-/// Old spelling of ``CAGradientLayerType/radial``.
-public let kCAGradientLayerRadial = CAGradientLayerType.radial
-/// Old spelling of ``CAGradientLayerType/conic``.
-public let kCAGradientLayerConic = CAGradientLayerType.conic

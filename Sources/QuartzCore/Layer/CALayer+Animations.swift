@@ -19,6 +19,7 @@ extension CALayer {
             if needsDisplayOnBoundsChange, state.bounds.size != oldSize { setNeedsDisplay() }
         }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        observations?.check()
         if let geometryDidChange, key == "bounds" || key == "position" { geometryDidChange(oldBounds, oldPosition) }
     }
 

@@ -19,6 +19,11 @@ extension CALayer {
     }
 
     final func setFrame(_ newFrame: CGRect) {
+        guard let observations else { return placeFrame(newFrame) }
+        observations.together { placeFrame(newFrame) }
+    }
+
+    private func placeFrame(_ newFrame: CGRect) {
         let rect = newFrame.standardized
         requireNumbers(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, in: "frame")
         let anchor = state.anchorPoint

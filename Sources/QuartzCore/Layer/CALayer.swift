@@ -24,6 +24,7 @@ open class CALayer: _CALayerTiming {
     package final var isLayingOut = false
     package final var displayIsNeeded = false
     /// Told of each change of bounds or position, with what they were.
+    package final var observations: KeyValueObservations?
     package final var geometryDidChange: ((_ oldBounds: CGRect, _ oldPosition: CGPoint) -> Void)?
     /// Whether drawing reached the end of the search for somebody who draws.
     package final var drawingWasEmpty = false
@@ -290,6 +291,13 @@ open class CALayer: _CALayerTiming {
     open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath)?.boxed }
     /// Sets the value at a path; a component replaces its part of the whole.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setBoxedValue(value, forKeyPath: keyPath) }
+
+    /// Called when a property observed by `addObserver(_:forKeyPath:options:context:)` has changed; does nothing unless
+    /// overridden.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 
     /// Whether an archive would hold the value of `key`: whether it is other than in a new layer.
     open func shouldArchiveValue(forKey key: String) -> Bool { differsFromDefault(forKey: key) }

@@ -4,7 +4,8 @@
 ///
 /// The initialisers sit on a class of their own so that layers of a class known only at run time can be made although
 /// no initialiser is `required`; see ``_CALayerInitProbe``.
-open class _CALayerBase: NSObject {
+open class _CALayerBase: NSObject, AssociatedValueHolder {
+    package final var associatedValues: AssociatedValues?
     package final var state = LayerState() { didSet { drawingDidChange() } }
     package final var timing = MediaTiming() { didSet { timingDidChange() } }
     /// Values under keys that no property has.

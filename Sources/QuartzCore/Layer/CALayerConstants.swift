@@ -116,34 +116,3 @@ public let kCAOnOrderIn = "onOrderIn"
 public let kCAOnOrderOut = "onOrderOut"
 /// The key of every transition.
 public let kCATransition = "transition"
-
-/// Old spelling of ``CALayerContentsGravity/center``.
-public let kCAGravityCenter = CALayerContentsGravity.center
-/// Old spelling of ``CALayerContentsGravity/top``.
-public let kCAGravityTop = CALayerContentsGravity.top
-/// Old spelling of ``CALayerContentsGravity/bottom``.
-public let kCAGravityBottom = CALayerContentsGravity.bottom
-/// Old spelling of ``CALayerContentsGravity/left``.
-public let kCAGravityLeft = CALayerContentsGravity.left
-/// Old spelling of ``CALayerContentsGravity/right``.
-public let kCAGravityRight = CALayerContentsGravity.right
-/// Old spelling of ``CALayerContentsGravity/topLeft``.
-public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
-/// Old spelling of ``CALayerContentsGravity/topRight``.
-public let kCAGravityTopRight = CALayerContentsGravity.topRight
-/// Old spelling of ``CALayerContentsGravity/bottomLeft``.
-public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
-/// Old spelling of ``CALayerContentsGravity/bottomRight``.
-public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
-/// Old spelling of ``CALayerContentsGravity/resize``.
-public let kCAGravityResize = CALayerContentsGravity.resize
-/// Old spelling of ``CALayerContentsGravity/resizeAspect``.
-public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
-/// Old spelling of ``CALayerContentsGravity/resizeAspectFill``.
-public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
-/// Old spelling of ``CALayerContentsFilter/nearest``.
-public let kCAFilterNearest = CALayerContentsFilter.nearest
-/// Old spelling of ``CALayerContentsFilter/linear``.
-public let kCAFilterLinear = CALayerContentsFilter.linear
-/// Old spelling of ``CALayerContentsFilter/trilinear``.
-public let kCAFilterTrilinear = CALayerContentsFilter.trilinear

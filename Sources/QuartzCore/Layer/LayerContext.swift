@@ -56,6 +56,7 @@ package final class LayerContext {
 
     /// Ends the implicit transaction, lays out, draws, and starts the animations added since the last commit.
     package func commit() {
+        MediaClock.$current.withValue(clock) { clock.observations.check() }
         commitChanges()
         TransactionStack.current.settle(for: clock)
     }

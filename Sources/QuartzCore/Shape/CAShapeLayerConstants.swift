@@ -40,20 +40,3 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Half a line width beyond the end.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
-
-/// Old spelling of ``CAShapeLayerFillRule/nonZero``.
-public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
-/// Old spelling of ``CAShapeLayerFillRule/evenOdd``.
-public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
-/// Old spelling of ``CAShapeLayerLineJoin/miter``.
-public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
-/// Old spelling of ``CAShapeLayerLineJoin/round``.
-public let kCALineJoinRound = CAShapeLayerLineJoin.round
-/// Old spelling of ``CAShapeLayerLineJoin/bevel``.
-public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
-/// Old spelling of ``CAShapeLayerLineCap/butt``.
-public let kCALineCapButt = CAShapeLayerLineCap.butt
-/// Old spelling of ``CAShapeLayerLineCap/round``.
-public let kCALineCapRound = CAShapeLayerLineCap.round
-/// Old spelling of ``CAShapeLayerLineCap/square``.
-public let kCALineCapSquare = CAShapeLayerLineCap.square

@@ -33,22 +33,3 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     /// At both edges, except for a paragraph's last line.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
-
-/// The old name of ``CATextLayerTruncationMode/none``.
-public let kCATruncationNone = CATextLayerTruncationMode.none
-/// The old name of ``CATextLayerTruncationMode/start``.
-public let kCATruncationStart = CATextLayerTruncationMode.start
-/// The old name of ``CATextLayerTruncationMode/end``.
-public let kCATruncationEnd = CATextLayerTruncationMode.end
-/// The old name of ``CATextLayerTruncationMode/middle``.
-public let kCATruncationMiddle = CATextLayerTruncationMode.middle
-/// The old name of ``CATextLayerAlignmentMode/natural``.
-public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
-/// The old name of ``CATextLayerAlignmentMode/left``.
-public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
-/// The old name of ``CATextLayerAlignmentMode/right``.
-public let kCAAlignmentRight = CATextLayerAlignmentMode.right
-/// The old name of ``CATextLayerAlignmentMode/center``.
-public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
-/// The old name of ``CATextLayerAlignmentMode/justified``.
-public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified

@@ -39,12 +39,3 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Acts only while active.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
-
-/// Old spelling of ``CAMediaTimingFillMode/forwards``.
-public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-/// Old spelling of ``CAMediaTimingFillMode/backwards``.
-public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-/// Old spelling of ``CAMediaTimingFillMode/both``.
-public let kCAFillModeBoth = CAMediaTimingFillMode.both
-/// Old spelling of ``CAMediaTimingFillMode/removed``.
-public let kCAFillModeRemoved = CAMediaTimingFillMode.removed

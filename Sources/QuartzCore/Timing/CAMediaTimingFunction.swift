@@ -17,17 +17,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// Old spelling of ``CAMediaTimingFunctionName/linear``.
-public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-/// Old spelling of ``CAMediaTimingFunctionName/easeIn``.
-public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-/// Old spelling of ``CAMediaTimingFunctionName/easeOut``.
-public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-/// Old spelling of ``CAMediaTimingFunctionName/easeInEaseOut``.
-public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-/// Old spelling of ``CAMediaTimingFunctionName/default``.
-public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
-
 /// A pacing curve: a cubic Bézier from (0, 0) to (1, 1), input time along x, output along y.
 ///
 /// The output may leave 0…1. Inputs are clamped to 0…1, and so are the control points' x when the curve is solved (T21).

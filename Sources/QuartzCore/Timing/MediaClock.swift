@@ -22,6 +22,9 @@ package final class MediaClock: @unchecked Sendable {
     /// The random numbers that the scene's code draws.
     package let random: Mutex<SceneRandom>
 
+    /// Who watches what in the scene.
+    let observations = KeyValueObservations()
+
     /// What higher rooms keep for each run of a scene, by class.
     private var belongings: [ObjectIdentifier: AnyObject] = [:]
 

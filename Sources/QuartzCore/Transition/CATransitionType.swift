@@ -38,20 +38,3 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The edge of smallest y: the upper one where y points down.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
-
-/// Old spelling of ``CATransitionType/fade``.
-public let kCATransitionFade = CATransitionType.fade
-/// Old spelling of ``CATransitionType/moveIn``.
-public let kCATransitionMoveIn = CATransitionType.moveIn
-/// Old spelling of ``CATransitionType/push``.
-public let kCATransitionPush = CATransitionType.push
-/// Old spelling of ``CATransitionType/reveal``.
-public let kCATransitionReveal = CATransitionType.reveal
-/// Old spelling of ``CATransitionSubtype/fromRight``.
-public let kCATransitionFromRight = CATransitionSubtype.fromRight
-/// Old spelling of ``CATransitionSubtype/fromLeft``.
-public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
-/// Old spelling of ``CATransitionSubtype/fromTop``.
-public let kCATransitionFromTop = CATransitionSubtype.fromTop
-/// Old spelling of ``CATransitionSubtype/fromBottom``.
-public let kCATransitionFromBottom = CATransitionSubtype.fromBottom

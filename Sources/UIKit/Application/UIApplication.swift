@@ -145,34 +145,14 @@ import QuartzCore
     /// How the status bar would look; stored and without effect.
     open var statusBarStyle = UIStatusBarStyle.default
 
+    /// Sets how the status bar would look; without effect.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+
+    /// Would hide or show the status bar; there is none, and nothing happens.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
     /// Which way the screen is held; as its sides say.
     open var statusBarOrientation: UIInterfaceOrientation { .current }
-}
-
-/// How the text of a status bar is coloured.
-public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark on light ground and light on dark.
-    case `default` = 0
-    /// Light, for dark ground.
-    case lightContent = 1
-    /// Dark, for light ground.
-    case darkContent = 3
-}
-
-/// How a status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
-    case none
-    /// By fading.
-    case fade
-    /// By sliding.
-    case slide
-}
-
-/// Which way text runs.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English.
-    case leftToRight
-    /// As in Arabic.
-    case rightToLeft
 }

@@ -4,13 +4,23 @@ import QuartzCore
 ///
 /// The title lies to the right of the picture, both in the middle unless the content alignments say otherwise. A button
 /// with a ``configuration-swift.property`` looks as that says instead.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: _UIButtonContentControl {
     /// What a button looks like; raw values are Apple's.
     public enum ButtonType: Int, Sendable {
         /// Nothing but its content: a white title of 18 points.
         case custom = 0
         /// A title of 15 points in the tint colour, faint while a finger holds it.
         case system = 1
+        /// A disclosure sign, which is not drawn: the button looks like ``system``.
+        case detailDisclosure = 2
+        /// A sign for information on light ground, which is not drawn: the button looks like ``system``.
+        case infoLight = 3
+        /// A sign for information on dark ground, which is not drawn: the button looks like ``system``.
+        case infoDark = 4
+        /// A plus sign, which is not drawn: the button looks like ``system``.
+        case contactAdd = 5
+        /// A cross, which is not drawn: the button looks like ``system``.
+        case close = 7
 
         /// The old name of ``system``.
         public static let roundedRect = ButtonType.system
@@ -24,12 +34,6 @@ import QuartzCore
     /// What is behind the content, from the first time there is something.
     private(set) var backgroundView: UIImageView?
     private(set) var spinner: UIActivityIndicatorView?
-    var contents = ButtonContents() {
-        didSet {
-            invalidateIntrinsicContentSize()
-            showState()
-        }
-    }
 
     /// A custom button at a place in its superview.
     public override init(frame: CGRect) {
@@ -64,6 +68,16 @@ import QuartzCore
         // Observers sleep in initializers.
         showState()
         take(primaryAction)
+    }
+
+    override func contentsDidChange() {
+        invalidateIntrinsicContentSize()
+        showState()
+    }
+
+    override func standardTitleColor(for state: UIControl.State) -> UIColor {
+        guard buttonType == .system else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
 
     private func prepare() {

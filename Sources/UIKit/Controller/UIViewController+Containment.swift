@@ -79,12 +79,5 @@ extension UIViewController {
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
 
-extension UIViewController: UITraitEnvironment {
-    /// What the view is shown with: the screen's traits.
-    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-}
-
-extension UIView: UITraitEnvironment {
-    /// What the view is shown with: the screen's traits.
-    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-}
+extension UIViewController: UITraitEnvironment {}
+extension UIView: UITraitEnvironment {}

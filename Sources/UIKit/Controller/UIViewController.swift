@@ -45,14 +45,25 @@ import QuartzCore
         }
     }
 
-    /// A controller; there are no nib files, so both arguments are ignored.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// The name given for a nib file, which is not read.
+    public let nibName: String?
+    /// The bundle given for a nib file, which is not read.
+    public let nibBundle: Bundle?
+
+    /// A controller; there are no nib files, and its view is a plain one unless `loadView()` is overridden.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+        super.init()
+    }
 
     /// A controller.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// A controller; nothing is read from `coder`.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        (nibName, nibBundle) = (nil, nil)
+        super.init()
+    }
 
     // MARK: The view
 
@@ -110,6 +121,8 @@ import QuartzCore
     }
     /// Called when the system is short of memory, which never happens; does nothing unless overridden.
     open func didReceiveMemoryWarning() {}
+    /// What the view is shown with: the screen's traits.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     /// A change of traits is never told, since a stage's traits do not change; does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -222,6 +235,36 @@ import QuartzCore
     open var preferredContentSize = CGSize.zero
     /// Whether a tab bar makes way when the controller is pushed; false by default, stored and without effect.
     open var hidesBottomBarWhenPushed = false
+
+    /// Whether the view's content is being edited; false by default.
+    open var isEditing = false
+    /// Sets `isEditing`; overridden to show it.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Hears that the view's constraints are to be updated; called by nobody here, does nothing unless overridden.
+    open func updateViewConstraints() {}
+    /// Called when the view's margins have changed, by nobody here; does nothing unless overridden.
+    open func viewLayoutMarginsDidChange() {}
+    /// Light or dark, for this controller and those in it; stored and without effect: stages are light.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Whether bars add to the insets of a scroll view; stored and without effect.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// A name for state restoration; stored, nothing is restored here.
+    open var restorationIdentifier: String?
+    /// Edges at which the system's gestures wait; none unless overridden, and without effect.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child whose wish about the home indicator counts; nil unless overridden.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    // MARK: Segues
+
+    /// Called before a storyboard's segue, by nobody here; does nothing unless overridden.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Asked before a storyboard's segue, by nobody here; true unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Shows a controller: the navigation controller round this one pushes it, else it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
+    /// Shows a controller over this one.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
     /// The superview of the root view; else the controller that presents this one, the window, or the parent.
     open override var next: UIResponder? { loaded?.superview ?? presenter ?? container }

@@ -47,14 +47,10 @@ extension UIView {
     /// How far bars and the like, which a window or a controller accounts for, reach into the view.
     public var safeAreaInsets: UIEdgeInsets { layout.safeArea }
 
-    /// How the view behaves where the interface runs from right to left; `unspecified` by default.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { layout.semanticContent }
-        set {
-            layout.semanticContent = newValue
-            constraintsDidChange()
-            setNeedsLayout()
-        }
+    func setSemanticContent(_ new: UISemanticContentAttribute) {
+        layout.semanticContent = new
+        constraintsDidChange()
+        setNeedsLayout()
     }
 
     /// The direction in which the view's contents run: from left to right unless forced otherwise.

@@ -121,7 +121,7 @@ import QuartzCore
     }
 
     /// Pushes a controller, animated.
-    open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     /// The swipe from the left edge that pops, with the slide following the finger.
     ///

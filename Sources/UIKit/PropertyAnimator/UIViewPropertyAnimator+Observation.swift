@@ -1,40 +1,4 @@
-/// What a change of an observed property is told with.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Options by their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Tells the new value.
-    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// Tells the old value.
-    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// Tells the present value when the observation begins.
-    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-}
-
-/// A change of an observed property.
-public struct NSKeyValueObservedChange<Value> {
-    /// The value after the change; nil unless asked for.
-    public let newValue: Value?
-    /// The value before the change; nil unless asked for, and at the beginning.
-    public let oldValue: Value?
-}
-
-/// An observation, which ends when it is released or invalidated.
-@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
-    private var observation: AnimatorObservation?
-
-    init(_ observation: AnimatorObservation) { self.observation = observation }
-
-    deinit { observation?.isOver = true }
-
-    /// Ends the observation.
-    public func invalidate() {
-        observation?.isOver = true
-        observation = nil
-    }
-}
+import QuartzCore
 
 /// One watcher of an animator.
 final class AnimatorObservation {
@@ -68,7 +32,7 @@ extension UIViewPropertyAnimator {
             changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
         }
         observations.append(observation)
-        return NSKeyValueObservation(observation)
+        return NSKeyValueObservation { observation.isOver = true }
     }
 
     /// Changes the animator, then tells those who watch what has changed.

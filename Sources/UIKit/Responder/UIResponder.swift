@@ -1,7 +1,11 @@
 import QuartzCore
 
 /// Something events are handed along: views, view controllers and windows.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, @preconcurrency KeyValueObserver, @preconcurrency AssociatedValueHolder {
+    package final var associatedValues: AssociatedValues?
+    private var accessibility = AccessibilityProperties()
+
     /// A responder without a successor.
     public override init() { super.init() }
 
@@ -57,4 +61,93 @@ import QuartzCore
     final var responderWindow: UIWindow? {
         sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first
     }
+
+    // MARK: Keyboard and motion
+
+    /// What is shown in place of a keyboard; stored, none is shown.
+    open var inputView: UIView?
+    /// What is shown above a keyboard; stored, none is shown.
+    open var inputAccessoryView: UIView?
+    /// Takes up changes of `inputView`; does nothing, since none is shown.
+    open func reloadInputViews() {}
+    /// Called when the device begins to be shaken, by nobody here; does nothing unless overridden.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the device was shaken, by nobody here; does nothing unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Called when the shaking turned out to be something else, by nobody here; does nothing unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Whether the responder has an action now; where it has the method, unless overridden.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.fits(self) }
+
+    // MARK: Interface files and observing
+
+    /// Called for objects from a storyboard or a nib file; none is read here, and it is called by nobody.
+    open func awakeFromNib() {}
+    /// Called where Xcode's canvas shows a view; called by nobody here.
+    open func prepareForInterfaceBuilder() {}
+    /// Called when a property observed by `addObserver(_:forKeyPath:options:context:)` has changed; does nothing unless
+    /// overridden.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    // MARK: Accessibility
+
+    /// Whether the object stands for itself to assistive techniques; false by default, stored: nothing here reads it.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+    /// The object's name; nil by default, stored: nothing here reads it.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    /// What using the object does; nil by default, stored: nothing here reads it.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// The object's value; nil by default, stored: nothing here reads it.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// A name for tests; nil by default.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// What the object is; nothing in particular by default, stored: nothing here reads it.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    /// Where the object lies on screen; zero by default, stored: nothing here reads it.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame }
+        set { accessibility.frame = newValue }
+    }
+    /// What stands for the object in its place; nil by default, stored: nothing here reads it.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Whether what is inside is kept from assistive techniques; false by default, stored: nothing here reads it.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+    /// Whether what lies beside is kept from assistive techniques; false by default, stored: nothing here reads it.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    /// Called for an assistive technique's main action, by nobody here; false unless overridden.
+    open func accessibilityActivate() -> Bool { false }
+    /// Called where an assistive technique raises a value, by nobody here; does nothing unless overridden.
+    open func accessibilityIncrement() {}
+    /// Called where an assistive technique lowers a value, by nobody here; does nothing unless overridden.
+    open func accessibilityDecrement() {}
 }

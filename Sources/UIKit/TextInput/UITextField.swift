@@ -320,6 +320,7 @@ import QuartzCore
         showCaret()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -333,6 +334,7 @@ import QuartzCore
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
@@ -374,5 +376,6 @@ import QuartzCore
         text = (content as NSString).replacingCharacters(in: range, with: string)
         if isEditing { showCaret() }
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 }

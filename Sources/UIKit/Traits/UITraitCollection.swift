@@ -40,6 +40,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Traits of which only the room from top to bottom is known.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
 
+    /// Traits put together: of each, what the last one that knows it says.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        func last<T>(_ path: KeyPath<UITraitCollection, T>, where isKnown: (T) -> Bool) -> T? {
+            traitCollections.map { $0[keyPath: path] }.last(where: isKnown)
+        }
+        self.init(
+            horizontal: last(\.horizontalSizeClass) { $0 != .unspecified } ?? .unspecified,
+            vertical: last(\.verticalSizeClass) { $0 != .unspecified } ?? .unspecified,
+            scale: last(\.displayScale) { $0 > 0 } ?? 0,
+            style: last(\.userInterfaceStyle) { $0 != .unspecified } ?? .unspecified,
+            idiom: last(\.userInterfaceIdiom) { $0 != .unspecified } ?? .unspecified)
+    }
+
+    /// Whether dynamic colours may look different with other traits: where the style is another.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
     /// The traits of the screen.
     @preconcurrency @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
 

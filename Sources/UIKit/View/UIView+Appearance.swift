@@ -24,27 +24,23 @@ extension UIView {
         }
     }
 
-    /// A view whose alpha lets this one through, placed in its coordinates; nil by default.
-    ///
-    /// It must not lie in a superview.
-    public var mask: UIView? {
-        get { extras.mask }
-        set {
-            newValue?.removeFromSuperview()
-            extras.mask = newValue
-            layer.mask = newValue?.layer
-        }
+    func setMask(_ new: UIView?) {
+        new?.removeFromSuperview()
+        extras.mask = new
+        layer.mask = new?.layer
     }
 
-    /// Pixels per point of what the view draws; the screen's unless set, which what is not above 0 stands for.
-    public var contentScaleFactor: CGFloat {
-        get { extras.contentScale ?? UIScreen.mainScale }
-        set {
-            let scale: CGFloat? = newValue > 0 && newValue.isFinite ? newValue : nil
-            extras.contentScale = scale
-            layer.contentsScale = scale ?? UIScreen.mainScale
-            setNeedsDisplay()
-        }
+    func setContentScale(_ new: CGFloat) {
+        let scale: CGFloat? = new > 0 && new.isFinite ? new : nil
+        extras.contentScale = scale
+        layer.contentsScale = scale ?? UIScreen.mainScale
+        setNeedsDisplay()
+    }
+
+    /// A name for state restoration; stored, nothing is restored here.
+    public var restorationIdentifier: String? {
+        get { extras.restorationIdentifier }
+        set { extras.restorationIdentifier = newValue }
     }
 
     /// Whether a context is empty before `draw(_:)`; true by default, stored and without effect: it always is.

@@ -3,8 +3,8 @@ import QuartzCore
 extension UIView {
     /// A property of the view by name: those that `UIView` itself has, boxed as on Apple's systems.
     ///
-    /// The program stops, as on Apple's systems, where there is none of that name. Properties of subclasses are out of
-    /// reach: Swift on Linux cannot find them by name.
+    /// The program stops, as on Apple's systems, where there is none of that name. Of subclasses, stored properties are
+    /// found and may be read: Swift on Linux cannot find others by name.
     public func value(forKey key: String) -> Any? {
         switch key {
         case "layer": layer
@@ -22,7 +22,7 @@ extension UIView {
         case "tag": NSNumber(value: tag)
         case "accessibilityIdentifier": accessibilityIdentifier
         case "accessibilityLabel": accessibilityLabel
-        default: animatable(key, for: "valueForUndefinedKey").boxed
+        default: storedValue(named: key) ?? animatable(key, for: "valueForUndefinedKey").boxed
         }
     }
 
@@ -113,4 +113,17 @@ extension AnimatableValue {
         default: false
         }
     }
+}
+
+extension UIView: KeyValueReadable {
+    package func readValue(forKeyPath keyPath: String) -> Any? {
+        guard let scroll = self as? UIScrollView else { return value(forKeyPath: keyPath) }
+        return switch keyPath {
+        case "contentOffset": scroll.contentOffset
+        case "contentSize": scroll.contentSize
+        default: value(forKeyPath: keyPath)
+        }
+    }
+
+    package var observedLayer: CALayer? { layer }
 }

@@ -1,13 +1,6 @@
 import QuartzCore
 
 extension UIView {
-    /// A view that shows what this one does now, as a picture; nil where the view has no size, or one too large.
-    ///
-    /// - Parameter afterUpdates: Whether changes count that are not on screen yet; animations show where they stand.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
     /// A view that shows a part of what this one does now, as a picture; nil where the part has no size, or one too large.
     ///
     /// - Parameters:

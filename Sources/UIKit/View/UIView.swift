@@ -158,6 +158,32 @@ import QuartzCore
     /// A number of one's own; 0 by default.
     open var tag = 0
 
+    /// Pixels per point of what the view draws; the screen's unless set, which what is not above 0 stands for.
+    open var contentScaleFactor: CGFloat {
+        get { extras.contentScale ?? UIScreen.mainScale }
+        set { setContentScale(newValue) }
+    }
+    /// A view whose alpha lets this one through, placed in its coordinates, in no superview; nil by default.
+    open var mask: UIView? {
+        get { extras.mask }
+        set { setMask(newValue) }
+    }
+    /// How the view behaves where the interface runs from right to left; `unspecified` by default.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { layout.semanticContent }
+        set { setSemanticContent(newValue) }
+    }
+    /// What the view is shown with: the screen's traits.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// A change of traits is never told, since a stage's traits do not change; does nothing unless overridden.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// A view that shows what this one does now, as a picture; nil where the view has no size, or one too large.
+    ///
+    /// - Parameter afterUpdates: Whether changes count that are not on screen yet; animations show where they stand.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
     // MARK: Hierarchy
 
     /// The view this one lies in.

@@ -6,10 +6,6 @@ struct ViewExtras {
     var contentScale: CGFloat?
     var clearsContext = true
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
-    var isAccessibilityElement = false
-    var accessibilityLabel: String?
-    var accessibilityHint: String?
-    var accessibilityValue: String?
-    var accessibilityIdentifier: String?
-    var accessibilityTraits: UIAccessibilityTraits = []
+    var restorationIdentifier: String?
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -1,0 +1,15 @@
+import QuartzCore
+
+/// What an object says of itself to assistive techniques; nothing here reads it.
+struct AccessibilityProperties {
+    var isElement = false
+    var label: String?
+    var hint: String?
+    var value: String?
+    var identifier: String?
+    var traits: UIAccessibilityTraits = []
+    var frame = CGRect.zero
+    var elements: [Any]?
+    var elementsHidden = false
+    var isModal = false
+}
