@@ -129,9 +129,7 @@ import Testing
 
     @Test("con-010 con-068 names as Apple spells them") func names() {
         #expect(CAAnimationCalculationMode.cubicPaced.rawValue == "cubicPaced")
-        #expect(kCAAnimationPaced.rawValue == "paced")
         #expect(CAAnimationRotationMode.rotateAutoReverse.rawValue == "autoReverse")
-        #expect(kCAAnimationRotateAuto.rawValue == "auto")
         #expect(CAValueFunctionName.rotateZ.rawValue == "rotateZ")
         #expect(CAValueFunctionName.translateY.rawValue == "translateY")
     }

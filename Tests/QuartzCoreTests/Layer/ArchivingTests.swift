@@ -34,6 +34,5 @@ import Testing
         #expect(layer.contentsFormat == .gray8Uint && CALayerContentsFormat.RGBA16Float.rawValue == "RGBAh")
         #expect(near(CALayer.cornerCurveExpansionFactor(.continuous), 1.528665, 1e-4))
         #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
-        #expect(kCAGravityResizeAspectFill == .resizeAspectFill && kCAFilterNearest == .nearest)
     }
 }

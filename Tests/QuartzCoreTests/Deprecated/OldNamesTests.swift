@@ -1,0 +1,112 @@
+import QuartzCore
+import Testing
+
+/// Reached through a protocol, because calls of what is deprecated warn.
+private protocol OldNames {
+    var values: [(old: AnyHashable, new: AnyHashable)] { get }
+}
+
+private struct Names: OldNames {
+    @available(*, deprecated) var values: [(old: AnyHashable, new: AnyHashable)] {
+        [
+            (kCAEmitterLayerPoint, CAEmitterLayerEmitterShape.point),
+            (kCAEmitterLayerLine, CAEmitterLayerEmitterShape.line),
+            (kCAEmitterLayerRectangle, CAEmitterLayerEmitterShape.rectangle),
+            (kCAEmitterLayerCuboid, CAEmitterLayerEmitterShape.cuboid),
+            (kCAEmitterLayerCircle, CAEmitterLayerEmitterShape.circle),
+            (kCAEmitterLayerSphere, CAEmitterLayerEmitterShape.sphere),
+            (kCAEmitterLayerPoints, CAEmitterLayerEmitterMode.points),
+            (kCAEmitterLayerOutline, CAEmitterLayerEmitterMode.outline),
+            (kCAEmitterLayerSurface, CAEmitterLayerEmitterMode.surface),
+            (kCAEmitterLayerVolume, CAEmitterLayerEmitterMode.volume),
+            (kCAEmitterLayerUnordered, CAEmitterLayerRenderMode.unordered),
+            (kCAEmitterLayerOldestFirst, CAEmitterLayerRenderMode.oldestFirst),
+            (kCAEmitterLayerOldestLast, CAEmitterLayerRenderMode.oldestLast),
+            (kCAEmitterLayerBackToFront, CAEmitterLayerRenderMode.backToFront),
+            (kCAEmitterLayerAdditive, CAEmitterLayerRenderMode.additive),
+            (kCAGravityCenter, CALayerContentsGravity.center),
+            (kCAGravityTop, CALayerContentsGravity.top),
+            (kCAGravityBottom, CALayerContentsGravity.bottom),
+            (kCAGravityLeft, CALayerContentsGravity.left),
+            (kCAGravityRight, CALayerContentsGravity.right),
+            (kCAGravityTopLeft, CALayerContentsGravity.topLeft),
+            (kCAGravityTopRight, CALayerContentsGravity.topRight),
+            (kCAGravityBottomLeft, CALayerContentsGravity.bottomLeft),
+            (kCAGravityBottomRight, CALayerContentsGravity.bottomRight),
+            (kCAGravityResize, CALayerContentsGravity.resize),
+            (kCAGravityResizeAspect, CALayerContentsGravity.resizeAspect),
+            (kCAGravityResizeAspectFill, CALayerContentsGravity.resizeAspectFill),
+            (kCAFilterNearest, CALayerContentsFilter.nearest),
+            (kCAFilterLinear, CALayerContentsFilter.linear),
+            (kCAFilterTrilinear, CALayerContentsFilter.trilinear),
+            (kCAContentsFormatRGBA8Uint, CALayerContentsFormat.RGBA8Uint),
+            (kCAContentsFormatRGBA16Float, CALayerContentsFormat.RGBA16Float),
+            (kCAContentsFormatGray8Uint, CALayerContentsFormat.gray8Uint),
+            (kCAScrollNone, CAScrollLayerScrollMode.none),
+            (kCAScrollVertically, CAScrollLayerScrollMode.vertically),
+            (kCAScrollHorizontally, CAScrollLayerScrollMode.horizontally),
+            (kCAScrollBoth, CAScrollLayerScrollMode.both),
+            (kCAGradientLayerAxial, CAGradientLayerType.axial),
+            (kCAGradientLayerRadial, CAGradientLayerType.radial),
+            (kCAFillRuleNonZero, CAShapeLayerFillRule.nonZero),
+            (kCAFillRuleEvenOdd, CAShapeLayerFillRule.evenOdd),
+            (kCALineCapButt, CAShapeLayerLineCap.butt),
+            (kCALineCapRound, CAShapeLayerLineCap.round),
+            (kCALineCapSquare, CAShapeLayerLineCap.square),
+            (kCALineJoinMiter, CAShapeLayerLineJoin.miter),
+            (kCALineJoinRound, CAShapeLayerLineJoin.round),
+            (kCALineJoinBevel, CAShapeLayerLineJoin.bevel),
+            (kCATruncationNone, CATextLayerTruncationMode.none),
+            (kCATruncationStart, CATextLayerTruncationMode.start),
+            (kCATruncationEnd, CATextLayerTruncationMode.end),
+            (kCATruncationMiddle, CATextLayerTruncationMode.middle),
+            (kCAAlignmentNatural, CATextLayerAlignmentMode.natural),
+            (kCAAlignmentLeft, CATextLayerAlignmentMode.left),
+            (kCAAlignmentRight, CATextLayerAlignmentMode.right),
+            (kCAAlignmentCenter, CATextLayerAlignmentMode.center),
+            (kCAAlignmentJustified, CATextLayerAlignmentMode.justified),
+            (kCATransitionFade, CATransitionType.fade),
+            (kCATransitionMoveIn, CATransitionType.moveIn),
+            (kCATransitionPush, CATransitionType.push),
+            (kCATransitionReveal, CATransitionType.reveal),
+            (kCATransitionFromRight, CATransitionSubtype.fromRight),
+            (kCATransitionFromLeft, CATransitionSubtype.fromLeft),
+            (kCATransitionFromTop, CATransitionSubtype.fromTop),
+            (kCATransitionFromBottom, CATransitionSubtype.fromBottom),
+            (kCAFillModeForwards, CAMediaTimingFillMode.forwards),
+            (kCAFillModeBackwards, CAMediaTimingFillMode.backwards),
+            (kCAFillModeBoth, CAMediaTimingFillMode.both),
+            (kCAFillModeRemoved, CAMediaTimingFillMode.removed),
+            (kCAMediaTimingFunctionLinear, CAMediaTimingFunctionName.linear),
+            (kCAMediaTimingFunctionEaseIn, CAMediaTimingFunctionName.easeIn),
+            (kCAMediaTimingFunctionEaseOut, CAMediaTimingFunctionName.easeOut),
+            (kCAMediaTimingFunctionEaseInEaseOut, CAMediaTimingFunctionName.easeInEaseOut),
+            (kCAMediaTimingFunctionDefault, CAMediaTimingFunctionName.`default`),
+            (kCAAnimationLinear, CAAnimationCalculationMode.linear),
+            (kCAAnimationDiscrete, CAAnimationCalculationMode.discrete),
+            (kCAAnimationPaced, CAAnimationCalculationMode.paced),
+            (kCAAnimationCubic, CAAnimationCalculationMode.cubic),
+            (kCAAnimationCubicPaced, CAAnimationCalculationMode.cubicPaced),
+            (kCAAnimationRotateAuto, CAAnimationRotationMode.rotateAuto),
+            (kCAAnimationRotateAutoReverse, CAAnimationRotationMode.rotateAutoReverse),
+            (kCAValueFunctionRotateX, CAValueFunctionName.rotateX),
+            (kCAValueFunctionRotateY, CAValueFunctionName.rotateY),
+            (kCAValueFunctionRotateZ, CAValueFunctionName.rotateZ),
+            (kCAValueFunctionScale, CAValueFunctionName.scale),
+            (kCAValueFunctionScaleX, CAValueFunctionName.scaleX),
+            (kCAValueFunctionScaleY, CAValueFunctionName.scaleY),
+            (kCAValueFunctionScaleZ, CAValueFunctionName.scaleZ),
+            (kCAValueFunctionTranslate, CAValueFunctionName.translate),
+            (kCAValueFunctionTranslateX, CAValueFunctionName.translateX),
+            (kCAValueFunctionTranslateY, CAValueFunctionName.translateY),
+            (kCAValueFunctionTranslateZ, CAValueFunctionName.translateZ),
+        ]
+    }
+}
+
+@Suite struct OldNamesTests {
+    @Test("Constants of Swift 3 and 4 are those of today") func exist() {
+        let names: any OldNames = Names()
+        for (old, new) in names.values { #expect(old == new) }
+    }
+}
