@@ -13,7 +13,9 @@ struct Quartzite: ParsableCommand {
         commandName: "quartzite",
         abstract: "Renders Core Animation and UIKit animations, the same bytes on every machine.",
         version: "quartzite \(version)",
-        subcommands: [Render.self, Still.self, Run.self, List.self, Info.self, Doctor.self, Version.self]
+        subcommands: [
+            Render.self, Still.self, Run.self, Port.self, List.self, Info.self, Doctor.self, Version.self,
+        ]
     )
 
     @MainActor

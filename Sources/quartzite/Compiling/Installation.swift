@@ -87,7 +87,7 @@ struct Installation {
     // MARK: Looking
 
     /// The package's own folder: `<root>/.build/<triple>/<configuration>`.
-    private var root: String {
+    var root: String {
         (0..<3).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
     }
 

@@ -1,0 +1,82 @@
+import Foundation
+import Rendering
+
+/// The tool that rewrites what the compiler refuses here, and what it says.
+struct Rewriting {
+    /// What was found in one file.
+    struct File: Decodable {
+        struct Problem: Decodable {
+            let line: Int
+            let message: String
+        }
+
+        struct DeclaredType: Decodable {
+            let attributes: [String]
+        }
+
+        let source: String
+        let output: String?
+        let edits: [String: Int]
+        let imports: [String]
+        let topLevelCode: Bool
+        let errors: [Problem]
+        let types: [DeclaredType]
+    }
+
+    /// A target of a `Package.swift`.
+    struct Target: Decodable {
+        let name: String
+        let kind: String
+        let path: String?
+        let sources: [String]
+        let exclude: [String]
+    }
+
+    let tool: String
+
+    /// Builds the tool where it is missing, which takes a minute or two.
+    init(_ installation: Installation) throws {
+        if let built = try? installation.rewriter() {
+            tool = built
+            return
+        }
+        Console.tell("quartzite: building the rewriter; it takes a minute or two, once\n")
+        let arguments = ["swift", "build", "-c", "release", "--package-path", "\(installation.root)/Tools/Port"]
+        let build = try CapturedProcess("/usr/bin/env", arguments + ["--product", "quartzite-port"])
+        guard build.status == 0 else {
+            let reason = build.output.split(separator: "\n").last { $0.contains("error:") } ?? "swift build failed"
+            throw Failure(
+                .internalError, "cannot build the rewriter: \(reason); try `make port` in \(installation.root)")
+        }
+        tool = try installation.rewriter()
+    }
+
+    /// Rewrites files into a folder, below which their paths relative to `root` are kept.
+    ///
+    /// - Parameter context: files of other modules that these import.
+    func rewrite(
+        _ files: [String], root: String, to output: String, portable: Bool = false, context: [String] = []
+    ) throws -> [File] {
+        if files.isEmpty { return [] }
+        let options = ["--output", output, "--root", root] + (portable ? ["--portable"] : [])
+        let known = context.flatMap { ["--context", $0] }
+        return try decode([String: [File]].self, ["rewrite"] + options + known + ["--"] + files)["files"] ?? []
+    }
+
+    /// The targets that a manifest declares.
+    func targets(of manifest: String) throws -> [Target] {
+        try decode([String: [Target]].self, ["manifest", manifest])["targets"] ?? []
+    }
+
+    private func decode<Value: Decodable>(_ type: Value.Type, _ arguments: [String]) throws -> Value {
+        let run = try CapturedProcess(tool, arguments)
+        guard run.status == 0 else {
+            let status = ExitStatus(rawValue: run.status) ?? .internalError
+            let said = run.output.split(separator: "\n").last.map { String($0).replacing("quartzite-port: ", with: "") }
+            throw Failure(status, said ?? "the rewriter ended with status \(run.status)")
+        }
+        do { return try JSONDecoder().decode(type, from: Data(run.output.utf8)) } catch {
+            throw Failure(.internalError, "the rewriter's answer cannot be read; try `make port`")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a podspec says in literals; nothing is run.
+struct Podspec {
+    let name: String
+    /// Patterns relative to the podspec's folder.
+    let patterns: [String]
+    let folder: String
+
+    init?(_ path: String) {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        folder = (path as NSString).deletingLastPathComponent
+        let names = Self.values(of: ["module_name", "name"], in: text)
+        name = names.first ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        patterns = Self.values(of: ["source_files"], in: text)
+    }
+
+    /// What is in quotation marks after `.key =`, for each of the keys in turn.
+    private static func values(of keys: [String], in text: String) -> [String] {
+        keys.flatMap { key in
+            text.split(whereSeparator: \.isNewline).filter { line in
+                let head = line.split(separator: "=", maxSplits: 1).first?.filter { !$0.isWhitespace }
+                return head?.hasSuffix(".\(key)") == true && line.contains("=")
+            }.flatMap { line in
+                line.split(separator: "=", maxSplits: 1)[1].split(omittingEmptySubsequences: false) {
+                    "'\"".contains($0)
+                }
+                .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+            }
+        }
+    }
+
+    /// Whether the pattern of a podspec names a file.
+    func includes(_ file: String) -> Bool {
+        guard file.hasPrefix(folder + "/") else { return false }
+        let relative = String(file.dropFirst(folder.count + 1))
+        return patterns.contains { Self.matches($0[...], relative[...]) || Self.matches("\($0)/*"[...], relative[...]) }
+    }
+
+    /// `**/` stands for any folders, `*` for anything within a name, `{a,b}` for one of several endings.
+    static func matches(_ pattern: Substring, _ path: Substring) -> Bool {
+        if let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") {
+            let choices = pattern[pattern.index(after: open)..<close].split(separator: ",")
+            let rest = pattern[pattern.index(after: close)...]
+            return choices.contains { matches("\(pattern[..<open])\($0)\(rest)"[...], path) }
+        }
+        guard let first = pattern.first else { return path.isEmpty }
+        if pattern.hasPrefix("**/") {
+            let rest = pattern.dropFirst(3)
+            if matches(rest, path) { return true }
+            return path.firstIndex(of: "/").map { matches(pattern, path[path.index(after: $0)...]) } ?? false
+        }
+        if pattern == "**" { return true }
+        if first == "*" {
+            let rest = pattern.drop { $0 == "*" }
+            var tail = path
+            while true {
+                if matches(rest, tail) { return true }
+                guard let next = tail.first, next != "/" else { return false }
+                tail = tail.dropFirst()
+            }
+        }
+        return path.first == first && matches(pattern.dropFirst(), path.dropFirst())
+    }
+}

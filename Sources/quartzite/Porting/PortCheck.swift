@@ -1,0 +1,104 @@
+import Foundation
+import Rendering
+
+/// Compiles a project's modules, and says what keeps them from compiling.
+struct PortCheck {
+    let project: ProjectModules
+    let rewriting: Rewriting
+    let installation: Installation
+    /// A folder for what is made on the way.
+    let scratch: String
+
+    /// What Swift's toolchain has, and what Quartzite shows.
+    private static let available: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "QuartziteTesting", "Swift", "Foundation", "FoundationEssentials",
+        "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder",
+        "Cxx", "_Concurrency", "_StringProcessing",
+    ]
+
+    func run() throws -> PortReport {
+        var errors: [CompilerError] = []
+        var modules: [PortReport.Module] = []
+        let missing = missingModules()
+        for group in missing { try compile([], name: group.name) }
+        for (index, module) in project.modules.enumerated() {
+            let rewritten = try rewriting.rewrite(
+                module.files, root: project.folder.path, to: "\(scratch)/\(index)", context: project.context(of: module)
+            )
+            let unreadable = rewritten.filter { $0.output == nil }.flatMap { file in
+                file.errors.map { CompilerError(file: file.source, line: $0.line, message: $0.message) }
+            }
+            let isProgram = rewritten.contains { $0.topLevelCode }
+            let found =
+                try unreadable + compile(rewritten.compactMap(\.output), name: module.name, isProgram: isProgram)
+            let blocked = Set(found.map(\.file)).intersection(module.files)
+            modules.append(
+                PortReport.Module(
+                    name: module.name, files: module.files.count, compiling: module.files.count - blocked.count))
+            errors += found.filter { !errors.contains($0) }
+        }
+        return report(errors, modules, missing)
+    }
+
+    /// Makes a module, even of files with errors: what imports it finds all that is whole.
+    @discardableResult
+    private func compile(_ files: [String], name: String, isProgram: Bool = false) throws -> [CompilerError] {
+        let source = "\(scratch)/Empty.swift"
+        if files.isEmpty { try? "".write(toFile: source, atomically: true, encoding: .utf8) }
+        let arguments =
+            installation.moduleArguments + ["-emit-module", "-emit-module-path", "\(scratch)/\(name).swiftmodule"]
+            + ["-module-name", name, "-enable-testing", "-wmo", "-suppress-warnings", "-I", scratch]
+            + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+            + ["-module-cache-path", "\(scratch)/cache"] + (isProgram ? [] : ["-parse-as-library"])
+        let run = try CapturedProcess(try installation.compiler(), arguments + (files.isEmpty ? [source] : files))
+        let errors = run.output.split(separator: "\n").compactMap { CompilerError($0) }
+        if run.status != 0, errors.isEmpty {
+            let reason = run.output.split(separator: "\n").last { $0.contains("error:") }
+            throw Failure(
+                .internalError, "\(name): the compiler ended with status \(run.status): \(reason ?? "no reason")")
+        }
+        return errors.reduce(into: []) { kept, error in if !kept.contains(error) { kept.append(error) } }
+    }
+
+    /// What files import that is neither here nor among the project's modules.
+    private func missingModules() -> [PortReport.Group] {
+        let own = Set(project.modules.map(\.name))
+        let imports = project.folder.swift.flatMap { file in
+            (project.reports[file]?.imports ?? []).map { (module: $0, file: file) }
+        }.filter { !own.contains($0.module) && !Self.available.contains($0.module) }
+        return Dictionary(grouping: imports, by: \.module).map { name, uses in
+            PortReport.Group(name: name, files: uses.map { project.folder.relative($0.file) })
+        }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+    }
+
+    private func report(
+        _ errors: [CompilerError], _ modules: [PortReport.Module], _ missing: [PortReport.Group]
+    ) -> PortReport {
+        let folder = project.folder
+        var lines: [String: [Substring]] = [:]
+        for file in Set(errors.map(\.file)) {
+            let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            lines[file] = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        }
+        let named = errors.map { error -> (symbol: String?, error: CompilerError) in
+            let source = lines[error.file].flatMap { $0.indices.contains(error.line - 1) ? $0[error.line - 1] : nil }
+            return (error.missingSymbol(in: String(source ?? "")), error)
+        }
+        let blocked = Set(errors.map(\.file)).union(missing.flatMap(\.files).map { "\(folder.path)/\($0)" })
+        let edits = folder.swift.compactMap { project.reports[$0]?.edits }.reduce(into: [:]) {
+            $0.merge($1, uniquingKeysWith: +)
+        }
+        return PortReport(
+            folder: folder.path, ported: folder.swift.count, compiling: folder.swift.count { !blocked.contains($0) },
+            modules: modules,
+            missing: PortReport.Obstacle.ranked(
+                named.compactMap { item in item.symbol.map { ($0, item.error) } }, in: folder),
+            otherErrors: PortReport.Obstacle.ranked(
+                named.filter { $0.symbol == nil }.map { ($0.error.message, $0.error) }, in: folder),
+            missingModules: missing,
+            skipped: folder.skipped.map { PortReport.Group(name: $0.key, files: $0.value) }.sorted {
+                $0.name < $1.name
+            },
+            edits: edits)
+    }
+}

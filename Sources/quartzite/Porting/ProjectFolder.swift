@@ -1,0 +1,94 @@
+import Foundation
+import Rendering
+
+/// The files of a folder that hold code of somebody's own, and those that tell what belongs together.
+struct ProjectFolder {
+    /// Beyond so many, the folder is not one project.
+    static let most = 50_000
+    private static let deepest = 32
+    private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+    private static let resources: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "webp", "ttf", "otf", "json", "strings", "storyboard", "xib", "mp3", "wav", "mp4",
+    ]
+
+    /// Absolute, links resolved.
+    let path: String
+    private(set) var swift: [String] = []
+    private(set) var manifests: [String] = []
+    private(set) var podspecs: [String] = []
+    private(set) var projects: [String] = []
+    /// Files, asset catalogs and bundles.
+    private(set) var resources: [String] = []
+    /// What was left out, and why.
+    private(set) var skipped: [String: [String]] = [:]
+
+    init(_ folder: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw Failure(.missingInput, "\(folder): there is no such folder")
+        }
+        path = URL(filePath: folder).resolvingSymlinksInPath().path
+        try look(into: path, depth: 0)
+    }
+
+    /// Relative to the folder.
+    func relative(_ file: String) -> String {
+        file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : file
+    }
+
+    private mutating func look(into folder: String, depth: Int) throws {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        for name in names where !name.hasPrefix(".") {
+            let file = folder + "/" + name
+            let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
+            switch type {
+            case .typeDirectory?: try visit(file, name, depth: depth)
+            case .typeRegular?: sort(file, name)
+            case .typeSymbolicLink? where name.hasSuffix(".swift"): skip(file, "symbolic links")
+            default: break
+            }
+        }
+        guard swift.count <= Self.most else {
+            throw Failure.usage("\(path): more than \(Self.most) Swift files; name the folder of one project")
+        }
+    }
+
+    private mutating func visit(_ file: String, _ name: String, depth: Int) throws {
+        switch (name as NSString).pathExtension {
+        case "xcodeproj": projects.append(file)
+        case "xcassets", "bundle": resources.append(file)
+        case "xcworkspace", "framework", "xcframework": break
+        case "playground": skip(file, "playgrounds")
+        default:
+            if Self.foreign.contains(name) {
+                skip(file, "dependencies and build products")
+            } else if depth < Self.deepest {
+                try look(into: file, depth: depth + 1)
+            } else {
+                skip(file, "folders nested too deeply")
+            }
+        }
+    }
+
+    private mutating func sort(_ file: String, _ name: String) {
+        switch (name as NSString).pathExtension {
+        case "swift":
+            if name == "Package.swift" { manifests.append(file) }
+            if name.hasPrefix("Package.") || name.hasPrefix("Package@") { return skip(file, "manifests") }
+            let isTest = relative(file).split(separator: "/").contains { part in
+                ["Tests", "UITests"].contains { part.hasSuffix($0) || part.hasSuffix($0 + ".swift") }
+            }
+            if isTest { skip(file, "tests") } else { swift.append(file) }
+        case "podspec": podspecs.append(file)
+        case "m", "mm": skip(file, "Objective-C")
+        case let kind where Self.resources.contains(kind): resources.append(file)
+        default: break
+        }
+    }
+
+    /// Leaves a file out.
+    mutating func skip(_ file: String, _ reason: String) {
+        skipped[reason, default: []].append(relative(file))
+        swift.removeAll { $0 == file }
+    }
+}

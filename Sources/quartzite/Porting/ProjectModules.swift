@@ -1,0 +1,163 @@
+import Foundation
+import Rendering
+
+/// Files that are compiled as one module.
+struct ProjectModule {
+    var name: String
+    /// Absolute, in order.
+    var files: [String]
+    var isApplication = false
+}
+
+/// How a folder's files make modules: by its manifests, podspecs and Xcode projects, and else by its folders.
+struct ProjectModules {
+    private(set) var folder: ProjectFolder
+    /// Those that others import first.
+    private(set) var modules: [ProjectModule] = []
+    /// What the rewriter found in each file.
+    private(set) var reports: [String: Rewriting.File] = [:]
+
+    private var taken: Set<String> { Set(modules.flatMap(\.files)) }
+
+    /// - Parameter scratch: a folder for files that nobody needs.
+    init(_ folder: ProjectFolder, rewriting: Rewriting, scratch: String) throws {
+        self.folder = folder
+        let found = try rewriting.rewrite(folder.swift, root: folder.path, to: scratch)
+        reports = Dictionary(found.map { ($0.source, $0) }) { first, _ in first }
+        leaveOut()
+        for manifest in folder.manifests { try addTargets(of: manifest, rewriting) }
+        for podspec in folder.podspecs { addSources(of: podspec) }
+        for project in folder.projects { addTargets(of: project) }
+        addFolders()
+        order()
+    }
+
+    /// Files that are for other systems or other frameworks.
+    private mutating func leaveOut() {
+        let reasons: [(reason: String, modules: Set<String>)] = [
+            ("SwiftUI", ["SwiftUI", "WidgetKit"]), ("macOS", ["Cocoa", "AppKit"]), ("watchOS", ["WatchKit"]),
+            ("tests", ["XCTest", "Testing", "Quick", "Nimble"]),
+        ]
+        for file in folder.swift {
+            let imports = Set(reports[file]?.imports ?? [])
+            guard let reason = reasons.first(where: { !$0.modules.isDisjoint(with: imports) }) else { continue }
+            folder.skip(file, reason.reason)
+        }
+    }
+
+    private mutating func addTargets(of manifest: String, _ rewriting: Rewriting) throws {
+        let root = (manifest as NSString).deletingLastPathComponent
+        for target in try rewriting.targets(of: manifest) where ["target", "executableTarget"].contains(target.kind) {
+            let folders =
+                target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+            let places = folders.map { URL(filePath: "\(root)/\($0)").standardizedFileURL.path }
+            let files = folder.swift.filter { file in
+                places.contains { place in
+                    let isOut = target.exclude.contains { Self.holds("\(place)/\($0)", file) }
+                    let isNamed = target.sources.contains { Self.holds("\(place)/\($0)", file) }
+                    return Self.holds(place, file) && !isOut && (isNamed || target.sources.isEmpty)
+                }
+            }
+            add(ProjectModule(name: target.name, files: files, isApplication: target.kind == "executableTarget"))
+        }
+    }
+
+    private static func holds(_ place: String, _ file: String) -> Bool { file == place || file.hasPrefix(place + "/") }
+
+    private mutating func addSources(of path: String) {
+        guard let podspec = Podspec(path) else { return }
+        let taken = taken
+        let files = folder.swift.filter { podspec.includes($0) && !taken.contains($0) }
+        add(ProjectModule(name: podspec.name, files: files))
+    }
+
+    private mutating func addTargets(of path: String) {
+        guard let project = XcodeProject(path) else { return }
+        let known = Set(folder.swift)
+        for target in project.targets {
+            let files = target.files.filter(known.contains)
+            let platform = target.platform ?? "iphoneos"
+            guard platform.hasPrefix("iphone") else {
+                for file in files where !taken.contains(file) { folder.skip(file, "targets for \(platform)") }
+                continue
+            }
+            // A library may be built by a manifest, a podspec and a project; an app's own files may all be left out.
+            if files.allSatisfy(taken.contains) { continue }
+            add(ProjectModule(name: target.name, files: files, isApplication: target.isApplication))
+        }
+    }
+
+    /// What no list names goes by the folder it lies in.
+    private mutating func addFolders() {
+        let taken = taken
+        let rest = folder.swift.filter { !taken.contains($0) }
+        let whole = URL(filePath: folder.path).lastPathComponent
+        let groups = Dictionary(grouping: rest) { file in
+            let parts = folder.relative(file).split(separator: "/")
+            return modules.isEmpty || parts.count < 2 ? whole : String(parts[0])
+        }
+        for (name, files) in groups.sorted(by: { $0.key < $1.key }) {
+            let types = files.flatMap { reports[$0]?.types ?? [] }
+            add(
+                ProjectModule(
+                    name: name, files: files, isApplication: types.contains { $0.attributes.contains("main") }))
+        }
+    }
+
+    private mutating func add(_ module: ProjectModule) {
+        guard !module.files.isEmpty else { return }
+        if !module.isApplication, modules.contains(where: { $0.name == module.name }) { return }
+        var module = module
+        module.name = unused(Self.identifier(module.name))
+        modules.append(module)
+    }
+
+    private func unused(_ name: String) -> String {
+        let taken = Set(modules.map(\.name)).union(Self.quartzite)
+        return taken.contains(name) ? (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name : name
+    }
+
+    /// Modules of Quartzite's, whose names would be found first.
+    private static let quartzite: Set<String> = [
+        "CKernels", "CoreGraphics", "Media", "Compositor", "RigidBodies", "QuartzCore", "UIKit", "Gallery", "Stage",
+        "Rendering", "quartzite",
+    ]
+
+    /// A name that modules may have.
+    private static func identifier(_ name: String) -> String {
+        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        return (letters.first?.isNumber == true ? "_" : "") + String(letters)
+    }
+
+    /// Modules come after those that they import.
+    private mutating func order() {
+        let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+        var (ordered, visited) = ([ProjectModule](), Set<String>())
+        func visit(_ module: ProjectModule) {
+            guard visited.insert(module.name).inserted else { return }
+            for name in imports(of: module) { if let other = byName[name] { visit(other) } }
+            ordered.append(module)
+        }
+        for module in modules { visit(module) }
+        modules = ordered
+    }
+
+    /// What the module's files import, in order, without itself.
+    func imports(of module: ProjectModule) -> [String] {
+        let names = module.files.flatMap { reports[$0]?.imports ?? [] }
+        return names.enumerated().filter { $0.element != module.name && names.firstIndex(of: $0.element) == $0.offset }
+            .map(\.element)
+    }
+
+    /// The files of all modules that a module imports, and that those import.
+    func context(of module: ProjectModule) -> [String] {
+        let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+        var (pending, seen, files) = (imports(of: module), Set([module.name]), [String]())
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted, let other = byName[name] else { continue }
+            files += other.files
+            pending += imports(of: other)
+        }
+        return files.filter { !module.files.contains($0) }
+    }
+}
