@@ -10,7 +10,13 @@ package enum Console {
     /// A reader that went away is no error.
     package static func printData(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
 
-    package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    /// Whether somebody watches standard error, be it by way of the tool that started this program.
+    package static var isErrorTerminal: Bool {
+        isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[relayedTerminal] == "1"
+    }
+
+    /// Set for a program whose standard error the tool passes on to a terminal.
+    package static let relayedTerminal = "QUARTZITE_ERRORS_ON_TERMINAL"
 
     /// Writes `text` to a file in one step, or to standard output.
     package static func save(_ text: String, to path: OutputPath) throws {

@@ -23,7 +23,13 @@ package struct SceneRenderer {
         background = options.background.premultiplied
         stage = Stage(size: canvas.points, scale: canvas.scale, seed: seed, opening: scene.opening)
         stage.play(script)
+        if case .app = scene.opening, stage.window.rootViewController == nil, stage.window.subviews.isEmpty {
+            throw NoWindow()
+        }
     }
+
+    /// An app made no window, or put nothing into it.
+    struct NoWindow: Error {}
 
     /// The scene's own length, to the millisecond.
     package var duration: Rational { Rational(Int128((scene.duration * 1000).rounded()), over: 1000) }

@@ -12,6 +12,7 @@ public struct SceneProgram: Sendable {
     static let duration = 5.0
 
     private var openings: [(name: String, opening: Opening)] = []
+    private var controllerNames: [String] = []
 
     /// A program without scenes.
     public init() {}
@@ -19,6 +20,7 @@ public struct SceneProgram: Sendable {
     /// Adds a view controller, to be shown alone in a window.
     public mutating func addController(_ name: String, _ make: @escaping @MainActor () -> UIViewController) {
         openings.append((name, .controller(make)))
+        controllerNames.append(name)
     }
 
     /// Adds a view; it gets the screen to fill, and is shown in the middle where it has a size of its own.
@@ -55,12 +57,29 @@ public struct SceneProgram: Sendable {
             }
             ImageCatalog.shared.replacesMissing = true
             for folder in options.pictureFolders.reversed() { ImageCatalog.shared.addTree(folder) }
-            try options.rendering.render(
-                Scene(name: found.name, size: Self.screen, duration: Self.duration, opening: found.opening))
+            try render(found, options)
             if !options.render.report.quiet { warnOfMissingPictures() }
             return ExitStatus.success.rawValue
         } catch {
             return (Failure(reporting: error) ?? Failure(.internalError, "\(error)")).report()
+        }
+    }
+
+    /// Renders a scene; in place of an app whose storyboard would make its window, the only view controller.
+    @MainActor
+    private func render(_ found: (name: String, opening: Opening), _ options: RunOptions) throws {
+        do {
+            try options.rendering.render(
+                Scene(name: found.name, size: Self.screen, duration: Self.duration, opening: found.opening))
+        } catch is SceneRenderer.NoWindow {
+            let reason = "\(found.name) shows no window, and storyboards are not read"
+            let controllers = openings.filter { controllerNames.contains($0.name) }
+            guard controllers.count == 1 else {
+                let names = controllerNames.joined(separator: ", ")
+                throw Failure(.renderFailed, reason + (names.isEmpty ? "" : "; add --scene with one of: \(names)"))
+            }
+            if !options.render.report.quiet { Console.tell("\(reason): showing \(controllers[0].name)\n") }
+            try render(controllers[0], options)
         }
     }
 

@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UIImage {
-    /// Stands in for a picture that is missing: a crossed square of 60 points in a colour that its name picks, with the
+    /// Stands in for a picture that is missing: a crossed square of 44 points in a colour that its name picks, with the
     /// name on it.
     static func placeholder(named name: String) -> UIImage {
-        let side: CGFloat = 60
+        let side: CGFloat = 44
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)
         // A sum over the letters: names that differ in a number get neighbouring colours.
         let sum = name.unicodeScalars.reduce(UInt32(0)) { ($0 &* 31 &+ $1.value) & 0xffff }
@@ -20,10 +20,10 @@ extension UIImage {
             frame.addLine(to: CGPoint(x: side, y: side))
             frame.move(to: CGPoint(x: side, y: 0))
             frame.addLine(to: CGPoint(x: 0, y: side))
-            frame.lineWidth = 2
+            frame.lineWidth = 1.5
             frame.stroke()
             let text = NSAttributedString(
-                string: name, attributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.black])
+                string: name, attributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.black])
             let size = text.size()
             let plate = CGRect(x: 2, y: (side - size.height) / 2, width: side - 4, height: size.height)
             light.setFill()

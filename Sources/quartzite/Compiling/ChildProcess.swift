@@ -15,7 +15,7 @@ struct ChildProcess {
     let executable: String
     let arguments: [String]
     var environment: [String: String] = [:]
-    /// A file for both streams; nil leaves them as this process has them.
+    /// A file for both streams; without one standard output is this process's, and standard error passed on to its.
     var log: String?
     /// Seconds; nil waits for ever.
     var timeout: Double?
@@ -27,8 +27,13 @@ struct ChildProcess {
     ///
     /// SIGCHLD, SIGINT and SIGTERM are blocked meanwhile, and waited for together, so that nothing is polled.
     func run() throws -> Outcome {
-        let (lifeline, pid) = try start()
-        defer { close(lifeline) }
+        let relay = log == nil ? ErrorRelay() : nil
+        let (lifeline, pid) = try start(relay)
+        relay?.start()
+        defer {
+            close(lifeline)
+            relay?.finish()
+        }
         var status: Int32 = 0
         var asked: Int32?
         var left = timeout
@@ -56,7 +61,7 @@ struct ChildProcess {
     }
 
     /// The end of the pipe whose other end is the child's standard input, and the child.
-    private func start() throws -> (lifeline: Int32, pid: pid_t) {
+    private func start(_ relay: ErrorRelay?) throws -> (lifeline: Int32, pid: pid_t) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw cannotStart(errno) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -69,6 +74,8 @@ struct ChildProcess {
         if let log {
             posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
             posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        } else if let relay {
+            posix_spawn_file_actions_adddup2(&actions, relay.input, STDERR_FILENO)
         }
 
         var attributes = posix_spawnattr_t()
@@ -81,7 +88,8 @@ struct ChildProcess {
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
 
-        let merged = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        var merged = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        if relay != nil, Console.isErrorTerminal { merged[Console.relayedTerminal] = "1" }
         let words = ([executable] + arguments).map { strdup($0) }
         let variables = merged.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
         defer { for text in words + variables { free(text) } }

@@ -58,6 +58,15 @@ struct Installation {
         return found
     }
 
+    /// Whether the modules were built again without the library.
+    var isLibraryStale: Bool {
+        func date(_ path: String) -> Date {
+            let values = try? FileManager.default.attributesOfItem(atPath: path)
+            return values?[.modificationDate] as? Date ?? .distantPast
+        }
+        return date(modules + "/UIKit.swiftmodule") > date(build + "/libQuartziteRuntime.so")
+    }
+
     /// What tells the compiler about the modules, for code written for iOS.
     var moduleArguments: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []

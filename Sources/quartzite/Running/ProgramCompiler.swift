@@ -25,10 +25,14 @@ struct ProgramCompiler {
         let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
         if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
         let lines = Self.relevant(said)
+        if lines.contains(where: { $0.hasPrefix("ld") && $0.contains("undefined symbol: $s5UIKit") }),
+            installation.isLibraryStale
+        {
+            throw Failure(.internalError, "libQuartziteRuntime.so is older than the modules; run `make release` again")
+        }
         if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
         guard outcome == .exited(0) else {
-            let count = lines.count { $0.contains("error: ") && !$0.hasPrefix(" ") }
-            throw Failure(.renderFailed, "the code does not compile: \(count == 1 ? "an error" : "\(count) errors")")
+            throw Failure(errors: lines.count { $0.contains("error: ") && !$0.contains("`- error: ") })
         }
         guard rename(unfinished, folder.program) == 0 else {
             throw Failure.cannotWrite("cannot write \(folder.program): \(String(cString: strerror(errno)))")
@@ -45,11 +49,24 @@ struct ProgramCompiler {
         return outputs
     }
 
-    /// Leaves out what the compiler says about its own parts.
-    private static func relevant(_ text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-            !line.hasPrefix("error: emit-module command failed") && !line.hasPrefix("error: fatalError")
-                && !line.hasPrefix("error: link command failed")
-        }.reversed().drop { $0.isEmpty }.reversed()
+    /// Leaves out what the compiler says about its own parts, and numbers the lines it shows as the user's files do:
+    /// the rewritten ones have one line more in front.
+    private static func relevant(_ text: String) -> [String] {
+        let noise = ["error: emit-module command failed", "error: fatalError", "error: link command failed"]
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            !noise.contains { line.hasPrefix($0) }
+        }
+        return lines.compactMap(renumbered).reversed().drop { $0.isEmpty }.reversed()
+    }
+
+    private static func renumbered(_ line: Substring) -> String? {
+        guard let match = line.prefixMatch(of: /((?:\u{1B}\[[0-9;]*m)? *)(\d+)(?= \|)/), let number = Int(match.2)
+        else {
+            return String(line)
+        }
+        guard number > 1 else { return nil }
+        let text = String(number - 1)
+        let gap = String(repeating: " ", count: match.2.count - text.count)
+        return match.1 + gap + text + line[match.range.upperBound...]
     }
 }

@@ -90,7 +90,9 @@ struct SceneFinder {
             case .controller: [([], ""), (["nibName", "bundle"], "nibName: nil, bundle: nil")]
             case .view: [(["frame"], "frame: frame"), ([], "")]
             }
-        for form in forms + [(["coder"], "coder: NSCoder()")] {
+        // Whoever is made in code besides has an init(coder:) that ends the program.
+        let isMadeInCode = type.initializers.contains { !$0.convenience && $0.labels != ["coder"] }
+        for form in forms + (isMadeInCode ? [] : [(["coder"], "coder: NSCoder()")]) {
             guard let found = usable.first(where: { $0.needed == form.needed }) else { continue }
             return "\(type.qualifiedName)(\(form.arguments))\(found.failable ? "!" : "")"
         }

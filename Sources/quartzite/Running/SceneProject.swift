@@ -77,8 +77,7 @@ struct SceneProject {
             Console.tell("\(file):\(error.line):\(error.column): error: \(error.message)\n")
         }
         if !errors.isEmpty {
-            let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
-            throw Failure(.renderFailed, "the code does not compile: \(count)")
+            throw Failure(errors: errors.count)
         }
         if let file = report.files.first(where: { $0.topLevelCode && !$0.startsApp }) {
             throw Failure(
@@ -134,6 +133,12 @@ extension SourceReport {
 }
 
 extension Failure {
+    /// So many errors were shown.
+    init(errors count: Int) {
+        let number = count == 1 ? "1 error" : "\(count) errors"
+        self.init(.renderFailed, "the code does not compile\(count > 0 ? " (\(number))" : "")")
+    }
+
     init(interruptedBy signal: Int32) {
         self.init(signal == SIGTERM ? .terminated : .interrupted, signal == SIGTERM ? "terminated" : "interrupted")
     }
