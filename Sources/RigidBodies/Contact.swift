@@ -85,7 +85,8 @@ extension World {
                 return
             }
         }
-        pair.pointee.gap = hull(Int(pair.pointee.a)).gap(to: hull(Int(pair.pointee.b)))
+        let former = pair.pointee.contact >= 0 ? pair.pointee.gap.side : -1
+        pair.pointee.gap = hull(Int(pair.pointee.a)).gap(to: hull(Int(pair.pointee.b)), former: former)
     }
 
     /// Collects what touches without bouncing, with the impulses of the step before to start from.

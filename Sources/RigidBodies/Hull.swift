@@ -51,7 +51,10 @@ struct Gap: BitwiseCopyable {
 extension Hull {
     /// The gap to another outline; its normal separates the two by at least its distance, and a distance of 0 or less
     /// means they touch.
-    func gap(to other: Hull) -> Gap {
+    ///
+    /// - Parameter former: The outline, 0 or 1, on whose edge the normal of two that touch already stood: of two
+    ///   parallel edges it stays the one, or their points would be new ones from step to step.
+    func gap(to other: Hull, former: Int32 = -1) -> Gap {
         if isPlane {
             var least = Double.infinity
             for i in 0..<other.count { least = min(least, normal.dot(other.corners[i])) }
@@ -65,8 +68,9 @@ extension Hull {
         if other.count == 1 { return gap(toDisc: other) }
         let mine = widest(to: other)
         let back = other.widest(to: self)
-        // A little in favour of the first: an even choice between two parallel edges would flicker.
-        let isBack = back.distance > mine.distance + 1e-4
+        // An even choice between two parallel edges would flicker.
+        let favour = former < 0 ? 1e-4 : former == 0 ? 0.05 : -0.05
+        let isBack = back.distance > mine.distance + favour
         var gap = isBack ? Gap(distance: back.distance, normal: -back.normal, side: 1, edge: back.edge) : mine
         gap.distance -= radius + other.radius
         return gap

@@ -68,6 +68,7 @@ extension World {
             guard old.pointee.contact >= 0 || old.pointee.touched else { continue }
             if let index = successor(of: old.pointee) {
                 pairs[index].contact = old.pointee.contact
+                pairs[index].gap.side = old.pointee.gap.side
                 pairs[index].touched = old.pointee.touched
                 pairs[index].point = old.pointee.point
             } else if old.pointee.touched {

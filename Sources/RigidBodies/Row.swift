@@ -9,6 +9,8 @@ struct Row: BitwiseCopyable {
         case friction
     }
 
+    /// Its joint's number.
+    let tie: Int32
     let a: Int32
     let b: Int32
     let sense: Sense
@@ -28,7 +30,12 @@ struct Row: BitwiseCopyable {
     /// For friction: no more than this.
     var most = Double.infinity
 
-    init(_ a: Int, _ b: Int, _ sense: Sense, most: Double = .infinity) {
+    /// At the end of a step: whether it is in force, and its impulse.
+    var isTaut = false
+    var impulse = 0.0
+
+    init(_ tie: Int, _ a: Int, _ b: Int, _ sense: Sense, most: Double = .infinity) {
+        self.tie = Int32(truncatingIfNeeded: tie)
         self.a = Int32(truncatingIfNeeded: a)
         self.b = Int32(truncatingIfNeeded: b)
         self.sense = sense

@@ -67,13 +67,14 @@ struct Tie: BitwiseCopyable {
     }
 
     /// The equations, yet without numbers.
-    func makeRows() -> [Row] {
-        let range = hasRange ? [Row(a, b, .atLeastZero), Row(a, b, .atLeastZero)] : []
-        let exact = Row(a, b, .exact)
+    func makeRows(_ number: Int) -> [Row] {
+        let range = hasRange ? [Row(number, a, b, .atLeastZero), Row(number, a, b, .atLeastZero)] : []
+        let exact = Row(number, a, b, .exact)
         switch kind {
         case .distance: return [exact]
-        case .rope: return [Row(a, b, .atLeastZero)]
-        case .point: return [exact, exact] + (friction > 0 ? [Row(a, b, .friction, most: friction)] : []) + range
+        case .rope: return [Row(number, a, b, .atLeastZero)]
+        case .point:
+            return [exact, exact] + (friction > 0 ? [Row(number, a, b, .friction, most: friction)] : []) + range
         case .weld: return [exact, exact, exact]
         case .slide: return [exact, exact] + range
         case .spring: return []

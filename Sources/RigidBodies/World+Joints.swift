@@ -6,7 +6,9 @@ extension World {
     /// Stop once no equation is further off, in points and in points per second.
     private static let exact = 1e-7
     private static let steady = 1e-6
-    private static let mostRounds = 30
+    private static let mostRounds = 12
+    /// How often ropes and stops that turn out to be slack are left out, and the rest is solved again.
+    private static let mostSets = 6
     /// What is off by more than that, in points, after all rounds is left to impulses.
     private static let astray = 0.5
 
@@ -34,7 +36,7 @@ extension World {
         for (index, joint) in joints.enumerated() {
             var tie = Tie(joint, within: h)
             tie.first = rows.count
-            for row in tie.makeRows() { rows.append(row) }
+            for row in tie.makeRows(index) { rows.append(row) }
             tie.count = rows.count - tie.first
             if oldTies.indices.contains(index), (oldTies[index].a, oldTies[index].b) == (tie.a, tie.b),
                 oldTies[index].kind == tie.kind, oldTies[index].count == tie.count
@@ -76,12 +78,10 @@ extension World {
         }
         linearizeJoints(within: h)
         startPulling()
-        let worst = pullRounds(h)
-        for index in 0..<ties.count where !islandIsHeld[ties[index].island] && !(worst <= World.astray) {
-            giveUpPulling(ties[index])
-        }
-        if !(worst <= World.astray) {
-            for index in 0..<islandIsHeld.count { islandIsHeld[index] = true }
+        for island in 0..<islandIsHeld.count where !islandIsHeld[island] {
+            guard !(pull(island, h) <= World.astray) else { continue }
+            giveUpPulling(island)
+            islandIsHeld[island] = true
         }
     }
 
@@ -125,60 +125,103 @@ extension World {
         }
     }
 
-    private func giveUpPulling(_ tie: Tie) {
-        for slot in [tie.a, tie.b] where !bodies[slot].isFixed {
-            bodies[slot].change = bodies[slot].freeVelocity
-            bodies[slot].spinChange = bodies[slot].freeSpin
+    private func giveUpPulling(_ island: Int) {
+        forEachTie(of: island) { tie in
+            for slot in [tie.a, tie.b] where !bodies[slot].isFixed {
+                bodies[slot].change = bodies[slot].freeVelocity
+                bodies[slot].spinChange = bodies[slot].freeSpin
+            }
+            for i in tie.first..<tie.first + tie.count { rows[i].force = 0 }
         }
-        for i in tie.first..<tie.first + tie.count { rows[i].force = 0 }
     }
 
+    private func forEachTie(of island: Int, _ body: (Tie) -> Void) {
+        for index in 0..<ties.count where ties[index].island == island { body(ties[index]) }
+    }
+
+    // MARK: Places
+
     /// How far the equation furthest off is in the end.
-    private func pullRounds(_ h: Double) -> Double {
-        var worst = 0.0
-        for _ in 0..<World.mostRounds {
-            worst = 0
-            for index in 0..<ties.count {
-                let tie = ties.base + index
-                guard !islandIsHeld[tie.pointee.island] else { continue }
-                for i in 0..<tie.pointee.count {
-                    let row = rows.base + tie.pointee.first + i
-                    guard row.pointee.sense != .friction else { continue }
-                    let frame = tie.pointee.frame(bodies.base, after: h)
-                    let off = tie.pointee.error(i, frame) - row.pointee.target
-                    let before = row.pointee.force
-                    let force = row.pointee.limited(before - off * row.pointee.mass * (2 / (h * h)), most: 0)
-                    guard force != before else { continue }
-                    row.pointee.force = force
-                    row.pointee.pull(force - before, bodies.base)
-                    let error =
+    private func pull(_ island: Int, _ h: Double) -> Double {
+        var worst = Double.infinity
+        for _ in 0..<World.mostSets {
+            system.removeAll()
+            forEachTie(of: island) { tie in
+                let frame = tie.frame(bodies.base, after: h)
+                for i in 0..<tie.count {
+                    let row = rows.base + tie.first + i
+                    let isTaut =
                         row.pointee.sense == .exact
-                        ? abs(off) : min(abs(off), abs(force - before) * h * h / (2 * max(row.pointee.mass, 1e-12)))
-                    if !(error <= worst) { worst = error }
+                        || row.pointee.sense == .atLeastZero && (row.pointee.force > 0 || tie.error(i, frame) < 0)
+                    if isTaut, row.pointee.mass > 0 { system.add(tie.first + i) }
                 }
             }
-            if worst < World.exact || !worst.isFinite { break }
+            guard system.count <= JointSystem.mostRows else { return .infinity }
+            system.factor(rows.base, bodies.base)
+            worst = pullTogether(h)
+            guard letLoose(h) else { break }
         }
         return worst
     }
 
-    /// Makes the velocities suit the joints where the bodies now are.
-    func settleJoints(within h: Double) {
-        guard ties.count > 0 else { return }
-        for index in 0..<ties.count where !islandIsHeld[ties[index].island] {
-            for i in ties[index].first..<ties[index].first + ties[index].count where rows[i].sense != .friction {
-                rows[i].push(-rows[i].force * h / 2, bodies.base)
+    /// Newton's method with the directions of the step's beginning.
+    private func pullTogether(_ h: Double) -> Double {
+        var worst = 0.0
+        for _ in 0..<World.mostRounds {
+            worst = 0
+            for i in 0..<system.count {
+                let index = Int(system.rows[i])
+                let tie = ties.base + Int(rows[index].tie)
+                let frame = tie.pointee.frame(bodies.base, after: h)
+                let off = tie.pointee.error(index - tie.pointee.first, frame) - rows[index].target
+                system.right[i] = off * (2 / (h * h))
+                if !(abs(off) <= worst) { worst = abs(off) }
+            }
+            if worst < World.exact || !worst.isFinite { break }
+            system.solve()
+            for i in 0..<system.count {
+                let row = rows.base + Int(system.rows[i])
+                row.pointee.force -= system.right[i]
+                row.pointee.pull(-system.right[i], bodies.base)
             }
         }
-        for index in 0..<ties.count where !islandIsHeld[ties[index].island] { startSettling(ties[index], h) }
-        for _ in 0..<World.mostRounds {
-            var worst = 0.0
-            for index in 0..<ties.count where !islandIsHeld[ties[index].island] {
-                for i in ties[index].first..<ties[index].first + ties[index].count {
-                    worst = max(worst, settle(rows.base + i, h))
+        return worst
+    }
+
+    /// Takes the pull off what can only push or only pull and does the other; true where there was such.
+    private func letLoose(_ h: Double) -> Bool {
+        var isLoose = false
+        for i in 0..<system.count {
+            let row = rows.base + Int(system.rows[i])
+            guard row.pointee.sense == .atLeastZero, row.pointee.force < 0 else { continue }
+            row.pointee.pull(-row.pointee.force, bodies.base)
+            row.pointee.force = 0
+            isLoose = true
+        }
+        return isLoose
+    }
+
+    // MARK: Velocities
+
+    /// Makes the velocities suit the joints where the bodies now are.
+    func settleJoints(within h: Double) {
+        for island in 0..<islandIsHeld.count where !islandIsHeld[island] {
+            forEachTie(of: island) { tie in
+                for i in tie.first..<tie.first + tie.count where rows[i].sense != .friction {
+                    rows[i].push(-rows[i].force * h / 2, bodies.base)
                 }
             }
-            if worst < World.steady { break }
+            forEachTie(of: island) { startSettling($0, h) }
+            for _ in 0..<World.mostSets {
+                system.removeAll()
+                forEachTie(of: island) { tie in
+                    for i in tie.first..<tie.first + tie.count
+                    where rows[i].isTaut && rows[i].sense != .friction && rows[i].mass > 0 { system.add(i) }
+                }
+                system.factor(rows.base, bodies.base)
+                settleTogether(island, h)
+                guard slacken() else { break }
+            }
         }
     }
 
@@ -188,22 +231,56 @@ extension World {
             let row = rows.base + tie.first + i
             tie.linearize(&row.pointee, i, frame)
             row.pointee.weigh(bodies.base)
-            // In the error's place: what this pushes.
-            let isTaut = row.pointee.sense != .atLeastZero || row.pointee.force > 0 || row.pointee.error <= 1e-6
-            row.pointee.target = isTaut ? 1 : 0
-            row.pointee.error = row.pointee.sense == .friction ? 0 : row.pointee.force * h / 2
-            if isTaut { row.pointee.push(row.pointee.error, bodies.base) }
+            row.pointee.isTaut = row.pointee.sense != .atLeastZero || row.pointee.force > 0 || row.pointee.error <= 1e-6
+            row.pointee.impulse = row.pointee.sense == .friction ? 0 : row.pointee.force * h / 2
+            if row.pointee.isTaut { row.pointee.push(row.pointee.impulse, bodies.base) }
         }
     }
 
-    private func settle(_ row: UnsafeMutablePointer<Row>, _ h: Double) -> Double {
-        guard row.pointee.target != 0, row.pointee.mass > 0 else { return 0 }
-        let before = row.pointee.error
-        let speed = row.pointee.growth(bodies.base) + row.pointee.speed
-        let impulse = row.pointee.limited(before - speed * row.pointee.mass, most: row.pointee.most * h)
-        guard impulse != before else { return 0 }
-        row.pointee.error = impulse
-        row.pointee.push(impulse - before, bodies.base)
-        return abs(impulse - before) / row.pointee.mass
+    private func settleTogether(_ island: Int, _ h: Double) {
+        for _ in 0..<World.mostRounds {
+            for i in 0..<system.count {
+                let row = rows.base + Int(system.rows[i])
+                system.right[i] = row.pointee.growth(bodies.base) + row.pointee.speed
+            }
+            system.solve()
+            for i in 0..<system.count {
+                let row = rows.base + Int(system.rows[i])
+                row.pointee.impulse -= system.right[i]
+                row.pointee.push(-system.right[i], bodies.base)
+            }
+            // Friction depends on what the others leave, and they on it.
+            guard rubJoints(island, h) > World.steady else { break }
+        }
+    }
+
+    /// How much speed friction took back or gave.
+    private func rubJoints(_ island: Int, _ h: Double) -> Double {
+        var most = 0.0
+        forEachTie(of: island) { tie in
+            for i in tie.first..<tie.first + tie.count where rows[i].sense == .friction && rows[i].mass > 0 {
+                let row = rows.base + i
+                let before = row.pointee.impulse
+                let speed = row.pointee.growth(bodies.base)
+                row.pointee.impulse = row.pointee.limited(
+                    before - speed * row.pointee.mass, most: row.pointee.most * h)
+                row.pointee.push(row.pointee.impulse - before, bodies.base)
+                most = max(most, abs(row.pointee.impulse - before) / row.pointee.mass)
+            }
+        }
+        return most
+    }
+
+    private func slacken() -> Bool {
+        var isSlack = false
+        for i in 0..<system.count {
+            let row = rows.base + Int(system.rows[i])
+            guard row.pointee.sense == .atLeastZero, row.pointee.impulse < 0 else { continue }
+            row.pointee.push(-row.pointee.impulse, bodies.base)
+            row.pointee.impulse = 0
+            row.pointee.isTaut = false
+            isSlack = true
+        }
+        return isSlack
     }
 }

@@ -12,6 +12,8 @@ open class _ItemsBehavior: UIDynamicBehavior {
     /// The items it acts on, in the order they were added.
     open var items: [any UIDynamicItem] { list.items }
 
+    final func contains(_ item: any UIDynamicItem) -> Bool { list.contains(item) }
+
     /// Lets it act on an item as well; nothing happens if it does already.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)

@@ -39,6 +39,8 @@ extension UIDynamicAnimator {
         guard let clock, link != nil else { return }
         // A moment that is a step's to within rounding counts as that step's.
         let due = ((clock.now - resumed) / UIDynamicAnimator.step + 1e-6).rounded(.down)
+        synchronize()
+        holdAnimatedItems()
         while Double(steps) < due, quietSteps < UIDynamicAnimator.restingSteps, !behaviors.isEmpty {
             advance(seed: clock.seed)
         }
@@ -49,16 +51,15 @@ extension UIDynamicAnimator {
 
     private func advance(seed: UInt64) {
         synchronize()
-        holdAnimatedItems()
         push()
         let time = elapsedTime
         let step = UIDynamicAnimator.step
         world.step(step) { slot, body in
             var influence = Influence()
-            guard let place = placesBySlot[slot] else { return influence }
-            let rules = entries[place].rules
+            guard let entry = entry(in: slot) else { return influence }
+            let rules = entry.rules
             for push in rules.pushes where push.mode == .continuous && push.active {
-                let effect = push.effect(on: rules.item, body)
+                let effect = push.effect(on: entry.item, body)
                 influence.acceleration += effect.velocity
                 influence.angularAcceleration += effect.spin
             }
@@ -74,29 +75,32 @@ extension UIDynamicAnimator {
         tellContacts()
     }
 
+    private func entry(in slot: Int) -> Entry? {
+        entriesBySlot.indices.contains(slot) ? entriesBySlot[slot] : nil
+    }
+
     /// Lets the pushes of a single moment act.
     private func push() {
-        var pushes: [UIPushBehavior] = []
+        guard pushes.contains(where: \.active) else { return }
         for entry in entries {
             for push in entry.rules.pushes where push.mode == .instantaneous && push.active {
                 let effect = push.effect(on: entry.item, world[entry.slot])
-                world[entry.slot].velocity += effect.velocity
-                world[entry.slot].spin += effect.spin
-                if !pushes.contains(where: { $0 === push }) { pushes.append(push) }
+                world.push(entry.slot, velocity: effect.velocity, spin: effect.spin)
             }
         }
-        for push in pushes { push.active = false }
+        for push in pushes where push.active { push.active = false }
     }
 
     private var isQuiet: Bool {
-        entries.allSatisfy { entry in
+        let stillness = UIDynamicAnimator.stillness
+        guard world.isQuiet(below: stillness.speed, spin: stillness.spin) else { return false }
+        return entries.allSatisfy { entry in
             let body = world[entry.slot]
             guard !body.isFixed else { return true }
             let isDriven =
                 !entry.rules.fields.isEmpty
                 || entry.rules.pushes.contains { $0.mode == .continuous && $0.active && $0.magnitude != 0 }
-            return !isDriven && body.velocity.length < UIDynamicAnimator.stillness.speed
-                && abs(body.spin) < UIDynamicAnimator.stillness.spin && !turnsBack(entry, body)
+            return !isDriven && !turnsBack(entry, body)
         }
     }
 
@@ -137,22 +141,25 @@ extension UIDynamicAnimator {
         guard collisions.contains(where: { $0.collisionDelegate != nil }) else { return }
         writeItems()
         // The delegates may change the behaviours: whom a number stands for was settled before.
-        let (entries, placesBySlot, names, collisions) = (entries, placesBySlot, boundaryNames, collisions)
+        let (slots, names, collisions) = (entriesBySlot, boundaryNames, collisions)
+        func item(_ slot: Int) -> (any UIDynamicItem)? { slots.indices.contains(slot) ? slots[slot]?.item : nil }
         for change in changes {
-            guard let item = placesBySlot[change.a].map({ entries[$0].item }) else { continue }
+            guard let first = item(change.a) else { continue }
             if change.boundary >= 0 {
                 guard names.indices.contains(change.boundary) else { continue }
                 let (behavior, name) = names[change.boundary]
-                tell(behavior, change, item, boundary: name)
-            } else if let other = placesBySlot[change.b].map({ entries[$0].item }) {
+                tell(behavior, change, first, boundary: name)
+            } else if let second = item(change.b) {
                 for behavior in collisions
                 where behavior.collisionMode.contains(.items)
-                    && [item, other].allSatisfy({ one in behavior.items.contains { $0 === one } })
+                    && behavior.contains(first) && behavior.contains(second)
                 {
-                    tell(behavior, change, item, other)
+                    tell(behavior, change, first, second)
                 }
             }
         }
+        synchronize()
+        holdAnimatedItems()
     }
 
     private func tell(

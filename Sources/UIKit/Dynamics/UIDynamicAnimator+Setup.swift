@@ -8,25 +8,26 @@ extension UIDynamicAnimator {
         let tree = tree
         let setup = DynamicsSetup(tree, referenceBounds: referenceView?.bounds ?? .zero)
         let rules = setup.items.filter(\.item.isPlaced)
-        for entry in entries where !rules.contains(where: { $0.item === entry.item }) { world.remove(entry.slot) }
+        let stay = Set(rules.map { ObjectIdentifier($0.item) })
+        for entry in entries where !stay.contains(ObjectIdentifier(entry.item)) { world.remove(entry.slot) }
         entries = rules.map { rule in
-            var entry = places[ObjectIdentifier(rule.item)].map { entries[$0] } ?? join(rule)
+            let entry = places[ObjectIdentifier(rule.item)].map { entries[$0] } ?? join(rule)
             entry.rules = rule
             return entry
         }
         places = [:]
-        placesBySlot = [:]
+        entriesBySlot = Array(repeating: nil, count: (entries.map(\.slot).max() ?? 0) + 1)
         for (place, entry) in entries.enumerated() {
             places[ObjectIdentifier(entry.item)] = place
-            placesBySlot[entry.slot] = place
+            entriesBySlot[entry.slot] = entry
             dress(entry)
         }
+        pushes = tree.compactMap { $0 as? UIPushBehavior }.filter { $0.mode == .instantaneous }
         for case let behavior as UIDynamicItemBehavior in tree {
             for item in behavior.items {
                 guard let place = places[ObjectIdentifier(item)] else { continue }
                 let pending = behavior.takePending(for: item)
-                world[entries[place].slot].velocity += pending.velocity
-                world[entries[place].slot].spin += pending.spin
+                world.push(entries[place].slot, velocity: pending.velocity, spin: pending.spin)
             }
         }
         world.boundaries = setup.boundaries
@@ -39,7 +40,7 @@ extension UIDynamicAnimator {
         let item = rule.item
         let body = Body(position: Vector(item.center), angle: item.rotation)
         let slot = world.add(body, shapes: item.outlines)
-        return Entry(item: item, slot: slot, rules: rule, transform: item.transform, angle: item.rotation)
+        return Entry(rule, slot: slot)
     }
 
     /// Gives an item's body what the rules say.
@@ -73,12 +74,12 @@ extension UIDynamicAnimator {
 
     /// Keeps items still whose views are animated, until they are updated.
     func holdAnimatedItems() {
-        for place in entries.indices where !entries[place].isHeld {
-            guard let layer = (entries[place].item as? UIView)?.layer, let keys = layer.animationKeys(),
+        for entry in entries where !entry.isHeld {
+            guard let keys = entry.layer?.animationKeys(),
                 keys.contains(where: { $0.hasPrefix("position") || $0.hasPrefix("transform") })
             else { continue }
-            entries[place].isHeld = true
-            dress(entries[place])
+            entry.isHeld = true
+            dress(entry)
         }
     }
 }

@@ -22,8 +22,10 @@ extension UIDynamicAnimatorDelegate {
 /// their properties or ``updateItem(usingCurrentState:)`` resumes it.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// An item, and the body that stands for it.
-    struct Entry {
+    @MainActor final class Entry {
         let item: any UIDynamicItem
+        /// The item's layer, where it is a view.
+        let layer: CALayer?
         let slot: Int
         var rules: DynamicsSetup.Item
         /// The item's transform, and the body's angle, when it joined.
@@ -31,13 +33,24 @@ extension UIDynamicAnimatorDelegate {
         var angle: Double
         /// Stands still under an animation of its view until it is updated.
         var isHeld = false
+
+        init(_ rules: DynamicsSetup.Item, slot: Int) {
+            item = rules.item
+            layer = (rules.item as? UIView)?.layer
+            self.rules = rules
+            self.slot = slot
+            transform = item.transform
+            angle = item.rotation
+        }
     }
 
     let world = World()
     var entries: [Entry] = []
     var places: [ObjectIdentifier: Int] = [:]
     /// By slot of the world.
-    var placesBySlot: [Int: Int] = [:]
+    var entriesBySlot: [Entry?] = []
+    /// All pushes of a single moment.
+    var pushes: [UIPushBehavior] = []
     var boundaryNames: [(behavior: UICollisionBehavior, identifier: NSCopying?)] = []
     var collisions: [UICollisionBehavior] = []
     /// Whether behaviours have changed since the bodies were last made from them.
@@ -147,8 +160,7 @@ extension UIDynamicAnimatorDelegate {
     func addVelocity(_ velocity: Vector, spin: Double, to item: any UIDynamicItem) -> Bool {
         synchronize()
         guard let place = places[ObjectIdentifier(item)] else { return false }
-        world[entries[place].slot].velocity += velocity
-        world[entries[place].slot].spin += spin
+        world.push(entries[place].slot, velocity: velocity, spin: spin)
         behaviorsChanged()
         return true
     }

@@ -80,14 +80,17 @@ extension Vector {
 /// A list of items in which none occurs twice.
 @MainActor struct ItemList {
     private(set) var items: [any UIDynamicItem] = []
+    private var names: Set<ObjectIdentifier> = []
 
     init(_ items: [any UIDynamicItem] = []) { for item in items { add(item) } }
 
     mutating func add(_ item: any UIDynamicItem) {
-        if !contains(item) { items.append(item) }
+        if names.insert(ObjectIdentifier(item)).inserted { items.append(item) }
     }
 
-    mutating func remove(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+    mutating func remove(_ item: any UIDynamicItem) {
+        if names.remove(ObjectIdentifier(item)) != nil { items.removeAll { $0 === item } }
+    }
 
-    func contains(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
+    func contains(_ item: any UIDynamicItem) -> Bool { names.contains(ObjectIdentifier(item)) }
 }
