@@ -44,7 +44,7 @@ import QuartzCore
         interaction: (any UIViewControllerInteractiveTransitioning)?
     ) {
         guard let container = presentation.container else { return }
-        if isDismissal { uncover(under: container) } else { prepare(in: container) }
+        if isDismissal { uncover(under: container, animated: animated) } else { prepare(in: container) }
         guard animated else {
             tellBeginning(animated: false)
             return finish(true)
@@ -75,12 +75,15 @@ import QuartzCore
 
     /// Hides what lies between the animated view and the presenter's, which is there from the start unless the animation
     /// brings it.
-    private func uncover(under container: UIView) {
+    private func uncover(under container: UIView, animated: Bool) {
         for below in line.dropFirst().compactMap(\.ownPresentation?.container) where !container.isDescendant(of: below)
         {
             below.isHidden = true
         }
-        if changesPresenter, !movesPresenter { place?.restore(presenter.view) }
+        guard changesPresenter, !movesPresenter else { return }
+        // Before its view is back: a view that comes without a word counts as there at once.
+        presenter.beginAppearance(true, animated: animated)
+        place?.restore(presenter.view)
     }
 
     private func parties(in container: UIView) -> ControllerTransition.Parties {
