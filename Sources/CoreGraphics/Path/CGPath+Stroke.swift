@@ -15,7 +15,9 @@ extension CGPath {
     }
 
     /// The outline of another path, stroked, as ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` makes
-    /// it; the spelling of the C function, which real code uses. Never nil.
+    /// it; the spelling of the C function, which real code uses.
+    ///
+    /// Never nil.
     public convenience init?(
         __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
         lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat

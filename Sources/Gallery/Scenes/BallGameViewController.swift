@@ -1,7 +1,9 @@
 import UIKit
 
 /// A ball clears bricks: pushed off at random, it bounces off walls, bricks and a paddle that a finger moves, and never
-/// loses speed. The paddle is round above, so that it matters where the ball meets it.
+/// loses speed.
+///
+/// The paddle is round above, so that it matters where the ball meets it.
 final class BallGameViewController: UIViewController, UICollisionBehaviorDelegate {
     private final class Ball: UIView {
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A spot where a finger is, so that viewers of a film see what the finger does. It takes part in nothing.
+/// A spot where a finger is, so that viewers of a film see what the finger does.
+///
+/// It takes part in nothing.
 final class FingerMark: UIView, UIGestureRecognizerDelegate {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
