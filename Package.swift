@@ -91,7 +91,7 @@ let package = Package(
         tests("Compositor", graphics + ["Compositor"]),
         tests("QuartzCore", layers),
         tests("RigidBodies", ["CKernels", "RigidBodies"]),
-        tests("UIKit", views),
+        tests("UIKit", stage + ["QuartziteTesting"], snapshots: true),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         .testTarget(name: "CommandLineTests", dependencies: stage + ["Gallery", "Rendering", "quartzite"]),

@@ -1,0 +1,108 @@
+import QuartziteTesting
+import Stage
+import Testing
+import UIKit
+
+/// Controllers that come and go, as films.
+@MainActor @Suite struct ControllerPictureTests {
+    /// A controller of one colour.
+    private static func page(_ title: String, _ color: UIColor) -> UIViewController {
+        let page = SketchController { _ in }
+        page.title = title
+        page.view.backgroundColor = color
+        return page
+    }
+
+    /// A navigation controller that pushes a page as soon as it is there.
+    private func pushing() -> (stage: Stage, navigation: () -> UINavigationController?) {
+        let stage = Stage(size: CGSize(width: 180, height: 90), scale: 1) {
+            let root = SketchController { view in
+                view.backgroundColor = .yellow
+                let next = ControllerPictureTests.page("Next", .cyan)
+                (view.window?.rootViewController as? UINavigationController)?
+                    .pushViewController(next, animated: true)
+            }
+            root.title = "Root"
+            return UINavigationController(rootViewController: root)
+        }
+        return (stage, { stage.rootViewController as? UINavigationController })
+    }
+
+    @Test("§3 a push slides in, and the title fades over") func push() throws {
+        let (stage, navigation) = pushing()
+        try expectAnimation(stage, as: .strip(from: 0, to: 0.35, every: 0.07, columns: 3), named: "slides")
+        try stage.runUntilIdle()
+        #expect(abs(stage.time - 0.35) < 1e-9 && navigation()?.topViewController?.title == "Next")
+        try expectSeekable(stage, times: [0.1, 0.2, 0.3, 1])
+    }
+
+    @Test("§3 a finger pops from the edge, or thinks better of it") func pop() throws {
+        let (stage, navigation) = pushing()
+        try stage.runUntilIdle()
+        stage.advance(to: 1)
+        stage.drag(from: CGPoint(x: 4, y: 60), to: CGPoint(x: 70, y: 60), duration: 1)
+        #expect(navigation()?.transitionCoordinator?.isCancelled == true)
+        try stage.runUntilIdle()
+        #expect(navigation()?.viewControllers.count == 2)
+        stage.advance(to: 3)
+        stage.send(.down(at: CGPoint(x: 4, y: 60)))
+        for step in 1...10 {
+            stage.advance(to: 3 + Double(step) / 10)
+            stage.send(.move(to: CGPoint(x: 4 + 12 * step, y: 60)))
+        }
+        try expectFrame(stage, named: "pulled")
+        stage.send(.up())
+        try stage.runUntilIdle()
+        #expect(navigation()?.viewControllers.count == 1)
+        try expectSeekable(stage, times: [0.2, 1.5, 2, 3.5, 4.05, 5])
+    }
+
+    @Test("§3 a page covers another, and goes; a dissolve is half-way half-way", arguments: [true, false])
+    func present(dissolves: Bool) throws {
+        let stage = Stage.showing(60, 80) { view in
+            view.backgroundColor = .green
+            let page = ControllerPictureTests.page("Page", .magenta)
+            page.modalTransitionStyle = dissolves ? .crossDissolve : .coverVertical
+            let root = view.window?.rootViewController
+            root?.present(page, animated: true) { root?.dismiss(animated: true) }
+        }
+        let name = dissolves ? "dissolves" : "covers"
+        try expectAnimation(stage, as: .strip(from: 0.1, to: 0.9, every: 0.2, columns: 5), named: name)
+        try stage.runUntilIdle()
+        #expect(stage.time == 1 && stage.rootViewController.presentedViewController == nil)
+        try expectSeekable(stage, times: [0.2, 0.5, 0.7, 1.1])
+    }
+
+    @Test("an alert comes over a darker screen, and a tap on its button takes it away") func alert() throws {
+        var heard: [String] = []
+        let stage = Stage.showing(300, 200) { view in
+            view.backgroundColor = .orange
+            let alert = UIAlertController(title: "Really?", message: "It cannot be undone.", preferredStyle: .alert)
+            for title in ["Cancel", "Go on"] {
+                alert.addAction(UIAlertAction(title: title, style: .default) { heard.append($0.title ?? "") })
+            }
+            view.window?.rootViewController?.present(alert, animated: true)
+        }
+        try stage.runUntilIdle()
+        try expectFrame(stage, named: "asks")
+        stage.tap(at: CGPoint(x: 200, y: 128))
+        try stage.runUntilIdle()
+        #expect(heard == ["Go on"] && stage.rootViewController.presentedViewController == nil)
+        try expectSeekable(stage, times: [0.1, 0.3, stage.time])
+    }
+
+    @Test("tabs show their controllers") func tabs() throws {
+        let stage = Stage(size: CGSize(width: 150, height: 90), scale: 1) {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [("One", UIColor.yellow), ("Two", .cyan), ("Three", .magenta)].map {
+                ControllerPictureTests.page($0.0, $0.1)
+            }
+            return tabs
+        }
+        try expectFrame(stage, named: "first")
+        stage.tap(at: CGPoint(x: 75, y: 75))
+        try stage.runUntilIdle()
+        try expectFrame(stage, named: "second")
+        #expect((stage.rootViewController as? UITabBarController)?.selectedIndex == 1)
+    }
+}
