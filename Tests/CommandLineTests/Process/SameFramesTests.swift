@@ -43,6 +43,21 @@ struct SameFramesTests {
         }
     }
 
+    @Test(
+        "fingers, transitions and dynamics come out the same in every process",
+        arguments: ["swipe-transition", "interactive-transition", "ball-game", "dynamics"])
+    func fingers(scene: String) throws {
+        let timing = ["render", scene, "--size", "90x60", "--fps", "5", "--start", "0.5s", "--duration", "3s", "-q"]
+        let reference = try Tool.debug.hashes(timing + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
+        #expect(Set(reference.frames.map(\.hash)).count > 8, "the scene moves")
+        for threads in ["2", "5"] { #expect(try Tool.debug.hashes(timing + ["-j", threads]) == reference) }
+        if let release = Tool.release {
+            #expect(try release.hashes(timing) == reference)
+        }
+        let late = ["render", scene, "--size", "90x60", "--fps", "5", "--start", "2.5s", "--duration", "1s", "-q"]
+        #expect(try Tool.debug.hashes(late).frames.map(\.hash) == reference.frames[10...].map(\.hash))
+    }
+
     @Test("a slice is a part of the whole, in frames and particles", arguments: emitters)
     func slices(scene: String) throws {
         let timing = ["render", scene, "--size", "96x54", "--fps", "12"]
