@@ -146,7 +146,7 @@ package enum Gallery {
                 { "at": 9.22, "drag": [[302, 446], [247, 446]], "duration": 0.44 },
                 { "at": 10.65, "drag": [[247, 446], [58, 446]], "duration": 0.45 },
                 { "at": 12.23, "drag": [[58, 446], [251, 446]], "duration": 0.44 },
-                { "at": 19.02, "drag": [[251, 446], [112, 446]], "duration": 0.50 }
+                { "at": 19.15, "drag": [[251, 446], [102, 446]], "duration": 0.45 }
                 """
         ) { BallGameViewController() },
         GalleryScene(

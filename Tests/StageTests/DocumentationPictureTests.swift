@@ -37,7 +37,7 @@ import UIKit
             ("snow", 0.5, 1.5), ("fireworks", 1.2, 0.6), ("maple-leaves", 0.5, 1.2), ("fire", 0.2, 0.4),
             ("neon", 0.4, 0.8), ("bank-coins", 0.8, 0.9), ("image-move", 0.6, 0.9), ("image-sequences", 0.25, 0.2),
             ("animate-options", 0.4, 0.4), ("view-transitions", 0.7, 0.2), ("auto-layout", 0.55, 0.3),
-            ("interactive-transition", 0.9, 0.6), ("dynamics", 0.6, 0.9), ("ball-game", 1, 3),
+            ("interactive-transition", 0.9, 0.6), ("dynamics", 0.6, 0.9), ("ball-game", 1, 1.6),
         ])
     func strip(_ name: String, first: Double, step: Double) throws {
         let scene = try #require(Gallery.scene(named: name))
