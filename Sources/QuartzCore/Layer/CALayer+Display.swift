@@ -23,7 +23,7 @@ extension CALayer {
     }
 
     /// Lays out this layer, then those below, as layout may add layers and change their bounds.
-    final func layOutTree() {
+    package final func layOutTree() {
         forEachLayer { layer in
             guard layer.layoutIsNeeded else { return }
             layer.layoutIsNeeded = false

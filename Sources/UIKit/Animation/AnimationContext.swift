@@ -82,6 +82,14 @@ import QuartzCore
         if isOn { options.insert(option) } else { options.remove(option) }
     }
 
+    /// Runs a body as outside of every block: for views that are made while others animate.
+    static func outside<Result>(_ body: () -> Result) -> Result {
+        let outer = current
+        current = nil
+        defer { current = outer }
+        return body()
+    }
+
     /// Makes this the current context until it is left.
     func enter() { Self.current = self }
     /// Makes `outer` the current context again.

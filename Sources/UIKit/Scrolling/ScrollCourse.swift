@@ -15,6 +15,8 @@ import QuartzCore
     private let kind: Kind
     private let begin = CACurrentMediaTime()
     private var link: CADisplayLink?
+    /// How far the content was put somewhere else on the way.
+    var shift = CGPoint.zero
 
     /// Calls `step` with every refresh of the screen.
     init(_ kind: Kind, _ step: @escaping @MainActor (ScrollCourse) -> Void) {
@@ -47,7 +49,9 @@ import QuartzCore
     var isOver: Bool { elapsed >= duration }
 
     /// The content offset now.
-    var offset: CGPoint {
+    var offset: CGPoint { CGPoint(x: unshifted.x + shift.x, y: unshifted.y + shift.y) }
+
+    private var unshifted: CGPoint {
         switch kind {
         case .animation(let start, let end):
             guard !isOver else { return end }

@@ -19,9 +19,10 @@ extension UIScrollView {
         guard motion === course, course.isOver else { return }
         stop()
         if course.isDeceleration {
-            delegate?.scrollViewDidEndDecelerating(self)
+            hideIndicators()
+            scrollDelegate?.scrollViewDidEndDecelerating(self)
         } else {
-            delegate?.scrollViewDidEndScrollingAnimation(self)
+            scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 
@@ -38,7 +39,8 @@ extension UIScrollView {
         isTracking = isScrollEnabled
         guard isDecelerating else { return }
         stop()
-        delegate?.scrollViewDidEndDecelerating(self)
+        hideIndicators()
+        scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
 
     /// No finger is down any more.
@@ -48,7 +50,7 @@ extension UIScrollView {
         if drag == nil, motion == nil, !isWithinLimits { decelerate(to: bounds.origin, velocity: .zero) }
     }
 
-    private var isWithinLimits: Bool { limits.x.contains(bounds.minX) && limits.y.contains(bounds.minY) }
+    var isWithinLimits: Bool { limits.x.contains(bounds.minX) && limits.y.contains(bounds.minY) }
 
     private var scrollsX: Bool {
         limits.x.upperBound > limits.x.lowerBound || bounces && alwaysBounceHorizontal
@@ -95,7 +97,9 @@ extension UIScrollView {
             !scrollsX || isDirectionalLockEnabled && wayY > UIScrollView.lockRatio * wayX,
             !scrollsY || isDirectionalLockEnabled && wayX > UIScrollView.lockRatio * wayY
         )
-        delegate?.scrollViewWillBeginDragging(self)
+        showIndicators()
+        if keyboardDismissMode != .none { endEditing(true) }
+        scrollDelegate?.scrollViewWillBeginDragging(self)
     }
 
     private func continueDragging(_ pan: UIPanGestureRecognizer) {
@@ -119,14 +123,15 @@ extension UIScrollView {
         if abs(velocity.x) < UIScrollView.slowest { velocity.x = 0 }
         if abs(velocity.y) < UIScrollView.slowest { velocity.y = 0 }
         var target = restingPlace(velocity)
-        delegate?.scrollViewWillEndDragging(
+        scrollDelegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         self.drag = nil
         if !(target.x.isFinite && target.y.isFinite) { target = bounds.origin }
         let goesOn = target != bounds.origin || !isWithinLimits
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-        guard goesOn, motion == nil else { return }
-        delegate?.scrollViewWillBeginDecelerating(self)
+        refreshControl?.release()
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        guard goesOn, motion == nil else { return hideIndicators() }
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
         decelerate(to: target, velocity: velocity)
     }
 
@@ -148,7 +153,7 @@ extension UIScrollView {
             y: place(bounds.minY, velocity.y, bounds.height, limits.y))
     }
 
-    private func decelerate(to target: CGPoint, velocity: CGPoint) {
+    func decelerate(to target: CGPoint, velocity: CGPoint) {
         let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
         begin(
             .deceleration(

@@ -5,7 +5,7 @@ import QuartzCore
 /// The content is moved by the origin of the bounds. A finger drags it, past its limits ever harder; let go it slows
 /// down, and comes back from beyond a limit. All of it is a formula of the stage's time, which the view follows 60 times
 /// a second.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
     /// How fast content slows down: the share of its speed that is left after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The share.
@@ -21,6 +21,11 @@ import QuartzCore
 
     private let pan = UIPanGestureRecognizer()
     private lazy var touchWatch = ScrollTouchRecognizer(self)
+    /// The bars that show where in the content one is, from the first time they show.
+    final var indicators: ScrollIndicators?
+    /// The insets that the content offset was last brought in line with.
+    final var knownInset = UIEdgeInsets.zero
+    final var zooming = ScrollZoom()
     /// The motion that is under way.
     var motion: ScrollCourse?
     /// Where a drag started: the offset as fingers drew it, and the axes it is bound to.
@@ -45,8 +50,8 @@ import QuartzCore
         addGestureRecognizer(pan)
     }
 
-    /// Hears how the content moves; nil by default.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// What ``delegate`` says, whatever protocol a subclass asks of it.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
@@ -59,13 +64,27 @@ import QuartzCore
     }
 
     /// The size of what is scrolled, in points; zero by default.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { followInsets() } } }
 
     /// Room round the content that it can be scrolled into, in points; none by default.
-    open var contentInset = UIEdgeInsets.zero
+    ///
+    /// Content that is at rest at a limit stays at it.
+    open var contentInset = UIEdgeInsets.zero { didSet { followInsets() } }
 
-    /// The room round the content: ``contentInset``, without the safe area.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The room round the content: ``contentInset``, and what the safe area adds to it.
+    open var adjustedContentInset: UIEdgeInsets { .sum(contentInset, insetsFromSafeArea) }
+
+    /// What of the safe area adds to the insets; ``ContentInsetAdjustmentBehavior/automatic`` by default.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { followInsets() } }
+
+    /// Called when ``adjustedContentInset`` has changed; does nothing unless overridden.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Takes up what of the safe area adds to the insets.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        followInsets()
+    }
 
     /// Where the content may be moved to while it is at rest.
     final var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
@@ -85,9 +104,11 @@ import QuartzCore
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let old = super.bounds.origin
+            let old = super.bounds
             super.bounds = newValue
-            if old != newValue.origin { delegate?.scrollViewDidScroll(self) }
+            if old.size != newValue.size { followInsets() }
+            if old != super.bounds { setNeedsLayout() }
+            if old.origin != newValue.origin { scrollDelegate?.scrollViewDidScroll(self) }
         }
     }
 
@@ -170,14 +191,74 @@ import QuartzCore
         return mayDrag
     }
 
+    /// Whether a drag of the content also takes the keyboard away; `none` by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// What a person pulls down to have the content brought up to date; nil by default.
+    open var refreshControl: UIRefreshControl? { didSet { replace(oldValue, by: refreshControl) } }
+
     // MARK: Indicators
 
-    /// Whether the vertical position is shown; kept and without effect: no indicators are drawn.
-    open var showsVerticalScrollIndicator = true
+    /// Whether the vertical position shows while the content moves; true by default.
+    open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
 
-    /// Whether the horizontal position is shown; kept and without effect: no indicators are drawn.
-    open var showsHorizontalScrollIndicator = true
+    /// Whether the horizontal position shows while the content moves; true by default.
+    open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
 
-    /// Room round the indicators; kept and without effect: no indicators are drawn.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// The colour of the indicators; black that lets content through by default.
+    open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.color = indicatorStyle.color } }
+
+    /// Room round the vertical indicator besides the insets, in points; none by default.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
+
+    /// Room round the horizontal indicator besides the insets, in points; none by default.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
+
+    /// Room round both indicators; read, that round the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicators()
+    }
+
+    /// Places the subviews by their constraints, the control to pull, and the indicators.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        refreshControl?.place(in: self)
+        placeIndicators()
+    }
+
+    // MARK: Zooming
+
+    /// The least scale, above 0; 1 by default.
+    open var minimumZoomScale: CGFloat = 1 { didSet { enablePinch() } }
+    /// The greatest scale; 1 by default.
+    open var maximumZoomScale: CGFloat = 1 { didSet { enablePinch() } }
+    /// The scale of the view that the delegate names for zooming; 1 by default.
+    open var zoomScale: CGFloat {
+        get { zooming.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// Whether a pinch goes past the limits of the scale, which come back when it ends; true by default.
+    open var bouncesZoom = true
+    /// Whether fingers zoom now.
+    open var isZooming: Bool { zooming.start != nil }
+    /// Whether the scale is on its way back to a limit.
+    open var isZoomBouncing: Bool { zooming.isBouncing }
+    /// What zooms; nil where the limits of the scale are the same.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        minimumZoomScale < maximumZoomScale ? zooming.pinch : nil
+    }
+    /// Scales the content about the middle of what is shown, within the limits, at once or over 0.3 seconds.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
+    }
+    /// Scales and moves the content so that a rectangle of the zooming view fills what is shown, as far as the limits
+    /// allow.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 }

@@ -1,0 +1,48 @@
+import QuartzCore
+
+extension UIView {
+    /// Gives the view a frame, also where a transform hides what its frame is.
+    func place(in rect: CGRect) {
+        if CATransform3DIsIdentity(transform3D) {
+            if frame != rect { frame = rect }
+            return
+        }
+        let anchor = layer.anchorPoint
+        if bounds.size != rect.size { bounds.size = rect.size }
+        let middle = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+        if center != middle { center = middle }
+    }
+
+    /// Shows labels and pictures inside as highlighted, or as usual.
+    func highlightContents(_ isHighlighted: Bool) {
+        for child in children {
+            (child as? UILabel)?.isHighlighted = isHighlighted
+            (child as? UIImageView)?.isHighlighted = isHighlighted
+            child.highlightContents(isHighlighted)
+        }
+    }
+
+    /// Lays out what is inside, and nothing round the view.
+    func layOutInside() {
+        updateLayout()
+        layer.layOutTree()
+    }
+
+    /// Whether constraints bind what is inside to the view.
+    var hasInnerConstraints: Bool { !layout.constraints.isEmpty }
+
+    /// The height that suits the view at a width: by its constraints, else by `sizeThatFits(_:)`.
+    func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+        guard hasInnerConstraints else {
+            return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        }
+        return fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
+    }
+
+    /// Ends editing, if what is edited lies in this view; false where a text stays.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return false }
+        return view.resignFirstResponder()
+    }
+}

@@ -1,0 +1,137 @@
+import QuartzCore
+
+/// The thin bars at the edges of a scroll view that show where in the content one is.
+@MainActor final class ScrollIndicators {
+    private static let thickness: CGFloat = 3
+    /// From the edges, in points.
+    private static let margin: CGFloat = 3
+    private static let shortest: CGFloat = 36
+    /// How short content that is drawn past its limits makes them.
+    private static let squeezed: CGFloat = 8
+
+    private let vertical = CALayer()
+    private let horizontal = CALayer()
+
+    init(color: UIColor) {
+        for bar in [vertical, horizontal] {
+            bar.cornerRadius = ScrollIndicators.thickness / 2
+            bar.opacity = 0
+        }
+        self.color = color
+        paint()
+    }
+
+    var color: UIColor { didSet { paint() } }
+
+    private func paint() {
+        withoutActions { for bar in [vertical, horizontal] { bar.backgroundColor = color.cgColor } }
+    }
+
+    private func withoutActions(_ change: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        change()
+        CATransaction.commit()
+    }
+
+    /// Shows the bars until they are let go.
+    func show() {
+        withoutActions {
+            for bar in [vertical, horizontal] {
+                bar.removeAnimation(forKey: "fade")
+                bar.opacity = 1
+            }
+        }
+    }
+
+    /// Lets the bars fade: after a while, over a third of a second.
+    func fade() {
+        guard vertical.opacity > 0 else { return }
+        withoutActions {
+            for bar in [vertical, horizontal] {
+                bar.opacity = 0
+                let fade = CAKeyframeAnimation(keyPath: "opacity")
+                fade.values = [1, 1, 0]
+                fade.keyTimes = [0, 0.5, 1]
+                fade.duration = 0.7
+                bar.add(fade, forKey: "fade")
+            }
+        }
+    }
+
+    /// Puts the bars in their places, in front.
+    func place(in view: UIScrollView) {
+        let inset = view.adjustedContentInset
+        let (bounds, size) = (view.bounds, view.contentSize)
+        let (x, y) = view.limits
+        let tall = ScrollIndicators.bar(
+            shown: bounds.height - inset.top - inset.bottom, of: size.height,
+            at: bounds.minY + inset.top, past: bounds.minY - min(max(bounds.minY, y.lowerBound), y.upperBound),
+            track: bounds.height - inset.top - inset.bottom - view.verticalScrollIndicatorInsets.top
+                - view.verticalScrollIndicatorInsets.bottom)
+        let wide = ScrollIndicators.bar(
+            shown: bounds.width - inset.left - inset.right, of: size.width,
+            at: bounds.minX + inset.left, past: bounds.minX - min(max(bounds.minX, x.lowerBound), x.upperBound),
+            track: bounds.width - inset.left - inset.right - view.horizontalScrollIndicatorInsets.left
+                - view.horizontalScrollIndicatorInsets.right)
+        let edge = ScrollIndicators.margin + ScrollIndicators.thickness
+        withoutActions {
+            vertical.isHidden = tall == nil || !view.showsVerticalScrollIndicator
+            horizontal.isHidden = wide == nil || !view.showsHorizontalScrollIndicator
+            if let tall {
+                vertical.frame = CGRect(
+                    x: bounds.maxX - inset.right - view.verticalScrollIndicatorInsets.right - edge,
+                    y: bounds.minY + inset.top + view.verticalScrollIndicatorInsets.top + tall.start,
+                    width: ScrollIndicators.thickness, height: tall.length)
+            }
+            if let wide {
+                horizontal.frame = CGRect(
+                    x: bounds.minX + inset.left + view.horizontalScrollIndicatorInsets.left + wide.start,
+                    y: bounds.maxY - inset.bottom - view.horizontalScrollIndicatorInsets.bottom - edge,
+                    width: wide.length, height: ScrollIndicators.thickness)
+            }
+            let layers = view.layer.sublayers ?? []
+            if layers.last !== horizontal || layers.dropLast().last !== vertical {
+                view.layer.addSublayer(vertical)
+                view.layer.addSublayer(horizontal)
+            }
+        }
+    }
+
+    /// Where on its track a bar lies; nil where there is nothing to scroll.
+    private static func bar(
+        shown: CGFloat, of whole: CGFloat, at offset: CGFloat, past: CGFloat, track: CGFloat
+    ) -> (start: CGFloat, length: CGFloat)? {
+        let room = track - 2 * margin
+        guard whole > shown, shown > 0, room > squeezed, whole.isFinite, offset.isFinite else { return nil }
+        let full = min(max(room * shown / whole, shortest), room)
+        let length = max(full - abs(past), squeezed)
+        let share = min(max(offset / (whole - shown), 0), 1)
+        return (margin + (room - length) * share, length)
+    }
+}
+
+extension UIScrollView {
+    /// The colour of indicators; raw values are Apple's.
+    public enum IndicatorStyle: Int, Sendable {
+        /// Dark: for light content.
+        case `default` = 0
+        /// Dark: for light content.
+        case black = 1
+        /// Light: for dark content.
+        case white = 2
+
+        var color: UIColor { UIColor(white: self == .white ? 1 : 0, alpha: self == .white ? 0.5 : 0.35) }
+    }
+
+    func showIndicators() {
+        let bars = indicators ?? ScrollIndicators(color: indicatorStyle.color)
+        indicators = bars
+        bars.place(in: self)
+        bars.show()
+    }
+
+    func hideIndicators() { indicators?.fade() }
+
+    func placeIndicators() { indicators?.place(in: self) }
+}

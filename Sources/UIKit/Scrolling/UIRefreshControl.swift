@@ -1,0 +1,138 @@
+import QuartzCore
+
+/// What shows that content is brought up to date, when a person has pulled the content down far enough.
+///
+/// It sends `valueChanged` when the finger is lifted past 110 points, and stays in sight until ``endRefreshing()``.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    /// How far content has to be pulled, in points.
+    static let threshold: CGFloat = 110
+    private static let height: CGFloat = 60
+
+    private let wheel = UIActivityIndicatorView(style: .medium)
+    private let label = UILabel()
+    private weak var owner: UIScrollView?
+    private var isAdded = false
+
+    /// A control that refreshes nothing yet.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
+        prepare()
+    }
+
+    /// A control of a default size; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        wheel.hidesWhenStopped = false
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        isUserInteractionEnabled = false
+        addSubview(wheel)
+        addSubview(label)
+        alpha = 0
+    }
+
+    /// Whether content is being brought up to date.
+    open private(set) var isRefreshing = false
+
+    /// What is written below the wheel; nil by default.
+    open var attributedTitle: NSAttributedString? {
+        get { label.attributedText }
+        set {
+            label.attributedText = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The colour of the wheel; grey unless set.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if ownTint != nil { wheel.color = tintColor }
+    }
+
+    /// Shows the control as if the content had been pulled; sends no event.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        wheel.startAnimating()
+        alpha = 1
+        addRoom()
+    }
+
+    /// Takes the control out of sight again.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        removeRoom()
+    }
+
+    private func addRoom() {
+        guard let owner, !isAdded else { return }
+        isAdded = true
+        // The content stays where a finger holds it, and comes to rest below the control.
+        owner.contentInset.top += Self.height
+    }
+
+    private func removeRoom() {
+        guard let owner, isAdded else { return wheel.stopAnimating() }
+        isAdded = false
+        UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+            owner.contentInset.top -= Self.height
+            self.alpha = 0
+        } completion: { _ in
+            if !self.isRefreshing { self.wheel.stopAnimating() }
+        }
+    }
+
+    /// The finger that pulled is lifted.
+    func release() {
+        guard let owner, !isRefreshing, isEnabled else { return }
+        guard -owner.bounds.minY - owner.adjustedContentInset.top >= Self.threshold else { return }
+        beginRefreshing()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    func join(_ view: UIScrollView) {
+        owner = view
+        view.alwaysBounceVertical = true
+        view.insertSubview(self, at: 0)
+        place(in: view)
+    }
+
+    func leave() {
+        removeRoom()
+        owner = nil
+        removeFromSuperview()
+    }
+
+    /// Keeps the control at the top of what is shown, and lets it show as far as it is pulled.
+    func place(in view: UIScrollView) {
+        let top = view.adjustedContentInset.top - (isAdded ? Self.height : 0)
+        let pulled = -view.bounds.minY - top
+        let frame = CGRect(
+            x: view.bounds.minX, y: min(view.bounds.minY + top, -Self.height), width: view.bounds.width,
+            height: Self.height)
+        if frame != self.frame { self.frame = frame }
+        if !isRefreshing { alpha = min(max(pulled / Self.threshold, 0), 1) }
+    }
+
+    /// Places wheel and words.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let hasTitle = label.attributedText != nil
+        wheel.center = CGPoint(x: bounds.midX, y: hasTitle ? 22 : bounds.midY)
+        label.frame = CGRect(x: 0, y: 38, width: bounds.width, height: 18)
+    }
+}
+
+extension UIScrollView {
+    func replace(_ old: UIRefreshControl?, by new: UIRefreshControl?) {
+        guard old !== new else { return }
+        old?.leave()
+        new?.join(self)
+    }
+}

@@ -1,0 +1,121 @@
+import QuartzCore
+
+/// What stands above or below a section of a table.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    private let contents = UIView()
+    private let label = UILabel()
+    private lazy var detail = UILabel()
+    private var look = SectionTitleLook.plainHeader
+
+    /// A view that a table finds again by its identifier.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        prepare()
+    }
+
+    /// A view without an identifier.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// A view without an identifier; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        addSubview(contents)
+        label.numberOfLines = 0
+        contents.addSubview(label)
+        take(.plainHeader)
+    }
+
+    /// The name a table finds the view again by; nil where it does not.
+    open private(set) var reuseIdentifier: String?
+    /// Called before a view that has been used is used again; does nothing unless overridden.
+    open func prepareForReuse() {}
+    /// What the view's own subviews belong in.
+    open var contentView: UIView { contents }
+    /// The title.
+    open var textLabel: UILabel? { label }
+    /// A second text; made, below the title, when first asked for.
+    open var detailTextLabel: UILabel? {
+        if detail.superview == nil {
+            detail.font = .systemFont(ofSize: 12)
+            detail.textColor = .secondaryLabel
+            contents.addSubview(detail)
+        }
+        return detail
+    }
+    /// A view behind the contents; nil by default.
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Takes font, colour and background of titles in a kind of table.
+    func take(_ look: SectionTitleLook) {
+        self.look = look
+        label.font = look.font
+        label.textColor = look.color
+        if backgroundColor == nil || look != .plainHeader { backgroundColor = look.background }
+    }
+
+    /// Shows the table's title.
+    func show(_ title: String?) { label.text = look.isUppercase ? title?.uppercased() : title }
+
+    /// Places contents, texts and background.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        if contents.frame != bounds { contents.frame = bounds }
+        let room = CGSize(width: max(bounds.width - 32, 0), height: .greatestFiniteMagnitude)
+        let height = label.sizeThatFits(room).height
+        let below = detail.superview == nil ? 0 : detail.sizeThatFits(room).height
+        let top =
+            look.lies == .bottom
+            ? bounds.height - height - below - 6 : look.lies == .top ? 7 : (bounds.height - height - below) / 2
+        label.frame = CGRect(x: 16, y: top.roundedToPixels, width: room.width, height: height)
+        detail.frame = CGRect(x: 16, y: label.frame.maxY, width: room.width, height: below)
+    }
+
+    /// As wide as asked, as high as the texts ask for.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = label.sizeThatFits(CGSize(width: max(size.width - 32, 0), height: .greatestFiniteMagnitude)).height
+        return CGSize(width: size.width, height: max(text + look.room, look.leastHeight))
+    }
+
+    /// The size that constraints make of the contents, or that suits the texts.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard contents.hasInnerConstraints else { return sizeThatFits(targetSize) }
+        return CGSize(width: targetSize.width, height: contents.fittingHeight(forWidth: targetSize.width))
+    }
+}
+
+/// How titles of sections look in a kind of table.
+enum SectionTitleLook {
+    case plainHeader, groupedHeader, footer
+
+    enum Lies { case top, middle, bottom }
+
+    var font: UIFont {
+        self == .plainHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    }
+    @MainActor var color: UIColor { self == .plainHeader ? .label : .secondaryLabel }
+    @MainActor var background: UIColor? { self == .plainHeader ? .secondarySystemBackground : nil }
+    var isUppercase: Bool { self == .groupedHeader }
+    var lies: Lies { self == .plainHeader ? .middle : self == .footer ? .top : .bottom }
+    /// Points above and below the text.
+    var room: CGFloat { self == .plainHeader ? 7 : self == .footer ? 14 : 22 }
+    var leastHeight: CGFloat { self == .plainHeader ? 28 : self == .footer ? 17.5 : 38 }
+}
