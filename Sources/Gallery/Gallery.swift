@@ -248,6 +248,24 @@ package enum Gallery {
                 { "at": 3.4, "drag": [[320, 430], [60, 430]], "duration": 0.25 }
                 """
         ) { TouchViewController() },
+        GalleryScene(
+            name: "table-cells",
+            title: "Table cells",
+            summary: "Rows spring in one after another; then one goes and two come (UITableView).",
+            size: CGSize(width: 360, height: 480),
+            duration: 4.5
+        ) { TableCellsViewController() },
+        GalleryScene(
+            name: "card-deck",
+            title: "Card deck",
+            summary: "Cards that turn as they are flicked through; a tap takes one out (UICollectionViewLayout).",
+            size: CGSize(width: 480, height: 360),
+            duration: 5,
+            touches: """
+                { "at": 0.4, "drag": [[400, 180], [120, 180]], "duration": 0.25 }, { "at": 2.4, "tap": [240, 180] },
+                { "at": 3.2, "drag": [[120, 180], [300, 180]], "duration": 0.4 }
+                """
+        ) { CardDeckViewController() },
     ]
 
     /// The scene of that name.

@@ -28,6 +28,7 @@ final class TouchViewController: UIViewController, UIGestureRecognizerDelegate {
 
     private func addTiles() {
         let count = 24
+        tiles.showsHorizontalScrollIndicator = false
         tiles.contentSize = CGSize(width: 10 + 90 * count, height: 100)
         for index in 0..<count {
             let tile = UIView(frame: CGRect(x: 10 + 90 * index, y: 10, width: 80, height: 80))

@@ -122,9 +122,9 @@ extension UIScrollView {
         velocity = CGPoint(x: drag.locksX ? 0 : -velocity.x, y: drag.locksY ? 0 : -velocity.y)
         if abs(velocity.x) < UIScrollView.slowest { velocity.x = 0 }
         if abs(velocity.y) < UIScrollView.slowest { velocity.y = 0 }
-        var target = restingPlace(velocity)
-        scrollDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+        let slow = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = restingPlace(proposed: restingPlace(velocity), velocity: slow)
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: slow, targetContentOffset: &target)
         self.drag = nil
         if !(target.x.isFinite && target.y.isFinite) { target = bounds.origin }
         let goesOn = target != bounds.origin || !isWithinLimits

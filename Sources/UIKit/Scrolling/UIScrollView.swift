@@ -185,6 +185,9 @@ import QuartzCore
     /// Whether the content goes on by itself after a drag.
     open var isDecelerating: Bool { motion?.isDeceleration == true }
 
+    /// Where content that is let go comes to rest; the velocity is in points a millisecond.
+    func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
     /// Leaves drags alone along which there is nothing to scroll, and fingers that a view inside keeps.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }

@@ -73,7 +73,7 @@ extension UITableView {
         let fitting = cell().systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return Self.sane((fitting.height.roundedUpToPixels)
+        return Self.sane(fitting.height.roundedUpToPixels)
     }
 
     // MARK: Headers and footers

@@ -1,0 +1,172 @@
+import QuartzCore
+
+extension UICollectionView {
+    /// How often cells may change their sizes in one layout.
+    private static let rounds = 10
+
+    /// Asks the data source for all counts.
+    func takeData() {
+        isStale = false
+        for element in shown { retire(element) }
+        shown = []
+        count()
+    }
+
+    func count() {
+        counts =
+            dataSource.map { source in
+                (0..<max(source.numberOfSections(in: self), 0)).map {
+                    max(source.collectionView(self, numberOfItemsInSection: $0), 0)
+                }
+            } ?? []
+    }
+
+    /// Has the counts at hand.
+    func ensureData() {
+        if isStale, updateDepth == 0 { takeData() }
+    }
+
+    /// Has the layout ready to be asked.
+    func ensureLayout() {
+        ensureData()
+        guard isLayoutStale else { return }
+        isLayoutStale = false
+        let layout = collectionViewLayout
+        layout.prepare()
+        // Layouts may invalidate themselves as they are prepared.
+        isLayoutStale = false
+        let size = layout.collectionViewContentSize
+        if size != contentSize, size.width.isFinite, size.height.isFinite { contentSize = size }
+    }
+
+    /// Brings the data, the views and their places up to date.
+    func updateItems() {
+        guard !isUpdating, updateDepth == 0, bounds.width > 0, bounds.height > 0 else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        // A data source that is gone leaves nothing to show.
+        if dataSource == nil, !counts.isEmpty { isStale = true }
+        for _ in 0..<Self.rounds {
+            ensureLayout()
+            place(attributes(in: bounds))
+            if !isLayoutStale { break }
+        }
+        backgroundView?.place(in: bounds)
+        placeIndicators()
+    }
+
+    /// What the layout says of all that is in a rectangle, each view once, in an order of its own.
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var seen: Set<CollectionElement> = []
+        return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+            .filter { has($0) && seen.insert($0.id).inserted }
+            .sorted { ($0.id.path, $0.id.kind ?? "") < ($1.id.path, $1.id.kind ?? "") }
+    }
+
+    private func has(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard attributes.representedElementCategory == .cell else { return true }
+        let path = attributes.indexPath
+        return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+
+    private func place(_ wanted: [UICollectionViewLayoutAttributes]) {
+        let ids = Set(wanted.map(\.id))
+        for element in shown where !ids.contains(element.id) { retire(element) }
+        let former = Dictionary(shown.map { ($0.id, $0) }) { first, _ in first }
+        shown = []
+        for attributes in wanted {
+            guard var element = former[attributes.id] else {
+                present(attributes, from: nil)
+                continue
+            }
+            if !element.attributes.isEqual(attributes) {
+                element.attributes = attributes.duplicate
+                element.view.take(attributes)
+                element.view.setNeedsLayout()
+            }
+            shown.append(element)
+        }
+    }
+
+    /// Makes the view for attributes, puts it in its place or where it starts from, and tells that it shows.
+    func present(
+        _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?
+    ) {
+        AnimationContext.outside {
+            guard let view = makeView(attributes) else { return }
+            var final = attributes
+            if let cell = view as? UICollectionViewCell {
+                final = fit(cell, attributes)
+                cell.isSelected = selected.contains(attributes.indexPath)
+                cell.isHighlighted = held == attributes.indexPath
+            }
+            view.take(start ?? final)
+            addSubview(view)
+            let element = ShownElement(id: attributes.id, view: view, attributes: final.duplicate)
+            shown.append(element)
+            tell(element, isComing: true)
+            view.layOutInside()
+        }
+    }
+
+    /// Asks a cell for its size, where the layout leaves that to cells.
+    private func fit(
+        _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.sizesItself else { return attributes }
+        let fitting = cell.preferredLayoutAttributesFitting(attributes)
+        if flow.note(fitting.size, for: attributes.indexPath), fitting.size != attributes.size { isLayoutStale = true }
+        return attributes
+    }
+
+    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let kind = attributes.representedElementKind ?? ""
+        switch attributes.representedElementCategory {
+        case .cell: return dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+        case .supplementaryView:
+            return dataSource?.collectionView(
+                self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+        case .decorationView:
+            let name = Self.name(kind, "")
+            if let view = pool.take(name) {
+                view.prepareForReuse()
+                return view
+            }
+            return collectionViewLayout.decorationClass(kind).map {
+                UICollectionReusableView.make($0, frame: attributes.bounds)
+            }
+        }
+    }
+
+    private func tell(_ element: ShownElement, isComing: Bool) {
+        let (path, view) = (element.id.path, element.view)
+        if let cell = view as? UICollectionViewCell {
+            if isComing {
+                delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            } else {
+                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
+        } else if let kind = element.id.kind, element.attributes.representedElementCategory == .supplementaryView {
+            if isComing {
+                delegate?.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+            } else {
+                delegate?.collectionView(
+                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+            }
+        }
+    }
+
+    /// Takes a view away, to be used again.
+    func retire(_ element: ShownElement) {
+        guard element.view.superview === self else { return }
+        element.view.removeFromSuperview()
+        tell(element, isComing: false)
+        AnimationContext.outside {
+            let cell = element.view as? UICollectionViewCell
+            cell?.isSelected = false
+            cell?.isHighlighted = false
+        }
+        pool.put(element.view, Self.name(element.id.kind, element.view.reuseIdentifier ?? ""))
+    }
+}

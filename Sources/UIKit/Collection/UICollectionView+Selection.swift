@@ -1,0 +1,81 @@
+import QuartzCore
+
+extension UICollectionView {
+    /// The selected items; nil where none is.
+    public var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+    /// Selects an item, and scrolls to it unless the position is empty; nil deselects all. The delegate hears nothing of it.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        ensureData()
+        guard let indexPath else {
+            for path in selected { deselectItem(at: path, animated: animated) }
+            return
+        }
+        guard allowsSelection, counts.indices.contains(indexPath.section),
+            (0..<counts[indexPath.section]).contains(indexPath.item)
+        else { return }
+        if !allowsMultipleSelection {
+            for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
+        if !selected.contains(indexPath) { selected.append(indexPath) }
+        shownCell(indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item; the delegate hears nothing of it.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selected.removeAll { $0 == indexPath }
+        shownCell(indexPath)?.isSelected = false
+    }
+
+    private func shownCell(_ path: IndexPath) -> UICollectionViewCell? {
+        shown.first { $0.id == CollectionElement(kind: nil, path: path) }?.view as? UICollectionViewCell
+    }
+
+    // MARK: Fingers
+
+    func hold(_ touch: UITouch?) {
+        let view = sequence(first: touch?.view) { $0?.superview }.lazy.compactMap { $0 as? UICollectionViewCell }.first
+        guard allowsSelection, held == nil, let path = view.flatMap(indexPath(for:)) else { return }
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        held = path
+        shownCell(path)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+
+    /// Lets go of a finger that has left its item.
+    func follow(_ touch: UITouch?) {
+        guard let held, let cell = shownCell(held), let touch else { return }
+        if !cell.bounds.contains(touch.location(in: cell)) { release() }
+    }
+
+    /// Ends the highlight; returns the item that had it.
+    @discardableResult
+    func release() -> IndexPath? {
+        guard let path = held else { return nil }
+        held = nil
+        shownCell(path)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+        return path
+    }
+
+    /// Selects the item that a finger was lifted from.
+    func choose() {
+        guard let path = release() else { return }
+        if allowsMultipleSelection, selected.contains(path) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            deselectItem(at: path, animated: false)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for old in selected where old != path {
+                deselectItem(at: old, animated: false)
+                delegate?.collectionView(self, didDeselectItemAt: old)
+            }
+        }
+        selectItem(at: path, animated: false, scrollPosition: [])
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+}
