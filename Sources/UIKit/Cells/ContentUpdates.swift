@@ -1,7 +1,9 @@
 import QuartzCore
 
 /// Changes to items in sections, gathered to be made at once: what is deleted or reloaded is named as it was before, what
-/// is inserted as it is afterwards. `Look` says how an item comes or goes.
+/// is inserted as it is afterwards.
+///
+/// `Look` says how an item comes or goes.
 struct ContentUpdates<Look> {
     var deletedItems: [(path: IndexPath, look: Look)] = []
     var insertedItems: [(path: IndexPath, look: Look)] = []

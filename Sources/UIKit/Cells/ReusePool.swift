@@ -5,6 +5,12 @@ import QuartzCore
     private var waiting: [String: [View]] = [:]
     private var classes: [String: AnyClass] = [:]
 
+    /// Stops the program, since nib files cannot be read.
+    mutating func register(_ nib: UINib?, _ identifier: String) {
+        _ = nib?.instantiate(withOwner: nil)
+        classes[identifier] = nil
+    }
+
     mutating func register(_ type: AnyClass?, _ identifier: String) { classes[identifier] = type }
 
     /// The class of a name; nil where none was registered.

@@ -38,11 +38,4 @@ extension UIView {
         }
         return fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
     }
-
-    /// Ends editing, if what is edited lies in this view; false where a text stays.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return false }
-        return view.resignFirstResponder()
-    }
 }

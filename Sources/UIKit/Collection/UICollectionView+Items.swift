@@ -113,7 +113,9 @@ extension UICollectionView {
     private func fit(
         _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.sizesItself else { return attributes }
+        guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.sizesItself else {
+            return attributes
+        }
         let fitting = cell.preferredLayoutAttributesFitting(attributes)
         if flow.note(fitting.size, for: attributes.indexPath), fitting.size != attributes.size { isLayoutStale = true }
         return attributes

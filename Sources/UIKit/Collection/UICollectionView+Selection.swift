@@ -4,7 +4,9 @@ extension UICollectionView {
     /// The selected items; nil where none is.
     public var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-    /// Selects an item, and scrolls to it unless the position is empty; nil deselects all. The delegate hears nothing of it.
+    /// Selects an item, and scrolls to it unless the position is empty; nil deselects all.
+    ///
+    /// The delegate hears nothing of it.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         ensureData()
         guard let indexPath else {

@@ -81,7 +81,9 @@ extension UICollectionView {
         selected = selected.compactMap(mapping.new)
         held = held.flatMap(mapping.new)
         let reloaded = Set(updates.reloadedItems.map(\.path))
-        let gone = shown.filter { $0.id.kind == nil && (mapping.new($0.id.path) == nil || reloaded.contains($0.id.path)) }
+        let gone = shown.filter {
+            $0.id.kind == nil && (mapping.new($0.id.path) == nil || reloaded.contains($0.id.path))
+        }
         let left = Set(gone.map { ObjectIdentifier($0.view) })
         shown = shown.filter { !left.contains(ObjectIdentifier($0.view)) }.map { element in
             var element = element

@@ -180,6 +180,11 @@ import QuartzCore
         pool.register(cellClass, Self.name(nil, identifier))
     }
 
+    /// Stops the program, since nib files cannot be read: register a class; nil makes the name forgotten.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(nib, Self.name(nil, identifier))
+    }
+
     /// Makes a class known under a name, for supplementary views of a kind; nil makes it forgotten.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String

@@ -3,7 +3,8 @@ import QuartzCore
 /// A controller of one collection view, which it is the data source and delegate of.
 ///
 /// The methods of both are declared here so that a subclass can override them.
-@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout

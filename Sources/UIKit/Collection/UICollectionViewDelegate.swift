@@ -25,7 +25,8 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         preconditionFailure(
-            "the collection view's data source did not return a valid view for the supplementary element of kind \(kind)")
+            "the collection view's data source did not return a valid view for the supplementary element of kind \(kind)"
+        )
     }
 }
 

@@ -67,7 +67,8 @@ import QuartzCore
             sections.append(section)
             start = section.end
         }
-        contentSize = isVertical ? CGSize(width: max(across, 0), height: start) : CGSize(width: start, height: max(across, 0))
+        contentSize =
+            isVertical ? CGSize(width: max(across, 0), height: start) : CGSize(width: start, height: max(across, 0))
     }
 
     private func size(
@@ -86,7 +87,8 @@ import QuartzCore
     /// Remembers the size that a cell asks for; false where that is known already.
     func note(_ size: CGSize, for path: IndexPath) -> Bool {
         let size = CGSize(
-            width: UITableView.sane(size.width.roundedUpToPixels), height: UITableView.sane(size.height.roundedUpToPixels))
+            width: UITableView.sane(size.width.roundedUpToPixels),
+            height: UITableView.sane(size.height.roundedUpToPixels))
         guard fittedSizes[path] != size else { return false }
         fittedSizes[path] = size
         return true

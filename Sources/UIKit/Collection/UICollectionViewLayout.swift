@@ -105,7 +105,7 @@ import QuartzCore
         case none = 4
     }
 
-    /// Where it was before; nil for what came. The item of a whole section is `NSNotFound`.
+    /// Where it was before; nil for what came; the item of a whole section is `NSNotFound`.
     open private(set) var indexPathBeforeUpdate: IndexPath?
     /// Where it is afterwards; nil for what went.
     open private(set) var indexPathAfterUpdate: IndexPath?

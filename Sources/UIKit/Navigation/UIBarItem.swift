@@ -24,8 +24,10 @@ import QuartzCore
         changed?()
     }
 
-    /// Font and colour of the title for a state; nil where none were set.
+    /// Font and colour of the title for a state: its own, else those of its class's `appearance()`; nil without either.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        attributes[state.rawValue]
+        if let own = attributes[state.rawValue] { return own }
+        return AppearanceModels.current.models(for: self).lazy
+            .compactMap { ($0 as? UIBarItem)?.attributes[state.rawValue] }.first
     }
 }

@@ -47,7 +47,7 @@ import QuartzCore
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     /// The look in a low bar; stored and without effect.
     open var compactAppearance: UINavigationBarAppearance?
-    private var hasAppearance = false
+    private(set) var hasAppearance = false
 
     var currentTitleAttributes: [NSAttributedString.Key: Any] {
         hasAppearance ? standardAppearance.titleTextAttributes : titleTextAttributes ?? [:]
@@ -131,6 +131,12 @@ import QuartzCore
 
     func goBack() {
         if let back { back() } else { popItem(animated: true) }
+    }
+
+    /// Takes over the looks of `UINavigationBar.appearance()`.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptAppearance() }
     }
 
     /// Places the contents and the line.

@@ -56,7 +56,7 @@ extension UITabBarDelegate {
     }
     /// The look over the end of scrolled content; stored and without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
-    private var hasAppearance = false
+    private(set) var hasAppearance = false
 
     private func updateLook() {
         let plain: UIColor =
@@ -112,6 +112,12 @@ extension UITabBarDelegate {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         itemDidChange()
+    }
+
+    /// Takes over the looks of `UITabBar.appearance()`.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { adoptAppearance() }
     }
 
     /// Divides the bar evenly among the tabs.

@@ -161,7 +161,8 @@ extension UITableView {
         }
         let waiting = waitingTitles.firstIndex { $0.section == section && $0.isHeader == isHeader }
         AnimationContext.outside {
-            guard let view = waiting.map({ waitingTitles.remove(at: $0).view }) ?? makeTitle(section, isHeader: isHeader)
+            guard
+                let view = waiting.map({ waitingTitles.remove(at: $0).view }) ?? makeTitle(section, isHeader: isHeader)
             else { return }
             view.place(in: frame)
             addSubview(view)

@@ -177,6 +177,9 @@ import QuartzCore
         cellPool.register(cellClass, identifier)
     }
 
+    /// Stops the program, since nib files cannot be read: register a class; nil makes the name forgotten.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellPool.register(nib, identifier) }
+
     /// Makes a class known under a name, for headers and footers to be made of; nil makes it forgotten.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(aClass, identifier)

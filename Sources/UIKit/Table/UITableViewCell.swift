@@ -196,7 +196,9 @@ import QuartzCore
     }
 
     /// The table that shows the cell.
-    var table: UITableView? { sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first }
+    var table: UITableView? {
+        sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
+    }
 
     /// Tells the table of a tap on the sign.
     func tapAccessory() {

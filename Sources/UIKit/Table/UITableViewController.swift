@@ -3,7 +3,8 @@ import QuartzCore
 /// A controller of one table, which it is the data source and delegate of.
 ///
 /// The methods of both are declared here so that a subclass can override them.
-@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
     private let style: UITableView.Style

@@ -86,7 +86,7 @@ import QuartzCore
     /// Kept; there is no selection.
     open var isSelectable = true
 
-    /// Whether the text scrolls; where it does not, the view asks for the size of all of it. True by default.
+    /// Whether the text scrolls, as by default; where it does not, the view asks for the size of all of it.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     private func textDidChange() {
@@ -101,7 +101,8 @@ import QuartzCore
         let share = CGFloat(min(max(range.location + range.length, 0), length)) / CGFloat(length)
         let line = label.font.lineHeight
         let y = label.frame.minY + label.frame.height * share - line
-        scrollRectToVisible(CGRect(x: 0, y: max(y, 0), width: 1, height: line + textContainerInset.bottom), animated: true)
+        scrollRectToVisible(
+            CGRect(x: 0, y: max(y, 0), width: 1, height: line + textContainerInset.bottom), animated: true)
     }
 
     // MARK: Layout

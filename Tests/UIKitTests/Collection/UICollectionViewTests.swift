@@ -73,7 +73,8 @@ private class DiagonalLayout: UICollectionViewLayout {
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = CGRect(x: CGFloat(indexPath.item), y: CGFloat(indexPath.item) * step + 1, width: 40, height: 40)
+        attributes.frame = CGRect(
+            x: CGFloat(indexPath.item), y: CGFloat(indexPath.item) * step + 1, width: 40, height: 40)
         attributes.zIndex = indexPath.item
         attributes.alpha = 0.5
         attributes.transform = CGAffineTransform(rotationAngle: 1)
@@ -116,8 +117,9 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(view.visibleCells.map(\.frame.minX) == [10, 100, 10, 10])
         #expect(view.visibleCells.map(\.frame.minY) == [25, 25, 65, 125])
         let header = UICollectionView.elementKindSectionHeader
-        #expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1))?.frame
-            == CGRect(x: 0, y: 100, width: 200, height: 20))
+        #expect(
+            view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1))?.frame
+                == CGRect(x: 0, y: 100, width: 200, height: 20))
         #expect(view.contentSize.height == 160)
         let sideways = UICollectionViewFlowLayout()
         sideways.scrollDirection = .horizontal
@@ -127,7 +129,8 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(other.visibleCells.map(\.frame.minX) == [0, 120] && other.contentSize.width == 1180)
     }
 
-    @Test("a layout of one's own: attributes apply, copies keep their class, invalidation prepares anew") func custom() {
+    @Test("a layout of one's own: attributes apply, copies keep their class, invalidation prepares anew") func custom()
+    {
         final class Attributes: UICollectionViewLayoutAttributes {
             var angle = 3.0
             override func copy(with zone: NSZone? = nil) -> Any {
@@ -237,7 +240,9 @@ private class DiagonalLayout: UICollectionViewLayout {
             func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) { log.append("held") }
             func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) { log.append("let go") }
             func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool { path.item != 0 }
-            func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { log.append("\(path.item)") }
+            func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                log.append("\(path.item)")
+            }
         }
         final class Snapping: UICollectionViewFlowLayout {
             override func targetContentOffset(

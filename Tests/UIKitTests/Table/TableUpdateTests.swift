@@ -25,7 +25,8 @@ import UIKit
         #expect(screen.shown(cells[2], at: 0.4).frame.minY == 40)
     }
 
-    @Test("inserted rows come as their animation says", arguments: [UITableView.RowAnimation.left, .right, .fade, .none])
+    @Test(
+        "inserted rows come as their animation says", arguments: [UITableView.RowAnimation.left, .right, .fade, .none])
     func inserting(_ animation: UITableView.RowAnimation) {
         let table = screen.addTable(source)
         screen.run {

@@ -1,0 +1,30 @@
+import QuartzCore
+
+extension UINavigationBar {
+    /// Looks as the models of its class do, as far as it has no look of its own.
+    func adoptAppearance() {
+        for case let model as UINavigationBar in AppearanceModels.current.models(for: self) {
+            adopt(\UINavigationBar.barStyle, from: model) { $0 == .default }
+            adopt(\UINavigationBar.barTintColor, from: model) { $0 == nil }
+            adopt(\UINavigationBar.isTranslucent, from: model) { $0 }
+            adopt(\UINavigationBar.titleTextAttributes, from: model) { $0 == nil }
+            adopt(\UINavigationBar.prefersLargeTitles, from: model) { !$0 }
+            if ownTint == nil, let tint = model.ownTint { tintColor = tint }
+            if !hasAppearance, model.hasAppearance { standardAppearance = model.standardAppearance }
+        }
+    }
+}
+
+extension UITabBar {
+    /// Looks as the models of its class do, as far as it has no look of its own.
+    func adoptAppearance() {
+        for case let model as UITabBar in AppearanceModels.current.models(for: self) {
+            adopt(\UITabBar.barStyle, from: model) { $0 == .default }
+            adopt(\UITabBar.barTintColor, from: model) { $0 == nil }
+            adopt(\UITabBar.unselectedItemTintColor, from: model) { $0 == nil }
+            adopt(\UITabBar.isTranslucent, from: model) { $0 }
+            if ownTint == nil, let tint = model.ownTint { tintColor = tint }
+            if !hasAppearance, model.hasAppearance { standardAppearance = model.standardAppearance }
+        }
+    }
+}

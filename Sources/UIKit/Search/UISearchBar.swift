@@ -1,0 +1,171 @@
+import QuartzCore
+
+/// Hears what is searched for; every method is optional.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+    /// The text changed.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether editing may begin; true unless declared.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Editing began.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Whether editing may end; true unless declared.
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Editing ended.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// The return key was pressed.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// The cancel button was tapped.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// True.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// True.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// A grey field for words to search for, and a button to leave the search.
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextFieldDelegate {
+    private let field = UITextField()
+    private let cancel = UIButton(type: .system)
+    private var hasCancel = false
+
+    /// A bar at a place; 56 points high unless it is given a height.
+    public override init(frame: CGRect) {
+        let height = frame.height > 0 ? frame.height : 56
+        super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
+        prepare()
+    }
+
+    /// A bar; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        field.backgroundColor = .tertiarySystemFill
+        field.layer.cornerRadius = 10
+        field.placeholder = "Search"
+        field.leftView = SearchGlass(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
+        field.leftViewMode = .always
+        field.delegate = self
+        field.addTarget(self, action: Selector("changed", UISearchBar.changed), for: .editingChanged)
+        cancel.setTitle("Cancel", for: .normal)
+        cancel.titleLabel?.font = .systemFont(ofSize: 17)
+        cancel.addTarget(self, action: Selector("leave", UISearchBar.leave), for: .touchUpInside)
+        cancel.alpha = 0
+        addSubview(field)
+        addSubview(cancel)
+    }
+
+    /// Hears what is searched for; not held.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The words searched for; a change in code is not told.
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+    /// What shows while there are no words; "Search" by default.
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+    /// The field itself.
+    open var searchTextField: UITextField { field }
+    /// What fills the bar; nil by default.
+    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    /// Whether there is a button to leave the search; false by default.
+    open var showsCancelButton: Bool {
+        get { hasCancel }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    /// Shows or hides the button to leave the search.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        hasCancel = showsCancelButton
+        setNeedsLayout()
+        UIView.change(animated: animated) {
+            self.cancel.alpha = showsCancelButton ? 1 : 0
+            self.layoutIfNeeded()
+        }
+    }
+
+    func changed() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
+    func leave() { delegate?.searchBarCancelButtonClicked(self) }
+
+    /// Asks the bar's delegate.
+    open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        delegate?.searchBarShouldBeginEditing(self) ?? true
+    }
+    /// Tells the bar's delegate.
+    open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
+    /// Asks the bar's delegate.
+    open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        delegate?.searchBarShouldEndEditing(self) ?? true
+    }
+    /// Tells the bar's delegate.
+    open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
+    /// Tells the bar's delegate.
+    open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        delegate?.searchBarSearchButtonClicked(self)
+        return false
+    }
+
+    /// Begins to edit the words.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    /// Ends editing the words.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+    /// Whether the words are edited.
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+
+    /// Places field and button.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = cancel.sizeThatFits(bounds.size)
+        let end = hasCancel ? bounds.width - 16 - size.width : bounds.width
+        field.frame = CGRect(x: 8, y: (bounds.midY - 18).roundedToPixels, width: max(end - 16, 0), height: 36)
+        cancel.frame = CGRect(
+            x: end + 4, y: (bounds.midY - size.height / 2).roundedToPixels, width: size.width, height: size.height)
+    }
+
+    /// As wide as asked, 56 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+    /// 56 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
+}
+
+/// A magnifying glass.
+private final class SearchGlass: UIView {
+    private let shape = CAShapeLayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let path = CGMutablePath()
+        path.addEllipse(in: CGRect(x: 9, y: 11, width: 11, height: 11))
+        path.move(to: CGPoint(x: 19, y: 21))
+        path.addLine(to: CGPoint(x: 23, y: 25))
+        shape.path = path
+        shape.fillColor = nil
+        shape.strokeColor = UIColor.systemGray.cgColor
+        shape.lineWidth = 1.8
+        shape.lineCap = .round
+        layer.addSublayer(shape)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,83 @@
+import QuartzCore
+
+/// A bar of buttons, usually at the bottom of the screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+    private static let edge: CGFloat = 16
+    private static let gap: CGFloat = 8
+    private let line = UIView.part(UIColor(white: 0, alpha: 0.3))
+    private var views: [UIView] = []
+
+    /// A bar at a place; 44 points high unless it is given a height.
+    public override init(frame: CGRect) {
+        let height = frame.height > 0 ? frame.height : 44
+        super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
+        addSubview(line)
+        updateLook()
+    }
+
+    /// A bar; nothing is read from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(line)
+        updateLook()
+    }
+
+    /// Light or dark; light by default.
+    open var barStyle = UIBarStyle.default { didSet { updateLook() } }
+    /// What fills the bar; nil, the default, leaves it to the style.
+    open var barTintColor: UIColor? { didSet { updateLook() } }
+    /// Kept; nothing is blurred.
+    open var isTranslucent = true
+
+    private func updateLook() {
+        let plain: UIColor =
+            barStyle == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
+        layer.backgroundColor = (barTintColor ?? plain).cgColor
+    }
+
+    /// The buttons, from left to right; nil by default.
+    open var items: [UIBarButtonItem]? { didSet { rebuild() } }
+
+    /// Sets the buttons; the new ones fade in where that is animated.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+        guard animated else { return }
+        for view in views { view.alpha = 0 }
+        UIView.animate(withDuration: 0.25) { for view in self.views { view.alpha = 1 } }
+    }
+
+    private func rebuild() {
+        for view in views { view.removeFromSuperview() }
+        views = (items ?? []).map { $0.makeView(height: bounds.height) }
+        for (item, view) in zip(items ?? [], views) {
+            item.changed = { [weak self] in self?.rebuild() }
+            addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    /// Places the buttons, and shares what room is left among the flexible spaces.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let thickness = 1 / max(UIScreen.main.scale, 1)
+        line.frame = CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
+        let items = items ?? []
+        let flexible = items.count { $0.isSpace && $0.width == 0 }
+        let taken = views.reduce(0) { $0 + $1.bounds.width }
+        let left = bounds.width - 2 * Self.edge - taken - Self.gap * CGFloat(max(views.count - 1, 0))
+        let share = flexible > 0 ? max(left / CGFloat(flexible), 0) : 0
+        var x = Self.edge
+        for (item, view) in zip(items, views) {
+            let width = item.isSpace && item.width == 0 ? share : view.bounds.width
+            view.frame = CGRect(
+                x: x.roundedToPixels, y: ((bounds.height - view.bounds.height) / 2).roundedToPixels,
+                width: width, height: view.bounds.height)
+            x += width + Self.gap
+        }
+    }
+
+    /// As wide as asked, 44 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+    /// 44 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
+}

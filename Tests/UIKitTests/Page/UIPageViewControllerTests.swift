@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIPageViewControllerTests {
+    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        let pages = (0..<4).map { _ in UIViewController() }
+        var log: [Bool] = []
+        private func page(_ other: UIViewController, _ step: Int) -> UIViewController? {
+            let index = (pages.firstIndex(of: other) ?? -9) + step
+            return pages.indices.contains(index) ? pages[index] : nil
+        }
+        func pageViewController(
+            _ controller: UIPageViewController, viewControllerBefore other: UIViewController
+        ) -> UIViewController? { page(other, -1) }
+        func pageViewController(
+            _ controller: UIPageViewController, viewControllerAfter other: UIViewController
+        ) -> UIViewController? { page(other, 1) }
+        func pageViewController(
+            _ controller: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) { log.append(completed) }
+    }
+
+    private let screen = TestScreen()
+    private let book = Book()
+    private let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+
+    init() {
+        screen.run {
+            controller.dataSource = book
+            controller.delegate = book
+            controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+            screen.window.rootViewController = controller
+        }
+    }
+
+    private func place(_ page: Int) -> CGFloat? {
+        book.pages[page].viewIfLoaded.map { $0.convert(CGPoint.zero, to: screen.window).x }
+    }
+
+    private func flick(_ way: CGFloat) {
+        screen.drag((0...10).map { (100 + CGFloat($0) * way / 10, 100) })
+        screen.advance(to: screen.clock.now + 4)
+    }
+
+    @Test("fingers scroll from page to page, as far as there are any") func fingers() {
+        #expect(place(0) == 0 && controller.viewControllers == [book.pages[0]])
+        flick(90)
+        #expect(controller.viewControllers == [book.pages[0]] && place(0) == 0)
+        flick(-90)
+        #expect(controller.viewControllers == [book.pages[1]] && place(1) == 0 && book.log == [false, true])
+        #expect(controller.children.count == 3)
+        flick(-90)
+        flick(90)
+        #expect(controller.viewControllers == [book.pages[1]] && place(1) == 0)
+    }
+
+    @Test("a page set in code scrolls in") func code() {
+        var isOver = false
+        screen.run {
+            controller.setViewControllers([book.pages[3]], direction: .forward, animated: true) { isOver = $0 }
+        }
+        screen.advance(to: 0.15)
+        #expect(place(3) == 100 && place(0) == -100 && !isOver)
+        screen.advance(to: 0.5)
+        #expect(place(3) == 0 && isOver && controller.viewControllers == [book.pages[3]])
+        #expect(book.pages[0].parent == nil)
+    }
+}

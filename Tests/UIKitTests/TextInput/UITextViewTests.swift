@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UITextViewTests {
+    private final class Editor: NSObject, UITextViewDelegate {
+        var log: [String] = []
+        func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
+        func textViewDidEndEditing(_ textView: UITextView) { log.append("end") }
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            text != "!"
+        }
+        func textViewDidChange(_ textView: UITextView) { log.append(textView.text) }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
+    }
+
+    private let screen = TestScreen()
+    private let editor = Editor()
+    private let view: UITextView
+
+    init() {
+        let (screen, editor) = (screen, editor)
+        view = screen.run {
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            view.font = .systemFont(ofSize: 16)
+            view.delegate = editor
+            screen.window.addSubview(view)
+            return view
+        }
+    }
+
+    @Test("text wraps, and scrolls where it is higher than the view") func scrolling() {
+        screen.run { view.text = Array(repeating: "several words in a line", count: 20).joined(separator: " ") }
+        #expect(view.contentSize.width == 200 && view.contentSize.height > 200)
+        screen.drag((0...10).map { (100, 90 - CGFloat($0) * 6) }, lifts: false)
+        #expect(view.contentOffset.y > 20 && editor.log.contains("scroll"))
+        let fitting = view.sizeThatFits(CGSize(width: 200, height: 10))
+        #expect(fitting.height == view.contentSize.height && fitting.width <= 200)
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == view.contentSize.height)
+    }
+
+    @Test("a tap begins editing; keys go to the end as far as the delegate agrees") func editing() {
+        screen.touch(.began, 50, 50)
+        screen.touch(.ended, 50, 50)
+        #expect(view.isFirstResponder && editor.log == ["begin"])
+        screen.run {
+            view.insertText("ab")
+            view.insertText("!")
+            view.insertText("\n")
+            view.deleteBackward()
+            view.deleteBackward()
+        }
+        #expect(view.text == "a" && editor.log == ["begin", "ab", "ab\n", "ab", "a"])
+        screen.run { screen.window.endEditing(true) }
+        #expect(editor.log.last == "end" && !view.isFirstResponder)
+        view.isEditable = false
+        #expect(!view.becomeFirstResponder())
+    }
+}
