@@ -16,7 +16,9 @@ extension World {
         refreshJoints(within: h)
         for slot in 0..<bodies.count { begin(bodies.base + slot, h) }
         for slot in 1..<bodies.count where bodies[slot].isInfluenced && !bodies[slot].isFixed {
-            follow(bodies.base + slot, h, influence(slot, middle(slot, h)))
+            // Whoever is asked may add bodies, and so move all of them.
+            let outside = influence(slot, middle(slot, h))
+            follow(bodies.base + slot, h, outside)
         }
         for index in 0..<ties.count where ties[index].kind == .spring { ties[index].pullSpring(bodies.base, h) }
         for slot in 1..<bodies.count { restrain(bodies.base + slot, h) }

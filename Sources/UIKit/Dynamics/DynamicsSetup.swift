@@ -3,7 +3,7 @@ import RigidBodies
 /// What all behaviours of an animator say together.
 @MainActor struct DynamicsSetup {
     /// What the behaviours say of one item.
-    struct Item {
+    @MainActor final class Item {
         let item: any UIDynamicItem
         var density = 1.0
         var elasticity = 0.0
@@ -17,8 +17,10 @@ import RigidBodies
         var bodyGroups: UInt64 = 0
         var boundaryGroups: UInt64 = 0
         var pushes: [UIPushBehavior] = []
-        var fields: [UIFieldBehavior] = []
+        var fields: [FieldForce] = []
         var snaps: [UISnapBehavior] = []
+
+        init(_ item: any UIDynamicItem) { self.item = item }
     }
 
     private(set) var items: [Item] = []
@@ -41,14 +43,14 @@ import RigidBodies
     }
 
     /// Says something of an item.
-    mutating func set(_ item: any UIDynamicItem, _ say: (inout Item) -> Void) {
+    mutating func set(_ item: any UIDynamicItem, _ say: (Item) -> Void) {
         let name = ObjectIdentifier(item)
         let place = places[name] ?? items.count
         if place == items.count {
             places[name] = place
-            items.append(Item(item: item))
+            items.append(Item(item))
         }
-        say(&items[place])
+        say(items[place])
     }
 
     /// The bit of a new collision group.

@@ -45,7 +45,10 @@ extension UIDynamicAnimator {
             advance(seed: clock.seed)
         }
         writeItems()
-        for behavior in tree where behavior.dynamicAnimator === self { behavior.action?() }
+        // An action may take other behaviours away.
+        for behavior in flatTree {
+            if let action = behavior.action, behavior.dynamicAnimator === self { action() }
+        }
         if behaviors.isEmpty || quietSteps >= UIDynamicAnimator.restingSteps { pause() }
     }
 
@@ -56,10 +59,9 @@ extension UIDynamicAnimator {
         let step = UIDynamicAnimator.step
         world.step(step) { slot, body in
             var influence = Influence()
-            guard let entry = entry(in: slot) else { return influence }
-            let rules = entry.rules
+            guard let rules = entry(in: slot)?.rules else { return influence }
             for push in rules.pushes where push.mode == .continuous && push.active {
-                let effect = push.effect(on: entry.item, body)
+                let effect = push.effect(on: rules.item, body)
                 influence.acceleration += effect.velocity
                 influence.angularAcceleration += effect.spin
             }

@@ -6,6 +6,7 @@ extension UIDynamicAnimator {
         guard isStale else { return }
         isStale = false
         let tree = tree
+        flatTree = tree
         let setup = DynamicsSetup(tree, referenceBounds: referenceView?.bounds ?? .zero)
         let rules = setup.items.filter(\.item.isPlaced)
         let stay = Set(rules.map { ObjectIdentifier($0.item) })

@@ -49,6 +49,8 @@ extension UIDynamicAnimatorDelegate {
     var places: [ObjectIdentifier: Int] = [:]
     /// By slot of the world.
     var entriesBySlot: [Entry?] = []
+    /// The tree as of the last synchronization.
+    var flatTree: [UIDynamicBehavior] = []
     /// All pushes of a single moment.
     var pushes: [UIPushBehavior] = []
     var boundaryNames: [(behavior: UICollisionBehavior, identifier: NSCopying?)] = []

@@ -128,7 +128,7 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
 }
 
 extension DynamicsSetup.Item {
-    fileprivate mutating func take(_ setting: UIDynamicItemBehavior.Setting, _ value: Double) {
+    fileprivate func take(_ setting: UIDynamicItemBehavior.Setting, _ value: Double) {
         switch setting {
         case .elasticity: elasticity = max(value, 0)
         case .friction: friction = max(value, 0)

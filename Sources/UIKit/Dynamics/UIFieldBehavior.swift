@@ -85,6 +85,7 @@ open class UIFieldBehavior: _ItemsBehavior {
     open var animationSpeed: CGFloat { didSet { changed() } }
 
     override func prepare(_ setup: inout DynamicsSetup) {
-        for item in items { setup.set(item) { $0.fields.append(self) } }
+        let force = FieldForce(self)
+        for item in items { setup.set(item) { $0.fields.append(force) } }
     }
 }

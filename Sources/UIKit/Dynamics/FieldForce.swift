@@ -1,28 +1,55 @@
 import CKernels
 import RigidBodies
 
-extension UIFieldBehavior {
+/// What a field does, as its properties now say: read once, for they are asked at every step for every item.
+@MainActor final class FieldForce {
     /// Points in a metre.
     private static let metre = 100.0
+
+    private let field: UIFieldBehavior
+    private let kind: UIFieldBehavior.Kind
+    private let position: Vector
+    /// Nil for the whole plane.
+    private let region: UIRegion?
+    private let strength: Double
+    private let falloff: Double
+    private let minimumRadius: Double
+    private let direction: Vector
+    private let cell: Double
+    private let speed: Double
+
+    init(_ field: UIFieldBehavior) {
+        self.field = field
+        kind = field.kind
+        position = Vector(field.position)
+        region = field.region === UIRegion.infinite ? nil : field.region
+        strength = Vector.finite(field.strength)
+        falloff = Vector.finite(field.falloff)
+        minimumRadius = Vector.finite(field.minimumRadius)
+        direction = Vector(field.direction)
+        cell = 20 + 180 * min(max(Vector.finite(field.smoothness), 0), 1)
+        speed = Vector.finite(field.animationSpeed)
+    }
 
     /// What the field does to a body: `charge` is the item's, `time` how long the animator has run.
     func act(
         on body: Body, charge: Double, time: Double, step: Double, seed: UInt64, into influence: inout Influence
     ) {
-        let offset = body.position - Vector(position)
-        guard region.contains(offset.point), body.inverseMass > 0 else { return }
-        let distance = max(offset.length, Vector.finite(minimumRadius))
-        let fall = Vector.finite(falloff)
-        let divisor = fall == 0 ? 1 : qz_pow(max(distance, 1e-9), fall)
-        let scale = divisor.isFinite && divisor > 0 ? Vector.finite(strength) / divisor : 0
-        let metre = UIFieldBehavior.metre
+        let offset = body.position - position
+        guard body.inverseMass > 0, region?.contains(offset.point) ?? true else { return }
+        var scale = strength
+        if falloff != 0 {
+            let divisor = qz_pow(max(offset.length, minimumRadius, 1e-9), falloff)
+            scale = divisor.isFinite && divisor > 0 ? strength / divisor : 0
+        }
+        let metre = FieldForce.metre
         let lightness = body.inverseMass
         switch kind {
         case .drag: influence.drag += max(scale, 0) * lightness
         case .vortex: influence.acceleration += Vector(offset.y, -offset.x) * scale
         case .radialGravity: influence.acceleration -= offset.normalized(or: .zero) * (scale * metre)
-        case .linearGravity: influence.acceleration += Vector(direction) * (scale * 1000)
-        case .velocity: influence.velocity = Vector(direction) * scale
+        case .linearGravity: influence.acceleration += direction * (scale * 1000)
+        case .velocity: influence.velocity = direction * scale
         case .noise: influence.acceleration += noise(offset, time, seed) * (scale * metre * lightness)
         case .turbulence:
             influence.acceleration += noise(offset, time, seed) * (scale * lightness * body.velocity.length)
@@ -32,15 +59,14 @@ extension UIFieldBehavior {
         case .magnetic: influence.turn += charge * scale * lightness
         case .custom(let force):
             let velocity = CGVector(dx: body.velocity.x, dy: body.velocity.y)
-            let push = force(self, offset.point, velocity, 1 / lightness, charge, step)
+            let push = force(field, offset.point, velocity, 1 / lightness, charge, step)
             influence.acceleration += Vector(push) * (metre * lightness)
         }
     }
 
     /// A direction and strength for a place and a time.
     private func noise(_ offset: Vector, _ time: Double, _ seed: UInt64) -> Vector {
-        let cell = 20 + 180 * min(max(Vector.finite(smoothness), 0), 1)
-        let place = (offset.x / cell, offset.y / cell, time * Vector.finite(animationSpeed))
+        let place = (offset.x / cell, offset.y / cell, time * speed)
         return Vector(smoothNoise(place, seed &* 2 &+ 1), smoothNoise(place, seed &* 2 &+ 2))
     }
 }

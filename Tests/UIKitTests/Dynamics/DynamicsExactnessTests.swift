@@ -1,0 +1,136 @@
+import Testing
+import RigidBodies
+@testable import UIKit
+
+/// What the solver keeps exactly, as seen through views.
+@MainActor @Suite struct DynamicsExactnessTests {
+    let scene = DynamicsScreen()
+
+    private func matter(_ items: [UIView], elasticity: CGFloat, friction: CGFloat = 0) -> UIDynamicItemBehavior {
+        let matter = UIDynamicItemBehavior(items: items)
+        matter.elasticity = elasticity
+        matter.friction = friction
+        return matter
+    }
+
+    private func walls(_ items: [UIView]) -> UICollisionBehavior {
+        let collision = UICollisionBehavior(items: items)
+        collision.translatesReferenceBoundsIntoBoundary = true
+        return collision
+    }
+
+    @Test(
+        "Y5 dropped on an anchored floor, a ball comes back to its height after fifty bounces", arguments: [60.0, 240])
+    func apex(rate: Double) {
+        let ball = scene.item(CGRect(x: 140, y: 190, width: 20, height: 20)) { BallView(frame: $0) }
+        let floor = scene.item(CGRect(x: 50, y: 410, width: 200, height: 20))
+        let anchor = UIDynamicItemBehavior(items: [floor])
+        anchor.isAnchored = true
+        let matter = matter([ball], elasticity: 1)
+        scene.add(UIGravityBehavior(items: [ball]), matter, anchor, UICollisionBehavior(items: [ball, floor]))
+        var bounces = 0
+        var before = 0.0
+        var apex: CGFloat = 1000
+        for frame in 1...Int(70 * rate) where bounces < 52 {
+            scene.advance(to: Double(frame) / rate)
+            let now = matter.linearVelocity(for: ball).y
+            if before > 0, now < 0 { bounces += 1 }
+            before = now
+            // Between two samples the ball is near enough to its apex at one of them.
+            if bounces == 50 { apex = min(apex, ball.center.y) }
+            #expect(abs(400 - ball.center.y + CGFloat(now * now) / 2000 - 200) < 1e-3)
+        }
+        #expect(bounces >= 51 && 400 - apex >= 199)
+    }
+
+    @Test("Y7 masses of one and two rebound as the elastic formula says")
+    func masses() {
+        let (a, b) = (
+            scene.item(CGRect(x: 0, y: 0, width: 20, height: 20)) { BallView(frame: $0) },
+            scene.item(CGRect(x: 100, y: 0, width: 20, height: 20)) { BallView(frame: $0) }
+        )
+        let (light, heavy) = (matter([a], elasticity: 1), matter([b], elasticity: 1))
+        heavy.density = 2
+        light.addLinearVelocity(CGPoint(x: 90, y: 0), for: a)
+        scene.add(light, heavy, UICollisionBehavior(items: [a, b]))
+        scene.advance(to: 2)
+        #expect(abs(light.linearVelocity(for: a).x + 30) < 1e-9 && abs(heavy.linearVelocity(for: b).x - 60) < 1e-9)
+    }
+
+    @Test("Y8 a stack of five boxes comes to rest, and the animator pauses", arguments: [0.0, 0.5], [0.0, 2])
+    func stack(friction: Double, offset: CGFloat) {
+        guard friction > 0 || offset == 0 else { return }
+        let boxes = (0..<5).map { number in
+            scene.item(
+                CGRect(x: 130 + CGFloat(number % 2) * offset, y: 460 - CGFloat(number) * 45, width: 40, height: 40))
+        }
+        scene.add(UIGravityBehavior(items: boxes), matter(boxes, elasticity: 0, friction: friction), walls(boxes))
+        scene.advance(to: 6)
+        #expect(!scene.animator.isRunning && scene.animator.elapsedTime < 4)
+        for (number, box) in boxes.enumerated() { #expect(abs(box.center.y - (480 - CGFloat(number) * 40)) < 0.2) }
+        // At rest nothing is computed any more.
+        let steps = scene.animator.steps
+        scene.advance(to: 600)
+        #expect(scene.animator.steps == steps && scene.screen.clock.displayLinks.isEmpty)
+    }
+
+    @Test("A ball shot at 20,000 points a second never leaves its view")
+    func bullet() {
+        let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
+        let matter = matter([ball], elasticity: 1)
+        matter.addLinearVelocity(CGPoint(x: 7000, y: 18_735), for: ball)
+        scene.add(matter, walls([ball]))
+        scene.watch(for: 10) { #expect(scene.view.bounds.insetBy(dx: 10, dy: 10).contains(ball.center)) }
+    }
+
+    @Test("A field's block may ask for velocities, add items and take behaviours away in the middle of a step")
+    func reentrance() {
+        let first = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
+        let matter = matter([first], elasticity: 0)
+        let gravity = UIGravityBehavior(items: [first])
+        var others: [UIView] = []
+        let field = UIFieldBehavior.field { [unowned scene] field, _, _, _, _, _ in
+            let next = scene.item(CGRect(x: 10, y: 10, width: 20, height: 20))
+            others.append(next)
+            matter.addItem(next)
+            gravity.addItem(next)
+            _ = matter.linearVelocity(for: next)
+            if others.count == 60 { scene.animator.removeBehavior(field) }
+            return .zero
+        }
+        field.addItem(first)
+        scene.add(matter, gravity, field)
+        scene.advance(to: 1)
+        #expect(others.count == 60 && field.dynamicAnimator == nil)
+        #expect(abs(first.center.y - 620) < 5)
+        #expect(others.allSatisfy { $0.center.y > 200 })
+    }
+
+    @Test("Delegates and actions may take away what is moving, and the animator with it")
+    func vanishing() {
+        final class Hearer: NSObject, UICollisionBehaviorDelegate {
+            var onBegin: () -> Void = {}
+            func collisionBehavior(
+                _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+                withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+            ) { onBegin() }
+        }
+        let hearer = Hearer()
+        let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
+        var other: UIDynamicAnimator? = scene.screen.run { UIDynamicAnimator(referenceView: scene.view) }
+        let collision = walls([ball])
+        collision.collisionDelegate = hearer
+        hearer.onBegin = {
+            ball.removeFromSuperview()
+            other?.removeAllBehaviors()
+            other = nil
+        }
+        scene.run {
+            other?.addBehavior(collision)
+            other?.addBehavior(UIGravityBehavior(items: [ball]))
+        }
+        scene.advance(to: 3)
+        #expect(other == nil && collision.dynamicAnimator == nil && ball.superview == nil)
+        #expect(abs(ball.center.y - 490) < 0.1)
+    }
+}
