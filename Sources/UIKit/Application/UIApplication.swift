@@ -132,7 +132,7 @@ import QuartzCore
     }
 
     /// The URL of the app's own settings.
-    public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let openSettingsURLString = "app-settings:"
 
     // MARK: Status bar
 

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// A delegate marked `@main` is the start of a program. A host gives it a stage; where there is none, as when such a
 /// program is started by itself, it says so and ends.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _OptionalWindow {
     /// The main window.
     var window: UIWindow? { get set }
     /// Called first; true unless implemented, and what is returned has no effect.

@@ -119,6 +119,10 @@ import QuartzCore
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in contained { child.viewWillTransition(to: size, with: coordinator) }
     }
+    /// Called before the traits change, by nobody here; does nothing unless overridden.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     /// Called when the system is short of memory, which never happens; does nothing unless overridden.
     open func didReceiveMemoryWarning() {}
     /// What the view is shown with: the screen's traits.
@@ -155,9 +159,13 @@ import QuartzCore
     open func removeFromParent() { leaveParent() }
 
     /// Called before the parent changes; does nothing unless overridden.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { willMove(toParentViewController: parent) }
     /// Called after the parent changed, by the controller's owner where it was added; does nothing unless overridden.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) { didMove(toParentViewController: parent) }
+    /// The old name of `willMove(toParent:)`, for overrides; does nothing by itself.
+    open func willMove(toParentViewController parent: UIViewController?) {}
+    /// The old name of `didMove(toParent:)`, for overrides; does nothing by itself.
+    open func didMove(toParentViewController parent: UIViewController?) {}
 
     // MARK: Presentation
 

@@ -23,15 +23,6 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// What gives way when the superview's size changes; nothing unless set.
-    ///
-    /// Several parts of an axis share the change in proportion to their lengths, and equally where these add up to
-    /// nothing; lengths are not rounded.
-    public var autoresizingMask: AutoresizingMask {
-        get { layout.autoresizingMask }
-        set { layout.autoresizingMask = newValue }
-    }
-
     /// Whether subviews follow a change of size as their masks say; true by default.
     public var autoresizesSubviews: Bool {
         get { layout.autoresizesSubviews }

@@ -8,18 +8,6 @@ extension UIView {
     /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Whether the view's frame, and what its mask says of it, stand for constraints; true by default.
-    ///
-    /// Set it to false for views that constraints place.
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layout.translatesAutoresizingMask }
-        set {
-            guard newValue != layout.translatesAutoresizingMask else { return }
-            layout.translatesAutoresizingMask = newValue
-            constraintsDidChange()
-        }
-    }
-
     /// With what priority the view stays as small as its contents; 250 by default.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
 

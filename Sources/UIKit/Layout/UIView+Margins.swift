@@ -1,11 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Space to keep free of subviews along the edges, in points: what was set, and the safe area's insets with it.
-    ///
-    /// 8 on each side by default; 16 at the sides, and none at the top and bottom, of a controller's view. Constraints
-    /// use it through ``layoutMarginsGuide`` and the margin attributes.
-    public var layoutMargins: UIEdgeInsets {
+    var insetsOfMargins: UIEdgeInsets {
         get {
             let own = physical(layout.margins ?? defaultMargins)
             var insets = own
@@ -43,9 +39,6 @@ extension UIView {
             marginsChanged()
         }
     }
-
-    /// How far bars and the like, which a window or a controller accounts for, reach into the view.
-    public var safeAreaInsets: UIEdgeInsets { layout.safeArea }
 
     func setSemanticContent(_ new: UISemanticContentAttribute) {
         layout.semanticContent = new

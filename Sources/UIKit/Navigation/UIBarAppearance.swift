@@ -8,6 +8,30 @@ public enum UIBarStyle: Int, Sendable {
     case black
 }
 
+/// The kind of bar that a setting is for; bars here have one height, and it makes no difference.
+public enum UIBarMetrics: Int, Sendable {
+    /// The usual bar.
+    case `default`
+    /// A low bar.
+    case compact
+    /// The usual bar with a prompt.
+    case defaultPrompt = 101
+    /// A low bar with a prompt.
+    case compactPrompt
+}
+
+/// Where a bar lies; it makes no difference here.
+public enum UIBarPosition: Int, Sendable {
+    /// Anywhere.
+    case any
+    /// At the bottom.
+    case bottom
+    /// At the top.
+    case top
+    /// At the top, with the status bar on it.
+    case topAttached
+}
+
 /// How a bar looks.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// What fills the bar; nil leaves it clear.

@@ -48,6 +48,31 @@ import QuartzCore
     /// The look in a low bar; stored and without effect.
     open var compactAppearance: UINavigationBarAppearance?
     private(set) var hasAppearance = false
+    /// What takes the place of the line at the edge; an empty picture leaves it out, as where the background is a picture.
+    ///
+    /// Other pictures are not drawn.
+    open var shadowImage: UIImage? { didSet { updateLook() } }
+    /// The picture of the button that goes back; stored and without effect.
+    open var backIndicatorImage: UIImage?
+    /// Where the picture of the button that goes back shows; stored and without effect.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    private var backgroundImage: UIImage?
+
+    /// Sets what fills the bar, stretched over it; an empty picture leaves it clear, and nil the style decides.
+    ///
+    /// - Parameter barMetrics: The kind of bar meant; the picture is the same for all.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        self.backgroundImage = backgroundImage
+        updateLook()
+    }
+
+    /// Sets what fills the bar, stretched over it, wherever it lies; an empty picture leaves it clear.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+    /// What fills the bar; nil where the style decides.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
     var currentTitleAttributes: [NSAttributedString.Key: Any] {
         hasAppearance ? standardAppearance.titleTextAttributes : titleTextAttributes ?? [:]
@@ -59,6 +84,13 @@ import QuartzCore
         layer.backgroundColor =
             (hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? plain)?.cgColor
         line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIColor(white: 0, alpha: 0.3)
+        if !hasAppearance, let backgroundImage {
+            layer.backgroundColor = nil
+            layer.contents = backgroundImage.cgImage
+            if shadowImage != nil { line.backgroundColor = nil }
+        } else {
+            layer.contents = nil
+        }
         itemDidChange()
     }
 

@@ -1,11 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// A property of the view by name: those that `UIView` itself has, boxed as on Apple's systems.
-    ///
-    /// The program stops, as on Apple's systems, where there is none of that name. Of subclasses, stored properties are
-    /// found and may be read: Swift on Linux cannot find others by name.
-    public func value(forKey key: String) -> Any? {
+    final func keyedValue(forKey key: String) -> Any? {
         switch key {
         case "layer": layer
         case "superview": superview
@@ -26,8 +22,7 @@ extension UIView {
         }
     }
 
-    /// Sets a property of the view by name (see ``value(forKey:)``); a value of another type changes nothing.
-    public func setValue(_ value: Any?, forKey key: String) {
+    final func setKeyedValue(_ value: Any?, forKey key: String) {
         let flag = (value as? NSNumber)?.boolValue ?? (value as? Bool)
         switch key {
         case "backgroundColor": backgroundColor = value as? UIColor

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// A view is the delegate of its layer, which keeps geometry and looks; changing either changes both. Coordinates are
 /// points, y down. Views belong to the main actor.
-@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+@preconcurrency @MainActor open class UIView: _UILayoutResponder, @preconcurrency CALayerDelegate {
     /// What shows the view.
     public let layer: CALayer
     var children: [UIView] = []
@@ -17,8 +17,6 @@ import QuartzCore
     /// How many animations that let no events through are running.
     var animationsBlockingTouches = 0
     var recognizers: [UIGestureRecognizer] = []
-    /// What the view's place and size come from.
-    var layout = ViewLayout()
     /// What few views have.
     var extras = ViewExtras()
     /// How many animations of animators want hits where the view is shown.

@@ -7,5 +7,6 @@ struct ViewExtras {
     var clearsContext = true
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
     var restorationIdentifier: String?
+    var motionEffects: [UIMotionEffect] = []
     var interfaceStyle = UIUserInterfaceStyle.unspecified
 }

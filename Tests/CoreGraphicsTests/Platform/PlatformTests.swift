@@ -1,0 +1,56 @@
+import CoreGraphics
+import Dispatch
+import Testing
+
+@Suite struct PlatformTests {
+    @Test("Numbers of the C library") func constants() {
+        #expect(HUGE == .greatestFiniteMagnitude && MAXFLOAT == .greatestFiniteMagnitude)
+        let count: NSInteger = 3
+        #expect(count == 3)
+        #expect(CGRectMake(1, 2, 3, 4).equalTo(CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4))))
+        #expect(CGPointMake(1, 2).equalTo(CGPoint(x: 1, y: 2)) && !CGSizeMake(1, 2).equalTo(.zero))
+    }
+
+    @Test("A pool hands on what its block returns, and its errors") func pools() throws {
+        struct Failure: Error {}
+        #expect(autoreleasepool { 7 } == 7)
+        #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }
+    }
+
+    @Test("One thread at a time is between enter and exit, and may enter again") func locks() {
+        final class Counter: @unchecked Sendable { var value = 0 }
+        let counter = Counter()
+        #expect(objc_sync_exit(counter) == -1)
+        DispatchQueue.concurrentPerform(iterations: 500) { _ in
+            objc_sync_enter(counter)
+            objc_sync_enter(counter)
+            let seen = counter.value
+            counter.value = seen + 1
+            objc_sync_exit(counter)
+            objc_sync_exit(counter)
+        }
+        #expect(counter.value == 500)
+        #expect(objc_sync_exit(counter) == -1)
+    }
+
+    @Test("Values come out of NSValue as they went in, and are zero in values of other things") func values() {
+        let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+        #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
+        #expect(NSValue(cgRect: CGRectMake(1, 2, 3, 4)).cgRectValue == CGRectMake(1, 2, 3, 4))
+        #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+        #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+        #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgRectValue == .zero)
+        #expect(NSValue(cgRect: .zero).cgAffineTransformValue == .identity)
+        #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgVectorValue == CGVector(dx: 0, dy: 0))
+    }
+
+    @Test("A path made by stroking another is its outline") func stroking() {
+        let line = CGMutablePath()
+        line.move(to: .zero)
+        line.addLine(to: CGPoint(x: 10, y: 0))
+        let outline = CGPath(
+            __byStroking: line, transform: nil, lineWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+        #expect(outline?.boundingBox == CGRect(x: 0, y: -2, width: 10, height: 4))
+    }
+}

@@ -1,0 +1,101 @@
+import QuartzCore
+import Testing
+
+private final class Watcher: CALayer {
+    var heard: [String] = []
+    var last: [NSKeyValueChangeKey: Any] = [:]
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        heard.append(keyPath ?? "")
+        last = change ?? [:]
+    }
+}
+
+private final class Model: NSObject {
+    var count = 0
+    var name: String? = "a"
+}
+
+@Suite struct KeyValueObservingTests {
+    @Test("A layer's changes are told at once, with old and new value") func layers() {
+        let (layer, watcher) = (CALayer(), Watcher())
+        layer.addObserver(watcher, forKeyPath: "position", options: [.old, .new], context: nil)
+        layer.position = CGPoint(x: 3, y: 4)
+        #expect(watcher.heard == ["position"])
+        #expect(watcher.last[.newKey] as? CGPoint == CGPoint(x: 3, y: 4))
+        #expect(watcher.last[.oldKey] as? CGPoint == .zero)
+        layer.position = CGPoint(x: 3, y: 4)
+        layer.opacity = 0.5
+        #expect(watcher.heard.count == 1)
+        layer.removeObserver(watcher, forKeyPath: "position")
+        layer.position = .zero
+        #expect(watcher.heard.count == 1)
+        layer.removeObserver(watcher, forKeyPath: "position")
+    }
+
+    @Test("A frame's change is one change") func frames() {
+        let layer = CALayer()
+        var frames: [CGRect] = []
+        let observation = layer.observe(\.frame, options: .new) { _, change in
+            if let new = change.newValue { frames.append(new) }
+        }
+        layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(frames == [CGRect(x: 10, y: 20, width: 30, height: 40)])
+        layer.bounds.size.width = 50
+        #expect(frames.count == 2)
+        observation.invalidate()
+        layer.frame = .zero
+        #expect(frames.count == 2)
+    }
+
+    @Test("The present value is told at the start where it is asked for") func initial() {
+        let layer = CALayer()
+        var values: [Float?] = []
+        let observation = layer.observe(\.opacity, options: [.initial, .new]) { values.append($1.newValue) }
+        #expect(values == [1])
+        layer.opacity = 0.25
+        #expect(values == [1, 0.25])
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test("Other objects' properties are told before the next frame") func anyObject() {
+        let clock = MediaClock()
+        MediaClock.$current.withValue(clock) {
+            let context = LayerContext(root: CALayer(), clock: clock)
+            let (model, watcher) = (Model(), Watcher())
+            var counts: [Int?] = []
+            let observation = model.observe(\.count, options: [.old, .new]) { counts += [$1.oldValue, $1.newValue] }
+            model.addObserver(watcher, forKeyPath: "name", options: .new, context: nil)
+            model.count = 2
+            model.name = nil
+            #expect(counts.isEmpty)
+            context.commit()
+            #expect(counts == [0, 2])
+            #expect(watcher.heard == ["name"] && watcher.last[.newKey] is NSNull)
+            context.commit()
+            #expect(counts.count == 2)
+            withExtendedLifetime(observation) {}
+        }
+    }
+
+    @Test("An observation ends with its result, its object or its observer") func endings() {
+        let layer = CALayer()
+        var calls = 0
+        var observation: NSKeyValueObservation? = layer.observe(\.position) { _, _ in calls += 1 }
+        layer.position.x = 1
+        #expect(calls == 1 && observation != nil)
+        observation = nil
+        layer.position.x = 2
+        #expect(calls == 1)
+        weak var gone: CALayer?
+        do {
+            let watched = CALayer()
+            gone = watched
+            watched.addObserver(Watcher(), forKeyPath: "position", context: nil)
+            watched.position.x = 1
+        }
+        #expect(gone == nil)
+    }
+}

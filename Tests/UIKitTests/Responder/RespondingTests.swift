@@ -1,0 +1,85 @@
+import Testing
+import UIKit
+
+private final class Performer: UIView {
+    func cheer() {}
+}
+
+private final class WindowDelegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+}
+
+@Suite @MainActor struct RespondingTests {
+    @Test("Ending editing takes the keyboard from a field inside, and leaves others") func endEditing() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (box, field) = (UIView(), UITextField())
+        window.addSubview(box)
+        box.addSubview(field)
+        var posted: [String] = []
+        let tokens = [
+            UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+            UITextField.textDidEndEditingNotification,
+        ].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+                posted.append($0.name.rawValue)
+            }
+        }
+        field.becomeFirstResponder()
+        field.insertText("a")
+        #expect(!UIView().endEditing(true) && field.isFirstResponder)
+        #expect(box.endEditing(false) && !field.isFirstResponder)
+        #expect(
+            posted == [
+                "UITextFieldTextDidBeginEditingNotification", "UITextFieldTextDidChangeNotification",
+                "UITextFieldTextDidEndEditingNotification",
+            ])
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
+    @Test("A responder can perform actions whose method it has") func canPerformAction() {
+        let cheer = Selector("cheer", Performer.cheer)
+        #expect(Performer().canPerformAction(cheer, withSender: nil))
+        #expect(!UIView().canPerformAction(cheer, withSender: nil))
+        #expect(!Performer().canPerformAction(Selector("cheer"), withSender: nil))
+    }
+
+    @Test("A delegate's window is found with one question mark and with two") func delegateWindow() {
+        let delegate = WindowDelegate()
+        let application: any UIApplicationDelegate = delegate
+        #expect(application.window?.isHidden == nil)
+        delegate.window = UIWindow(frame: .zero)
+        #expect(application.window??.isHidden == true)
+        #expect(application.window?.isHidden == true)
+    }
+
+    @Test("Traits put together; a different style looks different") func traits() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+            UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2),
+        ])
+        #expect(
+            traits.userInterfaceStyle == .dark && traits.displayScale == 2 && traits.horizontalSizeClass == .compact)
+        #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
+        #expect(!traits.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+    }
+
+    @Test("An empty background picture clears a navigation bar") func clearBar() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(bar.layer.backgroundColor != nil)
+        bar.setBackgroundImage(UIImage(), for: .default)
+        bar.shadowImage = UIImage()
+        #expect(bar.layer.backgroundColor == nil && bar.layer.contents == nil)
+        bar.setBackgroundImage(nil, for: .default)
+        #expect(bar.layer.backgroundColor != nil)
+    }
+
+    @Test("Nothing is asked for by accessibility, feedback shakes nothing, tasks do not begin") func inert() {
+        #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+        UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
+        #expect(UIApplication.shared.beginBackgroundTask(expirationHandler: nil) == .invalid)
+        let view = UIView()
+        view.addMotionEffect(UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis))
+        #expect(view.motionEffects.count == 1)
+    }
+}

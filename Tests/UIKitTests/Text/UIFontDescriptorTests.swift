@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@Suite struct UIFontDescriptorTests {
+    @Test("Text styles have their sizes") func styles() {
+        #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+        #expect(UIFont.preferredFont(forTextStyle: .body) == .systemFont(ofSize: 17))
+        #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+    }
+
+    @Test("A descriptor leads back to its font") func roundTrip() {
+        let font = UIFont.systemFont(ofSize: 20, weight: .bold)
+        #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+        #expect(UIFont(descriptor: font.fontDescriptor, size: 12).pointSize == 12)
+        #expect(UIFont(descriptor: UIFontDescriptor(name: "Menlo", size: 9), size: 0) == UIFont(name: "Menlo", size: 9))
+    }
+
+    @Test("Traits change weight, slant and width") func traits() throws {
+        let plain = UIFont.systemFont(ofSize: 20).fontDescriptor
+        #expect(plain.symbolicTraits.isEmpty)
+        let bold = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
+        #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+        let mono = try #require(plain.withDesign(.monospaced))
+        #expect(mono.symbolicTraits.contains(.traitMonoSpace))
+        let font = UIFont(descriptor: bold, size: 0)
+        #expect(
+            "Wide".size(withAttributes: [.font: font]).width
+                > "Wide".size(withAttributes: [.font: UIFont(descriptor: plain, size: 0)]).width)
+    }
+}
