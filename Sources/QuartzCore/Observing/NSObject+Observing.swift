@@ -80,11 +80,18 @@ extension NSObject {
     package func storedValue(named name: String) -> Any?? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
-            for child in current.children where child.label == name || child.label == "_" + name { return child.value }
+            for child in current.children where child.label == name || child.label == "_" + name { return .some(flattened(child.value)) }
             mirror = current.superclassMirror
         }
         return nil
     }
+}
+
+/// An optional's value, or nil; anything else as it is.
+private func flattened(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { flattened($0.value) }
 }
 
 extension NSObjectProtocol where Self: NSObject {

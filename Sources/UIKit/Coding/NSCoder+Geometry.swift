@@ -76,7 +76,10 @@ extension NSCoder {
     /// The insets encoded under a key; zero where there are none.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(forKey: key)) }
 
-    private func text(forKey key: String) -> String { decodeObject(forKey: key) as? String ?? "" }
+    private func text(forKey key: String) -> String {
+        guard containsValue(forKey: key), let text = decodeObject(of: NSString.self, forKey: key) else { return "" }
+        return String(describing: text)
+    }
 }
 
 /// A point as text: "{x, y}".

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-private var context = 0
+nonisolated(unsafe) private var context = 0
 
 private final class Watcher: UIViewController {
     var offsets: [CGPoint] = []
