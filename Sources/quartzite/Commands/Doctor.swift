@@ -19,11 +19,13 @@ struct Doctor: Verb {
         let name: String
         let isGood: Bool
         let detail: String
+        /// Whether rendering the gallery does without it.
+        var isExtra = false
     }
 
     func perform() throws {
-        let checks = [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder()]
-        let isGood = checks.allSatisfy(\.isGood)
+        let checks = [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder(), compiling()]
+        let isGood = checks.allSatisfy { $0.isGood || $0.isExtra }
         Console.printData(json ? self.json(checks, isGood) : text(checks))
         if !isGood { throw Failure(.renderFailed, "some checks failed") }
     }
@@ -92,11 +94,23 @@ struct Doctor: Verb {
         return Check(name: "folder", isGood: isGood, detail: isGood ? "writable" : "this folder is not writable")
     }
 
+    /// What `run` needs besides.
+    private func compiling() -> Check {
+        do {
+            let installation = try Installation.current()
+            let parts = try [installation.compiler(), installation.runtimeLibrary(), installation.rewriter()]
+            return Check(name: "run", isGood: true, detail: parts.joined(separator: ", "), isExtra: true)
+        } catch {
+            let reason = (error as? Failure)?.message ?? "\(error)"
+            return Check(name: "run", isGood: false, detail: "not for code of your own: \(reason)", isExtra: true)
+        }
+    }
+
     private func text(_ checks: [Check]) -> String {
         let width = checks.map(\.name.count).max() ?? 0
         return checks.map { check in
             let gap = String(repeating: " ", count: width - check.name.count + 2)
-            return "\(check.isGood ? "ok  " : "FAIL")  \(check.name)\(gap)\(check.detail)\n"
+            return "\(check.isGood ? "ok  " : check.isExtra ? "no  " : "FAIL")  \(check.name)\(gap)\(check.detail)\n"
         }.joined()
     }
 

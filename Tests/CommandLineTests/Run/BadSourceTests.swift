@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("Code that cannot be run gets one message and leaves nothing behind", .enabled(if: RunTool.built))
+struct BadSourceTests {
+    private static let output = "-o a.mp4 -q --size 94x167 --frames 0-1"
+
+    /// What is never compiled: a file's name and contents, arguments, the status, and a part of the message.
+    private static let refused: [(file: String, text: String, arguments: String, status: Int32, message: String)] = [
+        ("a.swift", "class A { func f( { } }", "a.swift", 1, "the code does not compile (1 error)"),
+        ("a.swift", "let a = \u{0}1", "a.swift", 66, "not Swift"),
+        ("a.swift", "struct A {}", "a.swift", 66, "nothing to show"),
+        ("a.swift", "print(1)", "a.swift", 1, "statements outside of functions"),
+        ("a.swift", "class A: UIView {}\nclass B: UIView {}", "a.swift", 64, "--scene with one of: A, B"),
+        ("a.swift", "class A: UIView { init(a: Int) {} }", "a.swift", 66, "A needs arguments to be made (init(a:))"),
+        ("a.swift", "class Snow: UIView {}", "a.swift --scene Snwo", 66, "did you mean Snow?"),
+        ("a.swift", "class Snow: UIView {}", "a.swift --assets none", 66, "no such folder"),
+        ("a.swift", "class Snow: UIView {}", "a.swift --timeout 0", 64, "seconds"),
+        ("a.swift", "class Snow: UIView {}", "a.swift --time 1s", 64, "--time asks for one frame"),
+        ("a.txt", "", "a.txt", 66, "not a Swift file"), ("a.txt", "", "b.swift", 66, "no such file or folder"),
+        ("App/a.txt", "", "App", 66, "no Swift file in this folder"),
+    ]
+
+    @Test("what is refused before compiling", arguments: refused)
+    func refusals(file: String, text: String, arguments: String, status: Int32, message: String) throws {
+        try withRunTool { tool in
+            try tool.write(text, to: file)
+            let result = try tool.run("\(arguments) \(Self.output)")
+            #expect(result.status == status, "\(result.errors)")
+            #expect(result.errors.contains(message) && result.output.isEmpty, "\(result.errors)")
+            #expect(result.errorLines.count { $0.hasPrefix("quartzite: ") } == 1)
+            #expect(try files(in: tool.folder) == [String(file.prefix { $0 != "/" })])
+        }
+    }
+
+    @Test("folders that link to each other end")
+    func links() throws {
+        try withRunTool { tool in
+            try tool.write("class Snow: UIView {}", to: "App/a.swift")
+            for (link, target) in [
+                ("App/up", ".."), ("App/self", "."), ("App/b.swift", "a.swift"), ("App/lost", "none"),
+            ] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: "\(tool.folder)/\(link)", withDestinationPath: target)
+            }
+            let result = try tool.run("App --list")
+            #expect(result.output == Data("Snow  view             App/a.swift:1\n".utf8), "\(result.errors)")
+        }
+    }
+
+    @Test("the compiler's errors name the user's file and line, and nothing of ours")
+    func compilerErrors() throws {
+        try withRunTool { tool in
+            try tool.write(controller(doing: "view.backgroundColour = .red"), to: "App/a.swift")
+            let result = try tool.run("App \(Self.output)")
+            #expect(result.status == 1)
+            #expect(
+                result.errorLines.first
+                    == "App/a.swift:6:14: error: value of type 'UIView' has no member 'backgroundColour'")
+            #expect(result.errors.contains("\n6 |         view.backgroundColour = .red\n"), "\(result.errors)")
+            #expect(result.errorLines.last == "quartzite: the code does not compile (1 error)")
+            #expect(!result.errors.contains("sourceLocation") && !result.errors.contains("quartzite/run"))
+            #expect(try files(in: tool.folder) == ["App"])
+        }
+    }
+
+    @Test(
+        "scenes that end badly",
+        arguments: [
+            ("while true {}", "--timeout 1", "quartzite: Sample took longer than 1 s; nothing was written"),
+            ("let none: String? = nil; print(none!)", "", "quartzite: Sample crashed: "),
+            ("exit(0)", "", "quartzite: Sample ended the program by itself; nothing was written"),
+        ])
+    func endings(body: String, option: String, message: String) throws {
+        try withRunTool { tool in
+            try tool.write(controller(doing: body), to: "a.swift")
+            let result = try tool.run("a.swift \(option) \(Self.output)")
+            #expect(result.status == 1, "\(result.errors)")
+            #expect(result.errorLines.last?.hasPrefix(message) == true, "\(result.errors)")
+            #expect(result.errorLines.count <= 2, "\(result.errors)")
+            #expect(try files(in: tool.folder) == ["a.swift"])
+        }
+    }
+
+    @Test("interrupted or timed out in the middle, no unfinished file is left")
+    func interruption() throws {
+        try withRunTool { tool in
+            try tool.write(controller(doing: ""), to: "a.swift")
+            let running = try tool.start("a.swift -o a.mp4 -q --size 94x167 --frames 0-900000")
+            try running.waitForFile(tool.folder + "/a.mp4.part")
+            kill(running.process.processIdentifier, SIGINT)
+            let result = try running.wait()
+            #expect(result.status == 130 && result.errorLines.count == 1, "\(result.errors)")
+            let late = try tool.run("a.swift -o a.mp4 -q --size 94x167 --frames 0-900000 --timeout 1")
+            #expect(late.status == 1 && late.errors.contains("took longer"), "\(late.errors)")
+            #expect(try files(in: tool.folder) == ["a.swift"])
+        }
+    }
+
+    @Test("ten thousand lines are no hurdle")
+    func longFile() throws {
+        try withRunTool { tool in
+            let lines = (0..<10_000).map { "    // line \($0)" }.joined(separator: "\n")
+            try tool.write("import UIKit\nclass Long: UIView {\n\(lines)\n    let a: Int = \"\"\n}\n", to: "a.swift")
+            let result = try tool.run("a.swift \(Self.output)")
+            #expect(result.status == 1 && result.errors.hasPrefix("a.swift:10003:18: error: "), "\(result.errors)")
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@Suite("iOS code runs as it is", .enabled(if: RunTool.built))
+struct RunTests {
+    private static let small = "--size 94x167 -j 1"
+
+    private static let button = """
+        import Foundation
+        import UIKit
+
+        @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = PressViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+
+        class PressViewController: UIViewController {
+            @IBOutlet var button: UIButton!
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                button = UIButton(type: .system)
+                button.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+                button.addTarget(self, action: #selector(pressed(_:)), for: .touchUpInside)
+                view.addSubview(button)
+            }
+            @objc private func pressed(_ sender: UIButton) { view.backgroundColor = .red }
+        }
+        """
+
+    @Test("an app's delegate is shown, selectors are sent, and touches reach them")
+    func app() throws {
+        try withRunTool { tool in
+            try tool.write(Self.button, to: "App/AppDelegate.swift")
+            try tool.write(#"{"version": 1, "touches": [{"at": 0.1, "tap": [150, 150]}]}"#, to: "tap.json")
+            let alone = try tool.hashes("App --frames 0-9 --fps 10 \(Self.small)")
+            let pressed = try tool.hashes("App --frames 0-9 --fps 10 --touches tap.json \(Self.small)")
+            #expect(Set(alone).count == 1)
+            #expect(pressed[0] == alone[0] && pressed[9] != alone[9])
+            #expect(try tool.hashes("App --scene PressViewController --frames 9-9 \(Self.small)") == [alone[9]])
+        }
+    }
+
+    @Test("only what changed is compiled again")
+    func again() throws {
+        try withRunTool { tool in
+            let cache = Tool.debug.binary.deletingLastPathComponent().path + "/run-tests/quartzite/run"
+            func programs() throws -> [String: Date] {
+                try Dictionary(
+                    uniqueKeysWithValues: files(in: cache).compactMap { name in
+                        let path = "\(cache)/\(name)/program"
+                        let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+                        return date.map { (name, $0) }
+                    })
+            }
+            try tool.write(controller(doing: "view.backgroundColor = color"), to: "a.swift")
+            try tool.write("import UIKit\nlet color = UIColor.red", to: "b.swift")
+            let arguments = "a.swift b.swift --frames 0 \(Self.small)"
+            let before = try programs()
+            let first = try tool.hashes(arguments)
+            let compiled = try programs()
+            let mine = try #require(compiled.keys.first { before[$0] == nil })
+            #expect(try tool.hashes(arguments) == first)
+            #expect(try programs()[mine] == compiled[mine])
+            try tool.write("import UIKit\nlet color = UIColor.blue", to: "b.swift")
+            #expect(try tool.hashes(arguments) != first)
+            #expect(try programs()[mine] != compiled[mine])
+        }
+    }
+
+    @Test("pictures come from the folder, asset catalogs included; missing ones are named in one warning")
+    func pictures() throws {
+        try withRunTool { tool in
+            let body = #"""
+                for (index, name) in ["dot", "set", "lost", "gone"].enumerated() {
+                    let picture = UIImageView(image: UIImage(named: name)!)
+                    picture.frame = CGRect(x: 80 * index, y: 0, width: 80, height: 80)
+                    view.addSubview(picture)
+                }
+                """#
+            try tool.write(controller(doing: body), to: "App/Sample.swift")
+            // A picture of one red dot: 1 x 1, GIF.
+            let dot = try #require(Data(base64Encoded: "R0lGODlhAQABAIABAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="))
+            let set = tool.folder + "/App/Assets.xcassets/set.imageset"
+            try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+            try dot.write(to: URL(filePath: tool.folder + "/App/dot.gif"))
+            try dot.write(to: URL(filePath: set + "/other.gif"))
+            try tool.write(
+                #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "other.gif"}]}"#,
+                to: "App/Assets.xcassets/set.imageset/Contents.json")
+            let result = try tool.run("App --time 0s -o a.png --progress none")
+            #expect(result.status == 0)
+            let warnings = result.errorLines.filter { $0.contains("warning") }
+            #expect(
+                warnings.count == 1 && warnings.first?.contains("no picture called gone, lost;") == true,
+                "\(result.errors)")
+            let elsewhere = try tool.run("App --assets App/Assets.xcassets --time 0s -o b.png --progress none")
+            #expect(elsewhere.errors.contains("no picture called dot, gone, lost;"), "\(elsewhere.errors)")
+        }
+    }
+
+    @Test("an app whose window a storyboard would make is replaced by its only view controller")
+    func storyboard() throws {
+        try withRunTool { tool in
+            try tool.write(
+                """
+                import UIKit
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                        options: UIScene.ConnectionOptions
+                    ) -> UISceneConfiguration { UISceneConfiguration(name: "Default", sessionRole: session.role) }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                    ) { guard let _ = (scene as? UIWindowScene) else { return } }
+                }
+                """, to: "App/App.swift")
+            try tool.write(controller("ViewController", doing: "view.backgroundColor = .green"), to: "App/View.swift")
+            let result = try tool.run("App --time 0s -o a.png --progress none \(Self.small)")
+            #expect(result.status == 0 && result.errors.contains("showing ViewController"), "\(result.errors)")
+        }
+    }
+
+    @Test("what can be shown is listed")
+    func list() throws {
+        try withRunTool { tool in
+            try tool.write(controller("First", doing: "") + "\nclass Second: UIView {}", to: "a.swift")
+            let result = try tool.run("a.swift --list")
+            #expect(result.status == 0 && result.errors.isEmpty)
+            let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+            #expect(lines == ["First   view controller  a.swift:3", "Second  view             a.swift:9"])
+            struct Entry: Decodable { let name, kind, file: String, line: Int }
+            let json = try tool.run("a.swift --list --json")
+            #expect(try JSONDecoder().decode([Entry].self, from: json.output).map(\.name) == ["First", "Second"])
+        }
+    }
+}

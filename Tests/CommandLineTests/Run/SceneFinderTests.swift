@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Rendering
+@testable import quartzite
+
+@Suite("Which classes can be shown, and how they are made")
+struct SceneFinderTests {
+    private typealias Initializer = SourceReport.Initializer
+
+    private func type(
+        _ name: String, _ inherits: String..., initializers: [SourceReport.Initializer] = [],
+        access: String = "internal",
+        nestedIn: String? = nil
+    ) -> SourceReport.DeclaredType {
+        SourceReport.DeclaredType(
+            name: name, kind: "class", inherits: inherits, line: 1, nestedIn: nestedIn, access: access, generic: false,
+            attributes: [], initializers: initializers)
+    }
+
+    private func initializer(
+        _ labels: String..., needed: [String]? = nil, convenience: Bool = false, failable: Bool = false
+    ) -> SourceReport.Initializer {
+        SourceReport.Initializer(
+            needed: needed ?? labels, labels: labels, failable: failable, convenience: convenience,
+            required: labels == ["coder"], access: "internal")
+    }
+
+    private func find(_ types: [SourceReport.DeclaredType]) -> [String: String] {
+        let report = SourceReport(
+            source: "a.swift", output: nil, imports: [], topLevelCode: false, errors: [], types: types)
+        return Dictionary(
+            uniqueKeysWithValues: SceneFinder([report]).scenes.map { ($0.name, "\($0.kind) \($0.construction)") })
+    }
+
+    @Test("by the language's rules for inherited initialisers")
+    func making() {
+        let coder = initializer("coder", failable: true)
+        let found = find([
+            type("Plain", "UIViewController"), type("Far", "Plain", "UITextFieldDelegate"),
+            type("Own", "UIViewController", initializers: [initializer(), coder]),
+            type("Nib", "UIViewController", initializers: [initializer("nibName", "bundle"), coder]),
+            type("Model", "UIViewController", initializers: [initializer("model"), coder]),
+            type("Eased", "UIViewController", initializers: [initializer("model", needed: []), coder]),
+            type("Stored", "UIViewController", initializers: [coder]), type("Heir", "Model"),
+            type("Box", "UIView"), type("Framed", "UIView", initializers: [initializer("frame"), coder]),
+            type("Sized", "UIView", initializers: [initializer("size"), initializer(convenience: true), coder]),
+        ])
+        #expect(
+            found == [
+                "Plain": "controller Plain()", "Far": "controller Far()", "Own": "controller Own()",
+                "Nib": "controller Nib()", "Eased": "controller Eased()",
+                "Stored": "controller Stored(coder: NSCoder())!", "Box": "view Box(frame: frame)",
+                "Framed": "view Framed(frame: frame)", "Sized": "view Sized()",
+            ])
+    }
+
+    @Test("what other files cannot name is left out")
+    func visibility() {
+        let found = find([
+            type("Hidden", "UIView", access: "private"), type("Outer", "NSObject", access: "fileprivate"),
+            type("Inner", "UIView", nestedIn: "Outer"), type("Group", "NSObject"),
+            type("Member", "UIView", nestedIn: "Group"), type("Model", "NSObject"),
+        ])
+        #expect(found == ["Group.Member": "view Group.Member(frame: frame)"])
+    }
+
+    private func scene(_ name: String, _ kind: RunnableScene.Kind, file: String = "a.swift", isBase: Bool = false)
+        -> RunnableScene
+    {
+        RunnableScene(name: name, kind: kind, file: file, line: 1, construction: "\(name)()", isBase: isBase)
+    }
+
+    @Test("an app goes before the only controller, and that before the only view")
+    func choice() throws {
+        let (app, base, leaf) = (
+            scene("App", .app), scene("Base", .controller, isBase: true), scene("Leaf", .controller)
+        )
+        let view = scene("Box", .view)
+        #expect(try SceneList(scenes: [view, leaf, app]).chosen(nil) == app)
+        #expect(try SceneList(scenes: [view, base, leaf]).chosen(nil) == leaf)
+        #expect(try SceneList(scenes: [view]).chosen(nil) == view)
+        let two = SceneList(scenes: [leaf, scene("Other", .controller, file: "Dir/Named.swift"), view])
+        #expect(throws: Failure.self) { try two.chosen(nil) }
+        #expect(try two.chosen("Box") == view)
+        #expect(try two.chosen("Named").name == "Other")
+        #expect(try two.chosen("Named.swift").name == "Other")
+        #expect(throws: Failure(.missingInput, "there is no scene called Laef; did you mean Leaf?")) {
+            try two.chosen("Laef")
+        }
+        #expect(throws: Failure.self) { try SceneList(scenes: []).chosen(nil) }
+    }
+}
