@@ -11,6 +11,15 @@ struct Port: Verb {
     @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"))
     var folder: String
 
+    @Option(name: .shortAndLong, help: ArgumentHelp("The package's folder.", valueName: "package"))
+    var output: String?
+
+    @Flag(help: "Replace a folder that is there.")
+    var force = false
+
+    @Option(help: ArgumentHelp("Quartzite's package (default: the one this tool was built in).", valueName: "path|url"))
+    var quartzite: String?
+
     @Flag(help: "Compile, and report what is missing.")
     var check = false
 
@@ -18,22 +27,62 @@ struct Port: Verb {
     var json = false
 
     func perform() throws {
+        guard check || output != nil else {
+            throw Failure.usage("name a folder for the package by -o, or ask what is missing by --check")
+        }
+        if let output { try checkOutput(output) }
+        Interruption.blockForWaiting()
         let installation = try Installation.current()
         let folder = try ProjectFolder(folder)
-        guard !folder.swift.isEmpty else {
-            throw Failure(.missingInput, "\(folder.path): no Swift files of an iOS app or library in this folder")
-        }
-        let rewriting = try Rewriting(installation)
         let scratch = FileManager.default.temporaryDirectory.appending(path: "quartzite-port-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+        let rewriting = try Rewriting(installation, scratch: scratch)
         let project = try ProjectModules(folder, rewriting: rewriting, scratch: scratch + "/rewritten")
-        let checked = PortCheck(project: project, rewriting: rewriting, installation: installation, scratch: scratch)
-        let report = try checked.run()
+        guard !project.folder.swift.isEmpty else {
+            throw Failure(.missingInput, "\(folder.path): no Swift files of an iOS app or library in this folder")
+        }
+        if let output {
+            let place = try quartzite.map(Self.place) ?? installation.root
+            let reports = try PackageWriter(project: project, rewriting: rewriting, quartzite: place).write(to: output)
+            let edits = reports.reduce(0) { $0 + $1.edits.values.reduce(0, +) }
+            Console.tell("\(output): \(reports.count) files in \(project.modules.count) modules, \(edits) edits\n")
+        }
+        if check {
+            let check = PortCheck(project: project, rewriting: rewriting, installation: installation, scratch: scratch)
+            try show(check.run())
+        }
+    }
+
+    private func show(_ report: PortReport) throws {
         Console.printData(json ? report.json : report.text)
         if report.compiling < report.ported {
             let count = report.ported - report.compiling
             throw Failure(.renderFailed, count == 1 ? "a file does not compile" : "\(count) files do not compile")
         }
+    }
+
+    /// Only packages are replaced, and the project is not written into.
+    private func checkOutput(_ output: String) throws {
+        let target = URL(filePath: output).resolvingSymlinksInPath().path
+        let source = URL(filePath: folder).resolvingSymlinksInPath().path
+        guard target != source, !source.hasPrefix(target + "/") else {
+            throw Failure.usage("\(output): this would replace the project; name another folder")
+        }
+        guard FileManager.default.fileExists(atPath: output) else { return }
+        guard force else { throw Failure.cannotWrite("\(output) is there; replace it with --force") }
+        guard FileManager.default.fileExists(atPath: output + "/Package.swift") else {
+            throw Failure.cannotWrite("\(output) is there, and is no package; name another folder")
+        }
+    }
+
+    /// An address, or the absolute path of a folder.
+    private static func place(_ text: String) throws -> String {
+        if text.contains("://") { return text }
+        let path = URL(filePath: text).standardizedFileURL.path
+        guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
+            throw Failure(.missingInput, "\(text): no package in this folder; name Quartzite's")
+        }
+        return path
     }
 }

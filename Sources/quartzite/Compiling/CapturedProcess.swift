@@ -5,24 +5,18 @@ import Rendering
 struct CapturedProcess {
     /// As `exit` gave it; 128 and the signal's number where a signal ended it.
     let status: Int32
-    /// Both streams, or standard output alone.
+    /// Both streams.
     let output: String
 
-    init(_ executable: String, _ arguments: [String], mergingErrors: Bool = true) throws {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: executable)
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        if mergingErrors { process.standardError = pipe }
-        do { try process.run() } catch {
-            throw Failure(.internalError, "cannot start \(executable): \(error.localizedDescription)")
+    /// - Parameter log: a file for the output.
+    init(_ executable: String, _ arguments: [String], log: String) throws {
+        let outcome = try ChildProcess(executable: executable, arguments: arguments, log: log).run()
+        switch outcome {
+        case .exited(let status): self.status = status
+        case .crashed(let signal): status = 128 + signal
+        case .interrupted(let signal): throw Failure(interruptedBy: signal)
+        case .timedOut: throw Failure(.internalError, "\(executable) took too long")
         }
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let isSignal = process.terminationReason == .uncaughtSignal
-        status = isSignal ? 128 + process.terminationStatus : process.terminationStatus
-        output = String(decoding: data, as: UTF8.self)
+        output = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
     }
 }

@@ -3,26 +3,6 @@ import Rendering
 
 /// The tool that rewrites what the compiler refuses here, and what it says.
 struct Rewriting {
-    /// What was found in one file.
-    struct File: Decodable {
-        struct Problem: Decodable {
-            let line: Int
-            let message: String
-        }
-
-        struct DeclaredType: Decodable {
-            let attributes: [String]
-        }
-
-        let source: String
-        let output: String?
-        let edits: [String: Int]
-        let imports: [String]
-        let topLevelCode: Bool
-        let errors: [Problem]
-        let types: [DeclaredType]
-    }
-
     /// A target of a `Package.swift`.
     struct Target: Decodable {
         let name: String
@@ -33,16 +13,22 @@ struct Rewriting {
     }
 
     let tool: String
+    /// A file for what the tool says.
+    private let log: String
 
     /// Builds the tool where it is missing, which takes a minute or two.
-    init(_ installation: Installation) throws {
+    ///
+    /// - Parameter scratch: a folder for what is made on the way.
+    init(_ installation: Installation, scratch: String) throws {
+        log = scratch + "/rewriter.log"
         if let built = try? installation.rewriter() {
             tool = built
             return
         }
         Console.tell("quartzite: building the rewriter; it takes a minute or two, once\n")
-        let arguments = ["swift", "build", "-c", "release", "--package-path", "\(installation.root)/Tools/Port"]
-        let build = try CapturedProcess("/usr/bin/env", arguments + ["--product", "quartzite-port"])
+        let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
+        let arguments = ["build", "-c", "release", "--package-path", "\(installation.root)/Tools/Port"]
+        let build = try CapturedProcess(swift, arguments + ["--product", "quartzite-port"], log: log)
         guard build.status == 0 else {
             let reason = build.output.split(separator: "\n").last { $0.contains("error:") } ?? "swift build failed"
             throw Failure(
@@ -56,11 +42,11 @@ struct Rewriting {
     /// - Parameter context: files of other modules that these import.
     func rewrite(
         _ files: [String], root: String, to output: String, portable: Bool = false, context: [String] = []
-    ) throws -> [File] {
+    ) throws -> [SourceReport] {
         if files.isEmpty { return [] }
         let options = ["--output", output, "--root", root] + (portable ? ["--portable"] : [])
         let known = context.flatMap { ["--context", $0] }
-        return try decode([String: [File]].self, ["rewrite"] + options + known + ["--"] + files)["files"] ?? []
+        return try decode(RewriteReport.self, ["rewrite"] + options + known + ["--"] + files).files
     }
 
     /// The targets that a manifest declares.
@@ -69,7 +55,7 @@ struct Rewriting {
     }
 
     private func decode<Value: Decodable>(_ type: Value.Type, _ arguments: [String]) throws -> Value {
-        let run = try CapturedProcess(tool, arguments)
+        let run = try CapturedProcess(tool, arguments, log: log)
         guard run.status == 0 else {
             let status = ExitStatus(rawValue: run.status) ?? .internalError
             let said = run.output.split(separator: "\n").last.map { String($0).replacing("quartzite-port: ", with: "") }

@@ -50,7 +50,9 @@ struct PortCheck {
             + ["-module-name", name, "-enable-testing", "-wmo", "-suppress-warnings", "-I", scratch]
             + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
             + ["-module-cache-path", "\(scratch)/cache"] + (isProgram ? [] : ["-parse-as-library"])
-        let run = try CapturedProcess(try installation.compiler(), arguments + (files.isEmpty ? [source] : files))
+        let run = try CapturedProcess(
+            try installation.compiler(), arguments + (files.isEmpty ? [source] : files),
+            log: scratch + "/compiler.log")
         let errors = run.output.split(separator: "\n").compactMap { CompilerError($0) }
         if run.status != 0, errors.isEmpty {
             let reason = run.output.split(separator: "\n").last { $0.contains("error:") }

@@ -15,7 +15,7 @@ struct ProjectModules {
     /// Those that others import first.
     private(set) var modules: [ProjectModule] = []
     /// What the rewriter found in each file.
-    private(set) var reports: [String: Rewriting.File] = [:]
+    private(set) var reports: [String: SourceReport] = [:]
 
     private var taken: Set<String> { Set(modules.flatMap(\.files)) }
 

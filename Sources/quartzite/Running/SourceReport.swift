@@ -40,6 +40,8 @@ struct SourceReport: Codable {
 
     let source: String
     let output: String?
+    /// How often each thing that the compiler refuses was rewritten.
+    let edits: [String: Int]
     let imports: [String]
     let topLevelCode: Bool
     let errors: [Problem]

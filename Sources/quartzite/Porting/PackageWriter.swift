@@ -1,0 +1,134 @@
+import Foundation
+import Rendering
+
+/// Writes a project as a SwiftPM package that builds with Quartzite on Linux, and with UIKit on Apple's systems.
+struct PackageWriter {
+    let project: ProjectModules
+    let rewriting: Rewriting
+    /// A folder or an address of Quartzite's package.
+    let quartzite: String
+
+    private var folder: ProjectFolder { project.folder }
+
+    /// Writes into a folder, which appears when it is whole.
+    func write(to path: String) throws -> [SourceReport] {
+        let part = path + ".part"
+        do {
+            try? FileManager.default.removeItem(atPath: part)
+            var reports: [SourceReport] = []
+            var targets: [String] = []
+            for module in project.modules {
+                let (found, target) = try write(module, into: part)
+                reports += found
+                targets.append(target)
+            }
+            try Data(manifest(targets).utf8).write(to: URL(filePath: part + "/Package.swift"))
+            try? FileManager.default.removeItem(atPath: path)
+            try FileManager.default.moveItem(atPath: part, toPath: path)
+            return reports
+        } catch {
+            try? FileManager.default.removeItem(atPath: part)
+            if error is Failure { throw error }
+            throw Failure.cannotWrite("cannot write \(path): \(error.localizedDescription)")
+        }
+    }
+
+    /// What was rewritten, and the target's declaration.
+    private func write(_ module: ProjectModule, into package: String) throws -> ([SourceReport], String) {
+        let root = Self.commonFolder(module.files)
+        let sources = "\(package)/Sources/\(module.name)"
+        let reports = try rewriting.rewrite(
+            module.files, root: root, to: sources, portable: true, context: project.context(of: module))
+        if reports.contains(where: { $0.edits["#selector"] != nil || $0.edits["Selector"] != nil }) {
+            try Data(Self.selectors.utf8).write(to: URL(filePath: "\(sources)/Selector+Method.swift"))
+        }
+        let resources = folder.resources.filter { file in
+            file.hasPrefix(root + "/") && isNearest(module, root, to: file)
+        }
+        for file in resources {
+            let copy = "\(sources)/Resources/\(file.dropFirst(root.count + 1).replacing("Resources/", with: ""))"
+            let parent = (copy as NSString).deletingLastPathComponent
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: file, toPath: copy)
+        }
+        let own = project.imports(of: module).filter { name in project.modules.contains { $0.name == name } }
+        let isProgram = module.isApplication || reports.contains(where: \.topLevelCode)
+        let dependencies = own.map { "\"\($0)\"" }.joined(separator: ", ")
+        let target = """
+                    .\(isProgram ? "executableTarget" : "target")(
+                        name: "\(module.name)",
+                        dependencies: [\(dependencies)] + uikit\(resources.isEmpty ? "" : ",\n            resources: resources")
+                    ),
+            """
+        return (reports, target)
+    }
+
+    /// Whether no other module has its files deeper around a resource.
+    private func isNearest(_ module: ProjectModule, _ root: String, to file: String) -> Bool {
+        !project.modules.contains { other in
+            let place = Self.commonFolder(other.files)
+            return place.count > root.count && file.hasPrefix(place + "/")
+        }
+    }
+
+    private func manifest(_ targets: [String]) -> String {
+        let isAddress = quartzite.contains("://")
+        let dependency =
+            isAddress
+            ? ".package(url: \"\(quartzite)\", branch: \"main\")"
+            : ".package(name: \"quartzite\", path: \"\(quartzite)\")"
+        let libraries = project.modules.filter { !$0.isApplication }.map {
+            "        .library(name: \"\($0.name)\", targets: [\"\($0.name)\"]),\n"
+        }
+        let identity = isAddress ? URL(filePath: quartzite).deletingPathExtension().lastPathComponent : "quartzite"
+        return """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            // UIKit comes with the system, or from Quartzite, which keeps asset catalogs as they are.
+            #if os(Linux)
+            let packages: [Package.Dependency] = [\(dependency)]
+            let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "\(identity)")]
+            let resources: [Resource] = [.copy("Resources")]
+            #else
+            let packages: [Package.Dependency] = []
+            let uikit: [Target.Dependency] = []
+            let resources: [Resource] = [.process("Resources")]
+            #endif
+
+            let package = Package(
+                name: "\(URL(filePath: folder.path).lastPathComponent)",
+                platforms: [.iOS(.v13)],
+                products: [
+            \(libraries.joined())    ],
+                dependencies: packages,
+                targets: [
+            \(targets.joined(separator: "\n"))
+                ]
+            )
+
+            """
+    }
+
+    /// Gives Apple's selectors the initialisers that Quartzite's have; they need the name alone.
+    private static let selectors = """
+        #if canImport(ObjectiveC)
+        import ObjectiveC
+
+        extension Selector {
+            init<Target, Result>(_ name: String, _ method: (Target) -> () -> Result) { self.init(name) }
+            init<Target, A, Result>(_ name: String, _ method: (Target) -> (A) -> Result) { self.init(name) }
+            init<Target, A, B, Result>(_ name: String, _ method: (Target) -> (A, B) -> Result) { self.init(name) }
+        }
+        #endif
+
+        """
+
+    /// The folder that all files lie in.
+    private static func commonFolder(_ files: [String]) -> String {
+        let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
+        guard var common = folders.first else { return "/" }
+        for folder in folders.dropFirst() { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
+        return "/" + common.joined(separator: "/")
+    }
+}
