@@ -2,31 +2,10 @@ import Testing
 
 @testable import SourceRewriter
 
-/// One rewrite: what the user wrote, and what the compiler gets.
-struct Case: CustomTestStringConvertible {
-    let before: String
-    let after: String
-    var testDescription: String { before.split(separator: "\n").joined(separator: " ") }
-
-    init(_ before: String, _ after: String) {
-        self.before = before
-        self.after = after
-    }
-}
-
-/// The rewritten text without the directive in front.
-func rewrite(_ text: String) throws -> String {
-    let source = try ParsedSource(path: "A.swift", bytes: Array(text.utf8))
-    let result = String(decoding: Rewriter(source, index: ModuleIndex([source])).rewritten().bytes, as: UTF8.self)
-    let lines = result.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    #expect(lines[0] == "#sourceLocation(file: \"A.swift\", line: 1)")
-    return String(lines[1])
-}
-
 @Suite("What the compiler refuses is rewritten")
 struct RewriterTests {
     @Test(
-        "attributes of Objective-C go",
+        "attributes of Objective-C go, comments stay",
         arguments: [
             Case("class A { @objc func f() {} }", "class A { func f() {} }"),
             Case(
@@ -34,10 +13,13 @@ struct RewriterTests {
             ),
             Case("@objc(QZThing) public class A {}", "public class A {}"),
             Case("class A { @IBOutlet weak var v: UIView! }", "class A { weak var v: UIView! }"),
-            Case("class A { @IBAction func f() {} }", "class A { @IBAction func f() {} }"),
+            Case("class A { @IBAction func f() {} }", "class A { func f() {} }"),
+            Case("class A { @IBInspectable var x = 1 }", "class A { @IBInspectable var x = 1 }"),
             Case("@UIApplicationMain\nclass A {}", "@main\nclass A {}"),
+            Case("var b: @convention(block) () -> Void = {}", "var b: () -> Void = {}"),
             Case("@objc protocol P {}", "protocol P: AnyObject {}"),
             Case("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
+            Case("@objc protocol P: class {}", "protocol P: class {}"),
         ])
     func attributes(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.after)
@@ -49,5 +31,90 @@ struct RewriterTests {
             try rewrite("class L: CALayer {\n    @NSManaged public var p: CGFloat // why\n}")
                 == "class L: CALayer {\n    public var p: CGFloat"
                 + " { get { _managedGet(\"p\") } set { _managedSet(\"p\", newValue) } } // why\n}")
+    }
+
+    @Test(
+        "conditions are answered as iOS answers them",
+        arguments: [
+            Case("#if os(iOS) || os(tvOS)\n#endif", "#if true || os(tvOS)\n#endif"),
+            Case("#if !os(Linux)\n#elseif os(macOS)\n#endif", "#if !false\n#elseif os(macOS)\n#endif"),
+            Case("#if targetEnvironment(simulator)\n#endif", "#if true\n#endif"),
+            Case("#if canImport(UIKit)\n#endif", "#if canImport(UIKit)\n#endif"),
+        ])
+    func conditions(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
+        "UIKit stands for what it has in it",
+        arguments: [
+            Case("import Foundation\nimport UIKit\n", "\nimport UIKit\n"),
+            Case("import Foundation", "import UIKit"),
+            Case("import QuartzCore.CAAnimation", "import UIKit"),
+            Case("import struct Foundation.Date", "import UIKit"),
+            Case("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+            Case(
+                "#if os(macOS)\nimport UIKit\n#endif\nimport Foundation",
+                "#if os(macOS)\nimport UIKit\n#endif\nimport UIKit"),
+            Case(
+                "import UIKit\nlet s: URLSession? = nil",
+                "import UIKit; import FoundationNetworking\nlet s: URLSession? = nil"),
+            Case("import SnapKit", "import SnapKit"),
+        ])
+    func imports(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
+        "key paths of Objective-C become their text",
+        arguments: [
+            Case("let k = #keyPath(CALayer.bounds.size)", "let k = \"bounds.size\""),
+            Case("let k = #keyPath(CALayer.isHidden)", "let k = \"hidden\""),
+            Case(
+                "class A { var isOn = true; func f() { g(#keyPath(A.isOn), #keyPath(self.isOn)) } }",
+                "class A { var isOn = true; func f() { g(\"isOn\", \"isOn\") } }"),
+        ])
+    func keyPaths(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test("a script's first line is no longer one")
+    func shebang() throws {
+        #expect(try rewrite("#!/usr/bin/swift\nlet x = 1") == "///usr/bin/swift\nlet x = 1")
+    }
+
+    @Test("what both systems accept stands between directives where it must")
+    func portable() throws {
+        #expect(
+            try rewrite("class A {\n    @IBInspectable @objc var x = 1\n}", style: .portable)
+                == """
+                class A {
+                    @IBInspectable 
+                    #if canImport(ObjectiveC)
+                    @objc
+                    #endif
+                    var x = 1
+                }
+                """)
+        #expect(
+            try rewrite("import Foundation\n#if os(iOS)\n#endif", style: .portable) == """
+                #if canImport(ObjectiveC)
+                import Foundation
+                #else
+                import UIKit
+                #endif
+                #if (os(iOS) || os(Linux))
+                #endif
+                """)
+        #expect(
+            try rewrite("class L {\n    @NSManaged dynamic var p: Int\n}", style: .portable) == """
+                class L {
+                    #if canImport(ObjectiveC)
+                    @NSManaged dynamic var p: Int
+                    #else
+                    dynamic var p: Int { get { _managedGet("p") } set { _managedSet("p", newValue) } }
+                    #endif
+                }
+                """)
     }
 }

@@ -3,7 +3,8 @@ import SwiftSyntax
 extension Rewriter {
     /// Attributes that have no meaning without the runtime, or are errors.
     fileprivate static let refused: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "IBSegueAction", "GKInspectable", "NSCopying",
+        "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
+        "NSCopying",
         "_objcImplementation", "implementation",
     ]
 

@@ -27,6 +27,29 @@ extension Rewriter {
         }
     }
 
+    /// Adds the module that has `URLSession` where it is used, after the first import.
+    mutating func importNetworking() {
+        guard let first = source.tree.imports.first,
+            !source.tree.imports.contains(where: { $0.path.first?.name.text == "FoundationNetworking" })
+        else { return }
+        var isUsed = false
+        for token in source.tree.tokens(viewMode: .sourceAccurate) where !isUsed {
+            guard case .identifier(let name) = token.tokenKind else { continue }
+            isUsed = name.hasPrefix("URLSession") || Self.networking.contains(name)
+        }
+        guard isUsed else { return }
+        let text =
+            switch style {
+            case .local: "; import FoundationNetworking"
+            case .portable: "\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"
+            }
+        insert(text, at: first.endPositionBeforeTrailingTrivia, as: "import FoundationNetworking")
+    }
+
+    private static let networking: Set<String> = [
+        "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
+    ]
+
     /// Answers what `#if` asks of the platform as iOS would.
     mutating func rewrite(condition: ExprSyntax) {
         var answers: [(Syntax, Bool)] = []

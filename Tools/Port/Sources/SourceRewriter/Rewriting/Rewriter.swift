@@ -35,6 +35,7 @@ struct Rewriter {
             if let group = node.asProtocol((any DeclGroupSyntax).self) { rewrite(conformancesOf: group) }
             return true
         }
+        importNetworking()
         if let mark = source.tree.shebang {
             replace(Syntax(mark), with: "//" + mark.text.dropFirst(2), as: "#!")
         }

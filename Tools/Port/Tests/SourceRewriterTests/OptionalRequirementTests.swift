@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Optional members of protocols become protocols of their own")
+struct OptionalRequirementTests {
+    static let declared = """
+        @objc public protocol Menu {
+            @objc optional func opened(_ menu: Int,
+                                       at place: Int) // kept
+            func must()
+            @objc optional var title: String { get }
+        }
+
+        """
+    static let separated = """
+        public protocol Menu: AnyObject {
+            
+         // kept
+            func must()
+            
+        }
+
+        #sourceLocation(file: "A.swift", line: 2)
+        public protocol _Menu_opened_at: AnyObject { func opened(_ menu: Int, at place: Int) }
+        #sourceLocation(file: "A.swift", line: 5)
+        public protocol _Menu_title: AnyObject { var title: String { get } }
+        """
+
+    @Test("the declaration, whose lines stay")
+    func declaration() throws {
+        #expect(try rewrite(Self.declared) == Self.separated)
+    }
+
+    @Test(
+        "calls ask whether it is there",
+        arguments: [
+            Case("delegate?.opened?(1, at: 2)", "(delegate as? _Menu_opened_at)?.opened(1, at: 2)"),
+            Case("self.delegate!.opened!(1, at: 2)", "(self.delegate! as? _Menu_opened_at)!.opened(1, at: 2)"),
+            Case("loose?.opened?(1, at: 2)", "(loose as? _Menu_opened_at)?.opened(1, at: 2)"),
+            Case("delegate?.opened != nil", "(delegate as? _Menu_opened_at)?.opened != nil"),
+            Case("delegate?.title ?? \"\"", "(delegate as? _Menu_title)?.title ?? \"\""),
+            Case("delegate?.must()", "delegate?.must()"),
+            Case("other?.opened?(1, at: 2)", "other?.opened?(1, at: 2)"),
+        ])
+    func calls(_ example: Case) throws {
+        let head =
+            "class A {\n    weak var delegate: Menu?\n    var loose: AnyObject?\n    var other: Other?\n    func f() { "
+        #expect(
+            try rewrite(head + example.before + " }\n}", with: [Self.declared]) == head + example.after + " }\n}")
+    }
+
+    @Test(
+        "types that have them say so, once",
+        arguments: [
+            Case(
+                "class B: NSObject, Menu { func opened(_ m: Int, at p: Int) {} }",
+                "class B: NSObject, Menu, _Menu_opened_at { func opened(_ m: Int, at p: Int) {} }"),
+            Case("class B: Menu {}", "class B: Menu {}"),
+            Case(
+                "class B: Menu {}\nclass C: B { var title = 1 }",
+                "class B: Menu {}\nclass C: B, _Menu_title { var title = 1 }"),
+            Case(
+                "class B: Menu { var title = 1 }\nclass C: B { override var title = 1 }",
+                "class B: Menu, _Menu_title { var title = 1 }\nclass C: B { override var title = 1 }"),
+            Case(
+                "class B { func opened(_ m: Int, at p: Int) {} }\nextension B: Menu {}",
+                "class B { func opened(_ m: Int, at p: Int) {} }\nextension B: Menu, _Menu_opened_at {}"),
+        ])
+    func conformances(_ example: Case) throws {
+        #expect(try rewrite(example.before, with: [Self.declared]) == example.after)
+    }
+}

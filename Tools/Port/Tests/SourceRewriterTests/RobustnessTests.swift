@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Lines stay, and no input is too odd")
+struct RobustnessTests {
+    static let samples: [String] = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+        let shared = (0..<5).reduce(root) { url, _ in url.deletingLastPathComponent() }.appending(
+            path: "shared/seed_code")
+        let folders = [root, shared]
+        return folders.flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0).path }
+        }
+    }()
+
+    @Test("what is on a line stays on it, and a second time changes nothing", arguments: samples)
+    func lines(path: String) throws {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let once = try rewrite(text)
+        let (before, after) = (
+            text.split(separator: "\n", omittingEmptySubsequences: false),
+            once.split(separator: "\n", omittingEmptySubsequences: false)
+        )
+        #expect(after.count >= before.count)
+        for (old, new) in zip(before, after) where old != new {
+            // Something of the old line is in the new one, or nothing is.
+            let words = old.split { !$0.isLetter }.map(String.init)
+            #expect(new.allSatisfy(\.isWhitespace) || words.contains { new.contains($0) })
+        }
+        #expect(try rewrite(once) == once)
+    }
+
+    @Test("bytes that are no text are an error with its place")
+    func binary() {
+        for bytes: [UInt8] in [[0x61, 0x0a, 0xff, 0x62], [0x61, 0x0a, 0, 0x62], [0x61, 0x0a, 0xe2, 0x82]] {
+            do throws(ParsedSource.Unreadable) {
+                _ = try ParsedSource(path: "A.swift", bytes: bytes)
+                Issue.record("read")
+            } catch {
+                #expect(error.error.line == 2)
+            }
+        }
+    }
+
+    @Test("a byte order mark goes, other ends of lines stay")
+    func marks() throws {
+        #expect(try rewrite("\u{feff}@objc class A {}\r\nlet b = 1") == "class A {}\r\nlet b = 1")
+    }
+
+    @Test("syntax errors have lines")
+    func syntax() throws {
+        let source = try ParsedSource(path: "A.swift", bytes: Array("class A {\n  func f( {\n}\n".utf8))
+        #expect(source.errors.contains { $0.line == 2 })
+        #expect(try ParsedSource(path: "A.swift", bytes: Array("class A {}".utf8)).errors.isEmpty)
+    }
+
+    @Test("deep nesting and long chains end")
+    func nesting() throws {
+        let deep = "let x = " + String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
+        let chain = "let x = a" + String(repeating: ".b()", count: 3000)
+        #expect(throws: Never.self) { _ = try? ParsedSource(path: "A.swift", bytes: Array(deep.utf8)) }
+        #expect(try rewrite(chain) == chain)
+        let longest = "let x = a" + String(repeating: ".b()", count: 20_000)
+        #expect(throws: ParsedSource.Unreadable.self) { try ParsedSource(path: "A.swift", bytes: Array(longest.utf8)) }
+    }
+
+    @Test("ten thousand lines")
+    func long() throws {
+        let text = String(repeating: "@objc func f() { g(#selector(f)) }\n", count: 10_000)
+        #expect(try rewrite(text).split(separator: "\n").count == 10_000)
+    }
+
+    @Test("paths in directives are quoted")
+    func paths() throws {
+        let source = try ParsedSource(path: "a \"b\"\\c.swift", bytes: Array("let x = 1".utf8))
+        let bytes = Rewriter(source, index: ModuleIndex([source])).rewritten().bytes
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == "#sourceLocation(file: \"a \\\"b\\\"\\\\c.swift\", line: 1)\nlet x = 1")
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Selectors name the method and its class")
+struct SelectorTests {
+    static let methods = """
+        class A: UIView {
+            func f() {}
+            func tapped(_ b: UIButton) {}
+            func moved(sender: UIView, with event: UIEvent) {}
+            func turn(to x: Int) {}
+            @objc(qz_odd:) func odd(x: Int) {}
+            static func whole() {}
+            func many(_ a: Int, b: Int, c: Int) {}
+            let helper: Helper
+        }
+        class Helper { func help() {} }
+        class B: A {}
+
+        """
+
+    @Test(
+        "in a method of the class",
+        arguments: [
+            Case("#selector(f)", "Selector(\"f\", A.f)"),
+            Case("#selector(self.f)", "Selector(\"f\", A.f)"),
+            Case("#selector(A.f)", "Selector(\"f\", A.f)"),
+            Case("#selector(tapped)", "Selector(\"tapped:\", A.tapped)"),
+            Case("#selector(tapped(_:))", "Selector(\"tapped:\", A.tapped(_:))"),
+            Case("#selector(moved(sender:with:))", "Selector(\"movedWithSender:with:\", A.moved(sender:with:))"),
+            Case("#selector(turn(to:))", "Selector(\"turnTo:\", A.turn(to:))"),
+            Case("#selector(odd)", "Selector(\"qz_odd:\", A.odd)"),
+            Case("#selector(A.whole)", "Selector(\"whole\", { (_: AnyObject) in A.whole })"),
+            Case("#selector(many(_:b:c:))", "Selector(\"many:b:c:\")"),
+            Case("#selector(helper.help)", "Selector(\"help\", Helper.help)"),
+            Case(
+                "#selector(tapped as (UIButton) -> Void)",
+                "Selector(\"tapped:\", A.tapped as (A) -> (UIButton) -> Void)"),
+            Case("#selector(A.f as (A) -> () -> Void)", "Selector(\"f\", A.f as (A) -> () -> Void)"),
+            Case("#selector(UIView.layoutSubviews)", "Selector(\"layoutSubviews\", UIView.layoutSubviews)"),
+            Case("#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))", "Selector(\"scrollViewDidScroll:\")"),
+            Case("#selector(getter: A.helper)", "Selector(\"helper\")"),
+            Case("#selector(setter: self.helper)", "Selector(\"setHelper:\")"),
+            Case("#selector(\n    // why\n    f // and\n)", "Selector(\"f\", \n    // why\n    A.f // and\n)"),
+            Case("Selector((\"tapped:\"))", "Selector(\"tapped:\", A.tapped(_:))"),
+            Case("Selector(\"unknown:\")", "Selector(\"unknown:\")"),
+            Case("g(action: \"tapped:\")", "g(action: Selector(\"tapped:\", A.tapped(_:)))"),
+            Case("g(title: \"f\")", "g(title: \"f\")"),
+        ])
+    func inside(_ example: Case) throws {
+        let (head, tail) = (Self.methods + "extension A { func g() { _ = ", " } }")
+        #expect(
+            try rewrite(head + example.before + tail).replacing("@objc(qz_odd:) ", with: "")
+                == (head + example.after + tail).replacing("@objc(qz_odd:) ", with: ""))
+    }
+
+    @Test("methods are found in superclasses and in other files")
+    func inherited() throws {
+        let text = "extension B { func g() { _ = #selector(tapped) } }"
+        #expect(
+            try rewrite(text, with: [Self.methods])
+                == "extension B { func g() { _ = Selector(\"tapped:\", B.tapped) } }")
+    }
+
+    @Test(
+        "names follow Objective-C's rules",
+        arguments: [
+            (["_"], "go:"), ([], "go"), (["x"], "goWithX:"), (["with", "_"], "goWith::"), (["for", "in"], "goFor:in:"),
+        ] as [([String], String)])
+    func names(labels: [String], name: String) {
+        #expect(SelectorName.swift("go", labels: labels) == name)
+        #expect(SelectorName.swift("handleFor", labels: ["x"]) == "handleForX:")
+    }
+}
