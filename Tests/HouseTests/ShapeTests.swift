@@ -31,7 +31,7 @@ struct ShapeTests {
                 for folder in folders where line.contains(folder) {
                     Issue.record("\(file):\(index + 1) names \(folder)")
                 }
-                if line.contains("://"), !line.contains("https://github.com/") {
+                if line.contains(/:\/\/\w/), !line.contains("https://github.com/") {
                     Issue.record("\(file):\(index + 1) names a host")
                 }
             }

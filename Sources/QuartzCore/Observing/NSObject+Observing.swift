@@ -80,7 +80,9 @@ extension NSObject {
     package func storedValue(named name: String) -> Any?? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
-            for child in current.children where child.label == name || child.label == "_" + name { return .some(flattened(child.value)) }
+            for child in current.children where child.label == name || child.label == "_" + name {
+                return .some(flattened(child.value))
+            }
             mirror = current.superclassMirror
         }
         return nil

@@ -15,10 +15,8 @@ struct Run: Verb {
 
     func perform() throws {
         try options.check()
-        let installation = try Installation.current()
-        // Builds the rewriter where it is missing.
-        _ = try Rewriting(installation)
         Interruption.blockForWaiting()
+        let installation = try Installation.current()
         let sources = try SourceFiles(options.paths)
         let folder = try WorkFolder(for: sources, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)

@@ -91,7 +91,8 @@ struct SceneFinder {
             case .view: [(["frame"], "frame: frame"), ([], "")]
             }
         // Whoever is made in code besides has an init(coder:) that ends the program.
-        let isMadeInCode = type.initializers.contains { !$0.convenience && $0.labels != ["coder"] }
+        let declared = ([type] + ancestors(of: type).compactMap { types[$0] }).flatMap(\.initializers)
+        let isMadeInCode = declared.contains { !$0.convenience && $0.labels != ["coder"] }
         for form in forms + (isMadeInCode ? [] : [(["coder"], "coder: NSCoder()")]) {
             guard let found = usable.first(where: { $0.needed == form.needed }) else { continue }
             return "\(type.qualifiedName)(\(form.arguments))\(found.failable ? "!" : "")"

@@ -16,12 +16,14 @@ struct SceneProject {
         self.installation = installation
         self.isVerbose = isVerbose
         let digests = try sources.paths.map { try Digest(SourceFiles.contents(of: $0)).text }
+        let rewriting = try Rewriting(installation, scratch: folder.path)
         let tools = try installation.fingerprint
         if let known = folder.state(), known.tools == tools, known.paths == sources.paths, known.digests == digests {
             state = known
         } else {
             if folder.state()?.tools != tools { try folder.clear() }
-            let report = try Self.rewrite(sources, in: folder, installation)
+            let report = RewriteReport(
+                files: try rewriting.rewrite(sources.paths, root: sources.commonFolder, to: folder.rewritten))
             state = WorkFolder.State(
                 paths: sources.paths, digests: digests, tools: tools, report: report, isCompiled: false)
             try folder.save(state)
@@ -46,29 +48,6 @@ struct SceneProject {
     }
 
     // MARK: Rewriting
-
-    private static func rewrite(
-        _ sources: SourceFiles, in folder: WorkFolder, _ installation: Installation
-    ) throws -> RewriteReport {
-        let log = folder.path + "/rewriter.log"
-        let outcome = try ChildProcess(
-            executable: try installation.rewriter(),
-            arguments: ["rewrite", "--output", folder.rewritten, "--root", sources.commonFolder, "--"] + sources.paths,
-            log: log
-        ).run()
-        let said = FileManager.default.contents(atPath: log) ?? Data()
-        switch outcome {
-        case .exited(0):
-            guard let report = try? JSONDecoder().decode(RewriteReport.self, from: said) else {
-                throw Failure(.internalError, "the rewriter is of another version; run `make port`")
-            }
-            return report
-        case .interrupted(let signal): throw Failure(interruptedBy: signal)
-        default:
-            let text = String(decoding: said, as: UTF8.self).split(separator: "\n").last ?? "no message"
-            throw Failure(.internalError, "the rewriter failed: \(text)")
-        }
-    }
 
     /// Stops at what cannot be compiled: syntax errors, and statements outside of functions.
     private static func check(_ report: RewriteReport) throws {

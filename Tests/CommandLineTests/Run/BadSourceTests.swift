@@ -51,13 +51,13 @@ struct BadSourceTests {
     @Test("the compiler's errors name the user's file and line, and nothing of ours")
     func compilerErrors() throws {
         try withRunTool { tool in
-            try tool.write(controller(doing: "view.backgroundColour = .red"), to: "App/a.swift")
+            try tool.write(controller(doing: "view.backgroundColour = nil"), to: "App/a.swift")
             let result = try tool.run("App \(Self.output)")
             #expect(result.status == 1)
             #expect(
                 result.errorLines.first
                     == "App/a.swift:6:14: error: value of type 'UIView' has no member 'backgroundColour'")
-            #expect(result.errors.contains("\n6 |         view.backgroundColour = .red\n"), "\(result.errors)")
+            #expect(result.errors.contains("\n6 |         view.backgroundColour = nil\n"), "\(result.errors)")
             #expect(result.errorLines.last == "quartzite: the code does not compile (1 error)")
             #expect(!result.errors.contains("sourceLocation") && !result.errors.contains("quartzite/run"))
             #expect(try files(in: tool.folder) == ["App"])

@@ -28,7 +28,7 @@ struct SceneFinderTests {
 
     private func find(_ types: [SourceReport.DeclaredType]) -> [String: String] {
         let report = SourceReport(
-            source: "a.swift", output: nil, imports: [], topLevelCode: false, errors: [], types: types)
+            source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [], types: types)
         return Dictionary(
             uniqueKeysWithValues: SceneFinder([report]).scenes.map { ($0.name, "\($0.kind) \($0.construction)") })
     }

@@ -1,5 +1,5 @@
 import Testing
-import RigidBodies
+@testable import QuartzCore
 @testable import UIKit
 
 /// What the solver keeps exactly, as seen through views.
