@@ -20,6 +20,10 @@ extension RenderPass {
             }
             return
         }
+        if transition.type == .curl || transition.type == .uncurl {
+            appendCurl(of: layer, over: before, progress: progress, unrolls: transition.type == .uncurl, to: &nodes)
+            return
+        }
         let (old, new) = transition.offsets(at: progress, in: state.bounds.size)
         var after: [RenderNode] = []
         if isVisible {
@@ -28,12 +32,11 @@ extension RenderPass {
         let start = nodes.count
         let earlier = before.nodes(in: state, offset: old, transform: transform)
         switch transition.type {
-        case .moveIn, .push, .uncurl: nodes += earlier.faded(opacity) + after
-        case .reveal, .curl: nodes += after + earlier.faded(opacity)
+        case .moveIn, .push: nodes += earlier.faded(opacity) + after
+        case .reveal: nodes += after + earlier.faded(opacity)
         default: nodes.appendDissolve(from: earlier.faded(opacity), to: after, fraction: min(max(progress, 0), 1))
         }
-        let isPage = transition.type == .curl || transition.type == .uncurl
-        if isPage || state.masksToBounds, nodes.count > start {
+        if state.masksToBounds, nodes.count > start {
             nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] }
         }
     }
@@ -47,6 +50,26 @@ extension RenderPass {
             let progress = transition.progress(at: entry.evaluationTime(time))
         else { return nil }
         return (transition, before, progress)
+    }
+
+    /// Adds the old look while it is peeled off the new one, or the new one while it is laid over the old.
+    private func appendCurl(
+        of layer: CALayer, over before: TransitionPicture, progress: Double, unrolls: Bool, to nodes: inout [RenderNode]
+    ) {
+        let state = layer.state
+        let isVisible = !state.isHidden && state.opacity > 0
+        let old = { before.nodes(in: state, offset: .zero, transform: $0).faded(opacity) }
+        let new = { (map: Projection) in
+            var pass = self
+            pass.transform = map
+            var nodes: [RenderNode] = []
+            if isVisible { pass.appendLayer(layer, to: &nodes) }
+            return nodes
+        }
+        let curl = PageCurl(progress: unrolls ? 1 - progress : progress, bounds: state.bounds, transform: transform)
+        let start = nodes.count
+        nodes += unrolls ? old(transform) + curl.nodes(of: new) : new(transform) + curl.nodes(of: old)
+        if nodes.count > start { nodes.group(from: start) { $0.clips = [boundsClip(of: layer)] } }
     }
 
     private func moved(by offset: CGPoint) -> RenderPass {
@@ -94,8 +117,6 @@ extension CATransition {
         let out = CGPoint(x: direction.x * progress, y: direction.y * progress)
         let into = CGPoint(x: -direction.x * (1 - progress), y: -direction.y * (1 - progress))
         switch type {
-        case .curl: return (CGPoint(x: 0, y: -size.height * progress), .zero)
-        case .uncurl: return (.zero, CGPoint(x: 0, y: -size.height * (1 - progress)))
         case .moveIn: return (.zero, into)
         case .push: return (out, into)
         case .reveal: return (out, .zero)

@@ -87,15 +87,25 @@ import UIKit
         #expect(top > bottom && top <= 100 && bottom > 60)
     }
 
-    @Test("Pages slide up off the new look, and down over the old one, inside the bounds") func pages() {
+    @Test("Pages are peeled off upwards, show their pale backs, cast shadows, and stay inside the bounds") func pages() {
+        func check(page: [Int], under: [Int]) {
+            #expect(screen.pixel(100, 55) == page && screen.pixel(100, 145) == under)
+            let back = screen.pixel(100, 82)
+            #expect(zip(back, page).allSatisfy { $0 >= $1 || $0 > 150 } && back.prefix(3).min() ?? 0 > 120)
+            // Darker under the curl than away from it.
+            let (near, far) = (screen.pixel(100, 108), screen.pixel(100, 118))
+            for channel in 0..<3 where under[channel] > 0 {
+                #expect(near[channel] < far[channel] && far[channel] < under[channel])
+            }
+            #expect(screen.pixel(100, 40) == [0, 0, 0, 0] && screen.pixel(100, 155) == [0, 0, 0, 0])
+        }
         _ = turn(.transitionCurlUp)
         screen.advance(to: 0.5)
-        #expect(screen.pixel(100, 75) == [255, 0, 0, 255] && screen.pixel(100, 125) == [0, 0, 255, 255])
-        #expect(screen.pixel(100, 40) == [0, 0, 0, 0])
+        check(page: [255, 0, 0, 255], under: [0, 0, 255, 255])
         screen.advance(to: 2)
         _ = turn(.transitionCurlDown)
         screen.advance(to: 2.5)
-        #expect(screen.pixel(100, 75) == [0, 0, 255, 255] && screen.pixel(100, 125) == [255, 0, 0, 255])
+        check(page: [0, 0, 255, 255], under: [255, 0, 0, 255])
     }
 
     @Test("What a transition's block changes moves only where it may", arguments: [false, true]) func content(

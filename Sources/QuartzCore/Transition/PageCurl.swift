@@ -1,0 +1,108 @@
+import CKernels
+import Compositor
+import CoreGraphics
+
+/// A page that is peeled off upwards: from a line on the page wraps a cylinder, and lies on its back beyond it.
+struct PageCurl {
+    /// The page's place in its layer.
+    private let bounds: CGRect
+    /// From the layer's coordinates to pixels.
+    private let transform: Projection
+    /// The cylinder's.
+    private let radius: Double
+    /// Where the page leaves the ground, in the layer's coordinates.
+    private let line: Double
+
+    /// How many flat pieces stand for a quarter of the cylinder.
+    private static let pieces = 5
+
+    /// - Parameter progress: 0 for a page that lies flat, 1 for one that has left its bounds.
+    init(progress: Double, bounds: CGRect, transform: Projection) {
+        self.bounds = bounds
+        self.transform = transform
+        radius = bounds.height * 0.12
+        line = bounds.maxY - (bounds.height + radius) * min(max(progress, 0), 1)
+    }
+
+    /// What is seen of the page, with the shadows that it casts.
+    ///
+    /// - Parameter page: the page where a map leads from the layer's coordinates to pixels.
+    func nodes(of page: (Projection) -> [RenderNode]) -> [RenderNode] {
+        let tip = bounds.maxY - line
+        guard tip > 0, radius > 0, radius.isFinite else { return page(transform) }
+        let quarter = Double.pi / 2
+        let crest = height(at: min(tip / radius, quarter))
+        var nodes = [shade(rows: line..<line + radius * 2.5, from: line + radius * 2.5, to: line, strength: 0.4)]
+        nodes += piece(page, pageFrom: bounds.minY, pageTo: line, from: bounds.minY, to: line)
+        nodes += wrapped(page, angles: 0..<quarter)
+        nodes.append(shade(rows: line..<crest, from: line, to: line + radius, strength: 0.45))
+        guard tip > radius * quarter else { return nodes }
+        let lying = tip - radius * 2 * quarter
+        let edge = lying > 0 ? line - lying : height(at: tip / radius)
+        nodes.append(shade(rows: edge - radius..<crest, from: edge - radius, to: edge, strength: 0.25))
+        var back = wrapped(page, angles: quarter..<2 * quarter)
+        if lying > 0 { back += piece(page, pageFrom: bounds.maxY - lying, pageTo: bounds.maxY, from: line, to: edge) }
+        let flap = CGRect(x: bounds.minX, y: edge - 1, width: bounds.width, height: crest - edge + 2)
+        back.append(
+            .shape(
+                ShapeNode(
+                    path: .unitSquare, paint: .solid(.max),
+                    transform: Projection(unitSquareTo: flap).concatenating(transform), opacity: 0.75,
+                    blendMode: .sourceAtop)))
+        back.append(
+            shade(
+                rows: line - radius * 0.5..<crest + 1, from: line - radius * 0.5, to: crest, strength: 0.4,
+                blendMode: .sourceAtop))
+        nodes.append(.group(RenderGroup(nodes: back, isIsolated: true)))
+        return nodes
+    }
+
+    /// Where the cylinder is seen at an angle from the ground, in radians.
+    private func height(at angle: Double) -> Double { line + radius * qz_sin(angle) }
+
+    /// The part of the page that wraps the cylinder between two angles.
+    private func wrapped(_ page: (Projection) -> [RenderNode], angles: Range<Double>) -> [RenderNode] {
+        let step = (angles.upperBound - angles.lowerBound) / Double(Self.pieces)
+        return (0..<Self.pieces).flatMap { index in
+            let start = angles.lowerBound + Double(index) * step
+            let end = min(start + step, (bounds.maxY - line) / radius)
+            guard end > start else { return [RenderNode]() }
+            return piece(
+                page, pageFrom: line + start * radius, pageTo: line + end * radius, from: height(at: start),
+                to: height(at: end))
+        }
+    }
+
+    /// The page's rows between two heights, stretched or turned over to lie between two others.
+    private func piece(
+        _ page: (Projection) -> [RenderNode], pageFrom: Double, pageTo: Double, from: Double, to: Double
+    ) -> [RenderNode] {
+        guard pageTo > pageFrom, from != to else { return [] }
+        let stretch = (to - from) / (pageTo - pageFrom)
+        let map = Projection(a: 1, b: 0, c: 0, d: stretch, tx: 0, ty: from - stretch * pageFrom)
+        // Half a point more at both ends hides the seams.
+        let rows = CGRect(
+            x: bounds.minX, y: min(from, to) - 0.5, width: bounds.width, height: abs(to - from) + 1)
+        let clip = ClipShape(path: .unitSquare, transform: Projection(unitSquareTo: rows).concatenating(transform))
+        return [.group(RenderGroup(nodes: page(map.concatenating(transform)), clips: [clip]))]
+    }
+
+    /// Darkness in some rows, which grows from one height to another.
+    private func shade(
+        rows: Range<Double>, from: Double, to: Double, strength: Double, blendMode: CGBlendMode = .normal
+    ) -> RenderNode {
+        let area = CGRect(
+            x: bounds.minX, y: rows.lowerBound, width: bounds.width, height: rows.upperBound - rows.lowerBound)
+        let ends = [from, to].map { CGPoint(x: 0, y: ($0 - area.minY) / area.height) }
+        let paint = GradientPaint(
+            shape: .axial(start: ends[0], end: ends[1]),
+            stops: [
+                GradientPaint.Stop(location: 0, red: 0, green: 0, blue: 0, alpha: 0),
+                GradientPaint.Stop(location: 1, red: 0, green: 0, blue: 0, alpha: strength),
+            ])
+        return .shape(
+            ShapeNode(
+                path: .unitSquare, paint: .gradient(paint),
+                transform: Projection(unitSquareTo: area).concatenating(transform), blendMode: blendMode))
+    }
+}
