@@ -89,7 +89,9 @@ extension UITableView {
             guard let cell = dataSource?.tableView(self, cellForRowAt: path) else {
                 preconditionFailure("UITableView (\(self)) failed to obtain a cell from its dataSource")
             }
-            cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+            if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level >= 0 {
+                cell.indentationLevel = level
+            }
             cell.separatorLook = separatorLook(cell, path)
             return cell
         }

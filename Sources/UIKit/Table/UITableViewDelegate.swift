@@ -14,7 +14,7 @@ import QuartzCore
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// What is below a section, in place of a title; nil unless declared.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// How many steps a row stands in; 0 unless declared.
+    /// How many steps a row stands in; unless declared, or where negative, what its cell says.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
     /// A cell is in its place, and is about to show.
@@ -69,8 +69,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     /// None.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// 0.
-    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// -1: the cell's own level.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { -1 }
 
     /// Does nothing.
     public func tableView(

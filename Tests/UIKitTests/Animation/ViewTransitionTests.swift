@@ -87,7 +87,8 @@ import UIKit
         #expect(top > bottom && top <= 100 && bottom > 60)
     }
 
-    @Test("Pages are peeled off upwards, show their pale backs, cast shadows, and stay inside the bounds") func pages() {
+    @Test("Pages are peeled off upwards, show their pale backs, cast shadows, and stay inside the bounds") func pages()
+    {
         func check(page: [Int], under: [Int]) {
             #expect(screen.pixel(100, 55) == page && screen.pixel(100, 145) == under)
             let back = screen.pixel(100, 82)

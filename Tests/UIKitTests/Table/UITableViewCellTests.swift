@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UITableViewCellTests {
+    private let screen = TestScreen()
+
+    /// Stands in by two steps of 15 points.
+    private final class SteppedCell: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+            indentationLevel = 2
+            indentationWidth = 15
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("a cell's own indentation stands unless the delegate has one", arguments: [nil, 0, 3])
+    func indentation(level: Int?) throws {
+        final class Levels: NSObject, UITableViewDelegate {
+            let level: Int
+            init(_ level: Int) { self.level = level }
+            func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { level }
+        }
+        let table = screen.addTable(RowSource([["row"]]), delegate: level.map(Levels.init), cell: SteppedCell.self)
+        let label = try #require(table.visibleCells.first?.textLabel)
+        #expect(label.frame.minX == 16 + CGFloat(level ?? 2) * 15)
+    }
+
+    @Test("texts make room for a picture on their left and a sign on their right") func parts() throws {
+        let table = screen.addTable(RowSource([["row"]]), cell: CountedCell.self) { $0.rowHeight = 64 }
+        let cell = try #require(table.visibleCells.first)
+        let plain = try #require(cell.textLabel).frame
+        screen.run {
+            cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
+            cell.detailTextLabel?.text = "more"
+            cell.accessoryType = .disclosureIndicator
+            cell.layoutIfNeeded()
+        }
+        let (text, detail) = try (#require(cell.textLabel).frame, #require(cell.detailTextLabel).frame)
+        #expect(cell.imageView?.frame == CGRect(x: 16, y: 17, width: 40, height: 30))
+        #expect(text.minX == 72 && detail.minX == 72 && text.maxY <= detail.minY)
+        #expect(text.maxX < plain.maxX && detail.maxY < 64 && text.minY > 0)
+    }
+}
