@@ -6,6 +6,11 @@ public enum UIBarStyle: Int, Sendable {
     case `default`
     /// Light on dark.
     case black
+
+    /// What fills a bar that has no colour of its own.
+    var fill: UIColor { self == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94) }
+    /// The line along a bar's edge, in either style.
+    static let edge = UIColor(white: 0, alpha: 0.3)
 }
 
 /// The kind of bar that a setting is for; bars here have one height, and it makes no difference.
@@ -37,23 +42,23 @@ public enum UIBarPosition: Int, Sendable {
     /// What fills the bar; nil leaves it clear.
     ///
     /// Shows nothing of what is behind unless it is translucent itself.
-    open var backgroundColor: UIColor? = UIColor(white: 0.976, alpha: 0.94)
+    open var backgroundColor: UIColor? = UIBarStyle.default.fill
     /// The colour of the line at the bar's edge; nil leaves it out.
-    open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3)
+    open var shadowColor: UIColor? = UIBarStyle.edge
 
     /// The system's look.
     public override init() { super.init() }
 
     /// The system's look: nearly opaque, with a line at the edge; nothing is blurred.
     open func configureWithDefaultBackground() {
-        backgroundColor = UIColor(white: 0.976, alpha: 0.94)
-        shadowColor = UIColor(white: 0, alpha: 0.3)
+        backgroundColor = UIBarStyle.default.fill
+        shadowColor = UIBarStyle.edge
     }
 
     /// White, with a line at the edge.
     open func configureWithOpaqueBackground() {
         backgroundColor = .white
-        shadowColor = UIColor(white: 0, alpha: 0.3)
+        shadowColor = UIBarStyle.edge
     }
 
     /// Clear, without a line.

@@ -59,10 +59,9 @@ extension UITabBarDelegate {
     private(set) var hasAppearance = false
 
     private func updateLook() {
-        let plain: UIColor =
-            barStyle == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
-        layer.backgroundColor = (hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? plain)?.cgColor
-        line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIColor(white: 0, alpha: 0.3)
+        layer.backgroundColor =
+            (hasAppearance ? standardAppearance.backgroundColor : barTintColor ?? barStyle.fill)?.cgColor
+        line.backgroundColor = hasAppearance ? standardAppearance.shadowColor : UIBarStyle.edge
         itemDidChange()
     }
 

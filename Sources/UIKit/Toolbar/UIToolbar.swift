@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIToolbar: UIView {
     private static let edge: CGFloat = 16
     private static let gap: CGFloat = 8
-    private let line = UIView.part(UIColor(white: 0, alpha: 0.3))
+    private let line = UIView.part(UIBarStyle.edge)
     private var views: [UIView] = []
 
     /// A bar at a place; 44 points high unless it is given a height.
@@ -30,9 +30,7 @@ import QuartzCore
     open var isTranslucent = true
 
     private func updateLook() {
-        let plain: UIColor =
-            barStyle == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94)
-        layer.backgroundColor = (barTintColor ?? plain).cgColor
+        layer.backgroundColor = (barTintColor ?? barStyle.fill).cgColor
     }
 
     /// The buttons, from left to right; nil by default.
