@@ -64,7 +64,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// A circular arc, joined by a line to the current point.
     ///
     /// `clockwise` is meant with y up: true runs through decreasing angles (radians), which looks counter-clockwise
-    /// where y points down. A span of 2π or more draws one full circle.
+    /// where y points down. A span of 2π or more draws one full circle, and so do ends that are whole turns apart the
+    /// other way.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

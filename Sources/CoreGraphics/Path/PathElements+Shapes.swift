@@ -81,14 +81,15 @@ extension PathElements {
     }
 
     /// The signed span of an arc: `clockwise` (Apple's y-up word) means decreasing angles, and a full turn is the most.
+    ///
+    /// Where the end lies the other way it is moved on by whole turns until the span is above zero, so that ends that
+    /// are whole turns apart make a full circle in either direction, and equal ones none.
     private static func span(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         var delta = clockwise ? start - end : end - start
-        if delta < 0 {
-            delta += (-delta / turn).rounded(.up) * turn
-            if delta < 0 { delta = 0 }
-        }
-        delta = min(delta, turn)
+        // An end that misses a whole turn by rounding alone counts as one.
+        if delta < 0 { delta += ((-delta / turn + 1e-12).rounded(.down) + 1) * turn }
+        delta = min(max(delta, 0), turn)
         return clockwise ? -delta : delta
     }
 

@@ -17,6 +17,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// How far it goes; ignored where both other values are set.
     open var byValue: Any?
 
+    /// What a change of the property `keyPath` does in place of adding this animation; copies have none.
+    ///
+    /// A view's block offers an animation to those who ask for a property's action, to learn the block's timing or to
+    /// turn it to a property of their own, although it animates this property in another way.
+    package final var substitute: (keyPath: String, action: any CAAction)?
     /// What the layer showed when the animation was added.
     private var shownValue: AnimatableValue?
 
@@ -27,6 +32,15 @@ open class CABasicAnimation: CAPropertyAnimation {
         toValue = other.toValue
         byValue = other.byValue
         shownValue = other.shownValue
+    }
+
+    /// Adds the animation to `anObject`, a layer, under the key `event`.
+    open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        if let substitute, substitute.keyPath == keyPath {
+            substitute.action.run(forKey: event, object: anObject, arguments: dict)
+        } else {
+            super.run(forKey: event, object: anObject, arguments: dict)
+        }
     }
 
     override package func willAttach(to layer: CALayer) {

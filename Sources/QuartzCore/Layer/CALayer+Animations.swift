@@ -2,6 +2,13 @@ extension CALayer {
     /// Asks for the action while the old value can still be read, stores, then runs it.
     final func perform(change key: String, _ store: () -> Void) {
         guard !isCopy else { return store() }
+        if key == LayerKey.contents.rawValue, let redrawnCopy {
+            // Frames change nothing of the layer itself.
+            let kept = state.contents
+            store()
+            redrawnCopy.state.contents = state.contents
+            return state.contents = kept
+        }
         TransactionStack.current.noteChange()
         let (oldBounds, oldPosition) = (state.bounds, state.position)
         let oldSize = oldBounds.size
@@ -67,6 +74,7 @@ extension CALayer {
         if !doomed.isEmpty { animationsDidChange() }
         for entry in doomed {
             context?.remove(entry)
+            if isDrawn(by: entry) { markNeedsDisplay() }
             if entry.hasStopped { continue }
             entry.hasStopped = true
             TransactionStack.current.enqueue(context?.clock ?? .current) {

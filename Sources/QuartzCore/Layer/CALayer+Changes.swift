@@ -12,7 +12,7 @@ enum FrameNumber {
 extension CALayer {
     /// Marks this layer, and with it those around it, as drawn differently from now on.
     package final func markChanged() {
-        guard !isCopy else { return }
+        guard !isCopy, redrawnCopy == nil else { return }
         isMotionKnown = false
         let frame = FrameNumber.current
         var layer: CALayer? = self

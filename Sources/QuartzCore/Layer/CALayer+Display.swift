@@ -39,6 +39,7 @@ extension CALayer {
     }
 
     final func displayThroughDelegate() {
+        if let redrawnCopy { return redrawnCopy.displayThroughDelegate() }
         if let delegate { delegate.display(self) } else { displayByDrawing() }
     }
 
@@ -66,14 +67,23 @@ extension CALayer {
     }
 
     /// Draws a presentation copy anew where an animated key asks for it.
+    ///
+    /// As on Apple's systems it is the layer itself that is asked to ``display()``, its `presentation()` being the copy,
+    /// and the copy that draws into a context: a subclass that overrides the one needs no `init(layer:)`, one that
+    /// overrides the other has it copy its properties.
     final func redrawIfAnimated(by animations: [AttachedAnimation]) {
+        guard let source, animations.contains(where: source.isDrawn(by:)) else { return }
+        source.redrawnCopy = self
+        source.display()
+        source.redrawnCopy = nil
+    }
+
+    /// Whether frames of the animation differ in what the layer draws.
+    final func isDrawn(by entry: AttachedAnimation) -> Bool {
         let kind = Swift.type(of: self)
-        let isDue = animations.contains { entry in
-            entry.animation.animatedKeyPaths.contains {
-                kind.needsDisplay(forKey: String($0.prefix { $0 != "." }))
-            }
+        return entry.animation.animatedKeyPaths.contains {
+            kind.needsDisplay(forKey: String($0.prefix { $0 != "." }))
         }
-        if isDue { display() }
     }
 
     private static var longestSide: CGFloat { 16_384 }

@@ -29,6 +29,10 @@ extension CALayer {
         if let optional = value as? any NilCheckable, optional.isNil {
             setValue(nil, forKey: key)
         } else {
+            // What asks by key for the value that the first change starts from finds what the property says it is.
+            if !(value is any NilCheckable), self.value(forKey: key) == nil {
+                undefinedValues[key] = managedZero(of: Value.self)
+            }
             setValue(value, forKey: key)
         }
     }

@@ -11,6 +11,7 @@ extension CALayer {
     /// The layer as shown now; nil where no context shows it yet.
     final func presentationCopy() -> CALayer? {
         if source != nil { return self }
+        if let redrawnCopy { return redrawnCopy }
         guard isCommitted, let context else { return nil }
         return context.presentation(of: self)
     }

@@ -23,6 +23,8 @@ open class CALayer: _CALayerTiming {
     package final var layoutIsNeeded = false
     package final var isLayingOut = false
     package final var displayIsNeeded = false
+    /// What a frame shows of the layer, while the layer displays for that.
+    final var redrawnCopy: CALayer?
     /// Told of each change of bounds or position, with what they were.
     package final var observations: KeyValueObservations?
     package final var geometryDidChange: ((_ oldBounds: CGRect, _ oldPosition: CGPoint) -> Void)?

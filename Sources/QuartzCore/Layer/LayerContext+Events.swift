@@ -70,6 +70,7 @@ extension LayerContext {
             layer.attached.removeAll { $0 === entry }
             remove(entry)
             layer.animationsDidChange()
+            if layer.isDrawn(by: entry) { layer.markNeedsDisplay() }
         }
         animation.delegate?.animationDidStop(animation, finished: true)
         TransactionStack.current.leave(entry.groups)

@@ -129,9 +129,13 @@ open class CATextLayer: CALayer {
     /// Asks a delegate or a subclass to draw; a text layer on its own has nothing to prepare.
     open override func display() {
         guard delegate != nil || type(of: self) != CATextLayer.self else { return }
+        (redrawnCopy as? CATextLayer ?? self).displayText()
+    }
+
+    private func displayText() {
         placements = nil
         deviceTransform = displayTransform
-        super.display()
+        displayThroughDelegate()
         deviceTransform = nil
     }
 

@@ -101,10 +101,13 @@ import QuartzCore
         let paths = Self.additiveKeyPaths(key)
         guard !paths.isEmpty || Self.replacedKeys.contains(key) else { return nil }
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
-        if !paths.isEmpty || keyframes != nil || part != nil {
-            return ViewChange(of: paths.isEmpty ? [key] : paths, isAdditive: !paths.isEmpty, view: view, context: self)
-        }
+        let change = ViewChange(
+            of: paths.isEmpty ? [key] : paths, isAdditive: !paths.isEmpty, view: view, context: self)
+        // On Apple's systems the action of the opacity, unlike those of geometry, is a basic animation, and layers with
+        // properties of their own ask for it.
+        if key != "opacity" && !paths.isEmpty || keyframes != nil || part != nil { return change }
         let animation = makeAnimation(keyPath: key, of: view)
+        if !paths.isEmpty { animation.substitute = (key, change) }
         let start = options.contains(.beginFromCurrentState) ? view.layer.presentation() ?? view.layer : view.layer
         let value = start.animatableValue(forKeyPath: key)
         animation.fromValue = value?.boxed ?? value
