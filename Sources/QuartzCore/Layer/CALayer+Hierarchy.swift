@@ -18,6 +18,10 @@ extension CALayer {
             // Taking it out first shifts the layers above it down by one.
             if old < index { index -= 1 }
             children.remove(at: old)
+        } else if let context, layer.context === context, !layer.isMask {
+            layer.moveAway()
+            layer.parent = self
+            context.schedule.noteAll()
         } else {
             layer.removeFromSuperlayer()
             layer.parent = self
@@ -110,6 +114,15 @@ extension CALayer {
                 current !== layer, "CALayer: adding a layer to itself or to one of its sublayers makes a cycle")
             ancestor = current.parent
         }
+    }
+
+    /// Leaves the superlayer for another one of the same tree, so that animations go on.
+    private func moveAway() {
+        guard let parent else { return }
+        parent.keepCommitted()
+        parent.children.removeAll { $0 === self }
+        parent.postAction("sublayers")
+        parent.setNeedsLayout()
     }
 
     private func adopt(_ layer: CALayer) {

@@ -6,7 +6,7 @@ open class CATransaction: NSObject {
     /// Opens a transaction inside the current one.
     open class func begin() { TransactionStack.current.begin() }
 
-    /// Closes the innermost transaction that ``begin()`` opened; stops the program where there is none.
+    /// Closes the innermost transaction that ``begin()`` opened; where there is none, commits the implicit one, if any.
     open class func commit() { TransactionStack.current.commit() }
 
     /// Commits the implicit transaction now; waits for explicit ones, if any are open.

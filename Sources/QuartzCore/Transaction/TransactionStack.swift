@@ -69,10 +69,11 @@ package final class TransactionStack {
     func begin() { open.append(Transaction()) }
 
     func commit() {
-        guard hasExplicit, let ended = open.popLast() else {
-            preconditionFailure("CATransaction commit without a matching begin")
+        if hasExplicit, let ended = open.popLast() {
+            finish(ended)
+        } else {
+            commitImplicit()
         }
-        finish(ended)
         // With the outermost transaction all changes are committed.
         if open.isEmpty { commitContexts() }
     }

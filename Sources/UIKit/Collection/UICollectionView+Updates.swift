@@ -11,7 +11,9 @@ extension UICollectionView {
     ///
     /// Items to be deleted, reloaded or moved are named as before all the changes, those inserted as after them. Stops the
     /// program where the data source's counts do not agree with the changes.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    public func performBatchUpdates(
+        @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
         if updateDepth == 0 { beginUpdates() }
         updateDepth += 1
         updates?()

@@ -44,6 +44,8 @@ extension UIViewController {
         guard controller.presenter == nil, controller.container == nil, controller !== presenter else {
             return refuse(controller, "although it is on screen, or has a parent, already")
         }
+        // Controllers often choose style and delegate in `viewDidLoad`.
+        controller.loadViewIfNeeded()
         let presentation: UIPresentationController
         if let own = controller.ownPresentation, own.style == controller.modalPresentationStyle, own.style != .custom {
             presentation = own

@@ -53,7 +53,9 @@ extension UITableView {
     }
 
     /// Makes changes together, and calls `completion` when their animations are over.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    public func performBatchUpdates(
+        @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
         beginUpdates()
         updates?()
         endUpdates(completion: completion)

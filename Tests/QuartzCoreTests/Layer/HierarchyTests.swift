@@ -96,6 +96,27 @@ import Testing
         #expect(listener.log == ["start ", "stop  false"])
     }
 
+    @Test("A layer that moves to another superlayer of its tree keeps its animations") func moving() {
+        let (root, inner) = (CALayer(), CALayer())
+        root.addSublayer(a)
+        root.addSublayer(inner)
+        let stage = LayerStage(root)
+        let listener = Listener()
+        let animation = CABasicAnimation("opacity", from: 0, to: 1)
+        animation.delegate = listener
+        a.add(animation, forKey: "x")
+        stage.advance(to: 0.5)
+        inner.addSublayer(a)
+        #expect(a.superlayer === inner && root.sublayers?.count == 1)
+        #expect(a.presentation()?.opacity == 0.5)
+        inner.speed = 0.5
+        inner.timeOffset = 0.25
+        stage.advance(to: 1.4)
+        #expect(listener.log == ["start "])
+        stage.advance(to: 1.6)
+        #expect(listener.log == ["start ", "stop  true"])
+    }
+
     @Test("A chain of 200,000 layers is dropped without running out of stack") func deepChain() {
         var top = CALayer()
         for _ in 0..<200_000 {

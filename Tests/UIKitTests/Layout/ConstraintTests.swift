@@ -35,6 +35,24 @@ import UIKit
         #expect(root.constraints.count == 4 && left.isActive)
     }
 
+    @Test("Constraints place a view's centre, which is where its anchor point lies")
+    func anchorPoint() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let view = placed(in: root)
+        view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+        let height = view.heightAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            view.widthAnchor.constraint(equalToConstant: 20), height,
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 90, y: 60, width: 20, height: 40))
+        height.constant = 80
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 90, y: 20, width: 20, height: 80))
+    }
+
     @Test("Constraints reach between views of different superviews, and follow views with frames")
     func crossing() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

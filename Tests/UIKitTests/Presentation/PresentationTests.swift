@@ -148,6 +148,20 @@ import Testing
         #expect(lines.last?.contains("in progress") == true)
     }
 
+    private final class LateController: UIViewController {
+        var late: SlideDelegate?
+        override func viewDidLoad() { transitioningDelegate = late }
+    }
+
+    @Test("A delegate chosen in viewDidLoad is asked for the animator")
+    func delegateFromViewDidLoad() {
+        let controller = LateController()
+        controller.late = delegate
+        delegate.animator.log = log
+        screen.run { root.present(controller, animated: true) }
+        #expect(log.take().contains("animate"))
+    }
+
     @Test("Controllers and their presentations are released after the dismissal")
     func release() {
         weak var weakController: UIViewController?

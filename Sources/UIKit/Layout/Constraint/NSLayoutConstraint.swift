@@ -68,6 +68,9 @@ import QuartzCore
     /// A name for people; nil by default.
     open var identifier: String?
 
+    /// Called for constraints from a storyboard or a nib file; none is read here, and it is called by nobody.
+    open func awakeFromNib() {}
+
     /// Whether the rule counts.
     ///
     /// Setting it gives the rule to the nearest view that both items lie in, and the program stops where there is none;

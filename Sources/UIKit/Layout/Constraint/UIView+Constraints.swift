@@ -84,18 +84,18 @@ extension UIView {
     }
 
     private func take(_ frame: CGRect) {
-        let anchor = layer.anchorPoint
-        let middle = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
         if bounds.size != frame.size { bounds.size = frame.size }
         if center != middle { center = middle }
     }
 
-    /// Where the view lies, a transform left aside.
+    /// Where the view lies for constraints: round its centre, transform and anchor point left aside.
+    ///
+    /// Code for iOS counts on it that constraints place what lies at the anchor point, as at (0.5, 1) the lower edge.
     var placedFrame: CGRect {
-        let (anchor, center, size) = (layer.anchorPoint, center, bounds.size)
+        let (center, size) = (center, bounds.size)
         return CGRect(
-            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
-            height: size.height)
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Lets go of the constraints that tie the view, or what lies in it, to views that it leaves.

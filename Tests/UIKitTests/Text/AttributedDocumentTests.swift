@@ -1,0 +1,39 @@
+import Testing
+import UIKit
+
+@Suite("Attributed strings from documents")
+struct AttributedDocumentTests {
+    @Test("plain text is read in the encoding that the options name")
+    func plain() throws {
+        var found: NSDictionary?
+        let text = try NSAttributedString(
+            data: Data([0x4b, 0xe4, 0x73, 0x65]),
+            options: [
+                .documentType: NSAttributedString.DocumentType.plain,
+                .characterEncoding: NSNumber(value: String.Encoding.isoLatin1.rawValue),
+                .defaultAttributes: [NSAttributedString.Key.kern: 3],
+            ], documentAttributes: &found)
+        #expect(text.string == "Käse")
+        #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+        #expect(found?["DocumentType"] as? String == "NSPlainText")
+    }
+
+    @Test("web pages and bytes of another encoding are errors")
+    func refused() {
+        #expect(throws: CocoaError(.featureUnsupported)) {
+            try NSAttributedString(
+                data: Data("<b>x</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html],
+                documentAttributes: nil)
+        }
+        #expect(throws: CocoaError(.fileReadInapplicableStringEncoding)) {
+            try NSAttributedString(data: Data([0xff, 0xfe, 0xff]), documentAttributes: nil)
+        }
+    }
+
+    @Test("a format is filled in at the end of a mutable string")
+    func format() {
+        let text = NSMutableString(string: "a")
+        text.appendFormat("%C%03d", unichar(66), 7)
+        #expect(text == "aB007")
+    }
+}
