@@ -28,12 +28,20 @@ package struct EventSchedule {
     /// Puts down a block for a time in seconds; one that is not a number counts as never.
     @discardableResult
     package mutating func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> Ticket {
+        let time = Self.withoutRoundingError(time)
         let number = nextNumber
         nextNumber += 1
         let ticket = Ticket(time: time, number: number)
         guard !time.isNaN else { return ticket }
         entries.insert(Entry(time: time, number: number, action: action), at: index(of: ticket))
         return ticket
+    }
+
+    /// The whole nanosecond that a time misses by rounding alone, else the time: the third tenth of a second, which sums
+    /// up to a hair more than 0.3, is due in the frame at 0.3 and not in the next.
+    private static func withoutRoundingError(_ time: CFTimeInterval) -> CFTimeInterval {
+        let whole = (time * 1e9).rounded() / 1e9
+        return abs(whole - time) <= 4 * time.ulp ? whole : time
     }
 
     /// Calls a block off; nothing happens if it is gone already.

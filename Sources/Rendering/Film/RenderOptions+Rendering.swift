@@ -130,8 +130,9 @@ extension RenderOptions {
     @MainActor
     private func summary(of path: OutputPath, _ renderer: SceneRenderer, _ plan: FramePlan, seconds: Double) -> String {
         let bytes = path.fileSize.map { ", \(decimal(Double($0) / 1e3, places: 0)) kB" } ?? ""
+        let count = plan.frames.count == 1 ? "1 frame" : "\(plan.frames.count) frames"
         return """
-            \(path.path): \(plan.frames.count) frames, \(renderer.canvas.pixels), \(plan.rate) fps\(bytes), \
+            \(path.path): \(count), \(renderer.canvas.pixels), \(plan.rate) fps\(bytes), \
             in \(decimal(seconds, places: 1)) s
 
             """

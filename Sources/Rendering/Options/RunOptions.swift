@@ -1,71 +1,26 @@
 import ArgumentParser
-import Foundation
-import Media
 
 /// What `quartzite run` can be asked for; the tool and the program it compiles read the same words.
 package struct RunOptions: ParsableArguments {
-    @Argument(help: "Swift files, or folders of them.")
-    package var paths: [String]
-
-    @Option(
-        help: ArgumentHelp("What to show, where there are several: a class, or a file with one.", valueName: "name"))
-    package var scene: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "A folder of pictures, asset catalogs included. Default: the folders of the sources.", valueName: "folder"))
-    package var assets: [String] = []
-
-    @Option(
-        parsing: .unconditional, help: "Render one frame at this time, to a PNG.",
-        transform: TimeArgument.init(parsing:))
-    var time: TimeArgument?
-
-    @Option(
-        parsing: .unconditional, help: ArgumentHelp("Give up after so many seconds.", valueName: "seconds"),
-        transform: TimeLimit.init(parsing:))
-    package var timeout: TimeLimit?
-
-    @Flag(help: "List what can be shown.")
-    package var list = false
-
-    @Flag(help: "Print the list as JSON.")
-    package var json = false
-
+    @OptionGroup(title: "Code") package var code: CodeOptions
     @OptionGroup package var render: RenderOptions
 
     package init() {}
 
     /// Refuses what cannot be done, before any work.
     package func check() throws {
-        if json, !list { throw Failure.usage("--json goes with --list") }
-        for folder in assets where !Self.isFolder(folder) {
-            throw Failure(.missingInput, "--assets \(folder): there is no such folder")
-        }
-        if time != nil, render.timeline.selectsFrames {
+        try code.check()
+        if code.time != nil, render.timeline.selectsFrames {
             throw Failure.usage("--time asks for one frame; leave out --start, --end, --duration and --frames")
         }
-        if !list { try render.checkOutput() }
-    }
-
-    /// Where pictures are looked for: the folders asked for, else those that the sources lie in.
-    var pictureFolders: [String] {
-        let folders =
-            assets.isEmpty
-            ? paths.map { Self.isFolder($0) ? $0 : ($0 as NSString).deletingLastPathComponent } : assets
-        return folders.map { $0.isEmpty ? "." : $0 }
+        if !code.list { try render.checkOutput() }
     }
 
     /// What is to be rendered of a scene.
     var rendering: RenderOptions {
-        guard let time else { return render }
+        guard let time = code.time else { return render }
         var still = render
         still.timeline.showOnly(time)
         return still
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -15,9 +15,11 @@ package struct StageOptions: ParsableArguments {
     var seed: UInt64?
 
     @Option(
-        parsing: .unconditional, help: "Colour under the scene: #fff, #ffffff, #ffffff80, white, transparent.",
+        name: .customLong("background"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "Colour under the scene: #fff, #ffffff, #ffffff80, white, transparent.", valueName: "background"),
         transform: BackgroundColor.init(parsing:))
-    package var background: BackgroundColor = .black
+    var chosenBackground: BackgroundColor?
 
     @Option(
         help: ArgumentHelp(
@@ -31,4 +33,7 @@ package struct StageOptions: ParsableArguments {
     var workers: WorkerCount = .percent(100)
 
     package init() {}
+
+    /// What lies under the scene: black unless something else was asked for.
+    package var background: BackgroundColor { chosenBackground ?? .black }
 }

@@ -56,7 +56,7 @@ public struct SceneProgram: Sendable {
                 throw Failure(.internalError, "the compiled program has no scene \(arguments.first ?? "")")
             }
             ImageCatalog.shared.replacesMissing = true
-            for folder in options.pictureFolders.reversed() { ImageCatalog.shared.addTree(folder) }
+            for folder in options.code.pictureFolders.reversed() { ImageCatalog.shared.addTree(folder) }
             try render(found, options)
             if !options.render.report.quiet { warnOfMissingPictures() }
             return ExitStatus.success.rawValue
@@ -69,8 +69,10 @@ public struct SceneProgram: Sendable {
     @MainActor
     private func render(_ found: (name: String, opening: Opening), _ options: RunOptions) throws {
         do {
+            let stage = options.render.stage
+            let opening = stage.chosenBackground == nil ? Self.onWhite(found.opening) : found.opening
             try options.rendering.render(
-                Scene(name: found.name, size: Self.screen, duration: Self.duration, opening: found.opening))
+                Scene(name: found.name, size: Self.screen, duration: Self.duration, opening: opening))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window, and storyboards are not read"
             let controllers = openings.filter { controllerNames.contains($0.name) }
@@ -80,6 +82,16 @@ public struct SceneProgram: Sendable {
             }
             if !options.render.report.quiet { Console.tell("\(reason): showing \(controllers[0].name)\n") }
             try render(controllers[0], options)
+        }
+    }
+
+    /// Shows a controller as a storyboard does: over white, unless its code chooses another colour.
+    private static func onWhite(_ opening: Opening) -> Opening {
+        guard case .controller(let make) = opening else { return opening }
+        return .controller {
+            let controller = make()
+            controller.storyboardBackground = .systemBackground
+            return controller
         }
     }
 

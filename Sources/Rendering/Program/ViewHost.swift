@@ -13,7 +13,6 @@ final class ViewHost: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .white
         let shown = make(view.bounds)
         let size = shown.intrinsicContentSize
         if size.width > 0, size.height > 0 {

@@ -94,7 +94,13 @@ import QuartzCore
     }
 
     /// Sets `view`: a plain one as large as the screen unless overridden.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+        view.backgroundColor = storyboardBackground
+    }
+
+    /// What a storyboard that nobody reads would have given the view as its background; nil by default.
+    package var storyboardBackground: UIColor?
 
     /// Called once the view is made; does nothing unless overridden.
     open func viewDidLoad() {}

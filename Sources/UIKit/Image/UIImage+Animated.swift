@@ -57,7 +57,12 @@ extension UIImage {
             guard let next = picture(number) else { break }
             found.append(next)
         }
-        if found.isEmpty, let missing = ImageCatalog.shared.placeholder(named: name) { return [missing] }
+        // Where placeholders are drawn, four of them are seen to move.
+        if found.isEmpty {
+            found = (0..<4).compactMap {
+                ImageCatalog.shared.placeholder(named: "\(parts.base)\($0)\(parts.suffix ?? "")")
+            }
+        }
         return found.isEmpty ? nil : found
     }
 }

@@ -22,14 +22,29 @@ extension UIImage {
             frame.addLine(to: CGPoint(x: 0, y: side))
             frame.lineWidth = 1.5
             frame.stroke()
-            let text = NSAttributedString(
-                string: name, attributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.black])
-            let size = text.size()
-            let plate = CGRect(x: 2, y: (side - size.height) / 2, width: side - 4, height: size.height)
+            let text = label(name, width: side - 6)
+            let options: NSStringDrawingOptions = .usesLineFragmentOrigin
+            let size = text.boundingRect(with: bounds.insetBy(dx: 3, dy: 3).size, options: options, context: nil)
+            let plate = CGRect(x: 3, y: (side - size.height) / 2, width: side - 6, height: size.height)
             light.setFill()
             UIBezierPath(rect: plate).fill()
-            UIGraphicsGetCurrentContext()?.clip(to: plate)
-            text.draw(at: CGPoint(x: max(plate.minX, (side - size.width) / 2), y: plate.minY))
+            UIGraphicsGetCurrentContext()?.clip(to: bounds.insetBy(dx: 2, dy: 2))
+            text.draw(with: plate, options: options, context: nil)
         }
+    }
+
+    /// The name in letters that let it fit on a line, or in lines of small ones.
+    private static func label(_ name: String, width: CGFloat) -> NSAttributedString {
+        func text(_ size: CGFloat) -> NSAttributedString {
+            let style = NSMutableParagraphStyle()
+            style.alignment = .center
+            style.lineBreakMode = .byCharWrapping
+            return NSAttributedString(
+                string: name,
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.black, .paragraphStyle: style,
+                ])
+        }
+        return [9, 8, 7].map(text).first { $0.size().width <= width } ?? text(6.5)
     }
 }

@@ -65,7 +65,7 @@ import QuartzCore
                 NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
             } else {
                 _ = context
-                showRoot()
+                showRoot(isFirst: true)
                 NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             }
         }
@@ -118,15 +118,17 @@ import QuartzCore
             view.removeFromSuperview()
             old.endAppearance()
         }
-        if !isHidden { showRoot() }
+        if !isHidden { showRoot(isFirst: false) }
     }
 
-    private func showRoot() {
+    private func showRoot(isFirst: Bool) {
         guard let controller = rootViewController, let view = controller.view else { return }
         view.frame = bounds
         controller.beginAppearance(true, animated: false)
         addSubview(view)
         layoutIfNeeded()
+        // What `viewDidAppear` changes is seen to change: a window that comes on screen has shown its contents by then.
+        if isFirst { CATransaction.flush() }
         controller.endAppearance()
     }
 }

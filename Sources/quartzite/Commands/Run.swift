@@ -17,11 +17,11 @@ struct Run: Verb {
         try options.check()
         Interruption.blockForWaiting()
         let installation = try Installation.current()
-        let sources = try SourceFiles(options.paths)
+        let sources = try SourceFiles(options.code.paths)
         let folder = try WorkFolder(for: sources, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
-        if options.list { return Console.printData(project.scenes.list(asJSON: options.json)) }
-        let scene = try project.scenes.chosen(options.scene)
+        if options.code.list { return Console.printData(project.scenes.list(asJSON: options.code.json)) }
+        let scene = try project.scenes.chosen(options.code.scene)
         let program = try project.compile()
         folder.unlock()
         try ProgramRun(program: program, scene: scene, options: options).perform()

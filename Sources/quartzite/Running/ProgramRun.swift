@@ -15,7 +15,7 @@ struct ProgramRun {
         }
         let outcome = try ChildProcess(
             executable: program, arguments: [scene.name] + CommandLine.arguments.dropFirst(2), environment: environment,
-            timeout: options.timeout?.seconds
+            timeout: options.code.timeout?.seconds
         ).run()
         switch outcome {
         case .exited(0):
@@ -30,7 +30,7 @@ struct ProgramRun {
                 .renderFailed, "\(scene.name) crashed: \(String(cString: strsignal(signal)).lowercased())")
         case .timedOut:
             options.render.removeUnfinishedOutput()
-            let limit = options.timeout.map { plain($0.seconds) } ?? ""
+            let limit = options.code.timeout.map { plain($0.seconds) } ?? ""
             throw Failure(.renderFailed, "\(scene.name) took longer than \(limit) s; nothing was written")
         case .interrupted(let signal):
             options.render.removeUnfinishedOutput()

@@ -101,6 +101,9 @@ struct RunTests {
             #expect(
                 warnings.count == 1 && warnings.first?.contains("no picture called gone, lost;") == true,
                 "\(result.errors)")
+            try tool.write(controller(doing: #"_ = UIImage.animatedImageNamed("walk", duration: 1)"#), to: "walk.swift")
+            let row = try tool.run("walk.swift --time 0s -o walk.png --progress none")
+            #expect(row.errors.contains("no picture called walk0, walk1, walk2, walk3;"), "\(row.errors)")
             let elsewhere = try tool.run("App --assets App/Assets.xcassets --time 0s -o b.png --progress none")
             #expect(elsewhere.errors.contains("no picture called dot, gone, lost;"), "\(elsewhere.errors)")
         }
@@ -128,6 +131,20 @@ struct RunTests {
             try tool.write(controller("ViewController", doing: "view.backgroundColor = .green"), to: "App/View.swift")
             let result = try tool.run("App --time 0s -o a.png --progress none \(Self.small)")
             #expect(result.status == 0 && result.errors.contains("showing ViewController"), "\(result.errors)")
+        }
+    }
+
+    @Test("a controller without a colour of its own is shown over white, or over what is asked for")
+    func background() throws {
+        try withRunTool { tool in
+            try tool.write(controller("Plain", doing: ""), to: "a.swift")
+            try tool.write(controller("White", doing: "view.backgroundColor = .white"), to: "b.swift")
+            try tool.write(controller("Red", doing: "view.backgroundColor = .red"), to: "c.swift")
+            func picture(_ scene: String, _ option: String = "") throws -> [String] {
+                try tool.hashes("a.swift b.swift c.swift --scene \(scene) --frames 0 \(Self.small) \(option)")
+            }
+            #expect(try picture("Plain") == picture("White"))
+            #expect(try picture("Plain", "--background #f00") == picture("Red"))
         }
     }
 

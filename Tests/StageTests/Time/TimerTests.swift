@@ -34,6 +34,17 @@ import UIKit
         #expect(log.lines == ["tick 0.1", "tick 0.2", "tick 0.3", "tick 0.4"])
     }
 
+    @Test("a tenth of a second ten times over is due with the frames, not a rounding error after them")
+    func frames() throws {
+        let (stage, log) = try stage { log in
+            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [unowned log] _ in log.note("tick") }
+        }
+        for frame in 1...100 {
+            stage.advance(to: Double(frame) / 10)
+            #expect(log.lines.count == frame)
+        }
+    }
+
     @Test("target and selector, userInfo, one call only") func selectors() throws {
         final class Target {
             var heard: [Int] = []

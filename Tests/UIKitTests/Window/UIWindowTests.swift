@@ -1,3 +1,4 @@
+import Stage
 import Testing
 import UIKit
 
@@ -60,6 +61,17 @@ import UIKit
         #expect(layer.presentation()?.opacity == 0.5)
         window.isHidden = false
         #expect(controller.log.filter { $0 == "appeared" }.count == 1)
+    }
+
+    @Test("What appears has been seen by then: a transition in viewDidAppear leads away from it")
+    func firstPicture() {
+        let stage = Stage.showing(20, 20) { view in
+            UIView.transition(
+                with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+                animations: { view.backgroundColor = .black })
+        }
+        stage.seek(to: 0.5)
+        #expect(abs(Int(stage.frame().pixel(x: 10, y: 10).red) - 128) < 3)
     }
 
     @Test("Events go from a view to its controller, then on to the superview")

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+
+/// Which code `quartzite run` compiles, and what of it is shown.
+package struct CodeOptions: ParsableArguments {
+    @Argument(help: "Swift files, or folders of them.")
+    package var paths: [String]
+
+    @Option(
+        help: ArgumentHelp("What to show, where there are several: a class, or a file with one.", valueName: "name"))
+    package var scene: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder of pictures, asset catalogs included. Default: the folders of the sources.", valueName: "folder"))
+    package var assets: [String] = []
+
+    @Option(
+        parsing: .unconditional, help: "Render one frame at this time, to a PNG.",
+        transform: TimeArgument.init(parsing:))
+    var time: TimeArgument?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Give up after so many seconds.", valueName: "seconds"),
+        transform: TimeLimit.init(parsing:))
+    package var timeout: TimeLimit?
+
+    @Flag(help: "List what can be shown.")
+    package var list = false
+
+    @Flag(help: "Print the list as JSON.")
+    package var json = false
+
+    package init() {}
+
+    /// Where pictures are looked for: the folders asked for, else those that the sources lie in.
+    var pictureFolders: [String] {
+        let folders =
+            assets.isEmpty
+            ? paths.map { Self.isFolder($0) ? $0 : ($0 as NSString).deletingLastPathComponent } : assets
+        return folders.map { $0.isEmpty ? "." : $0 }
+    }
+
+    /// Refuses what cannot be done, before any work.
+    func check() throws {
+        if json, !list { throw Failure.usage("--json goes with --list") }
+        for folder in assets where !Self.isFolder(folder) {
+            throw Failure(.missingInput, "--assets \(folder): there is no such folder")
+        }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
