@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format bench fuzz clean deps release port
+.PHONY: help demo test lint format bench fuzz clean deps release port interface
 
 FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
@@ -16,6 +16,10 @@ release: deps
 
 port: deps ## build what rewrites iOS code for `quartzite run`
 	swift build -c release --package-path Tools/Port
+
+interface: ## tell the rewriter what UIKit's protocols ask for
+	Tools/Port/.build/release/quartzite-port interface $$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore) > Tools/Port/.build/interface.swift
+	mv Tools/Port/.build/interface.swift Tools/Port/Sources/SourceRewriter/Interface/Protocols.swift
 
 demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/snow.png
 	@mkdir -p out

@@ -6,6 +6,7 @@ struct Command {
     private static let usage = """
         usage: quartzite-port rewrite --output DIR [--root ROOT] [--portable] [--context FILE]… FILE…
                quartzite-port manifest FILE
+               quartzite-port interface FILE…
         """
 
     private var arguments: [String]
@@ -19,6 +20,7 @@ struct Command {
             switch rest.popFirst() {
             case "rewrite": try rewrite(rest)
             case "manifest": try manifest(rest)
+            case "interface": try interface(rest)
             default: throw Misuse(message: Self.usage)
             }
             return 0
@@ -67,6 +69,17 @@ struct Command {
             throw SourceSet.Failure.missing("\(path): cannot be read")
         }
         try printJSON(Manifest(String(decoding: data, as: UTF8.self)))
+    }
+
+    /// Prints the source of `protocolsOfUIKit`.
+    private func interface(_ arguments: ArraySlice<String>) throws {
+        let sources = try arguments.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw SourceSet.Failure.missing("\(path): cannot be read")
+            }
+            return String(decoding: data, as: UTF8.self)
+        }
+        print(Interface(sources).source, terminator: "")
     }
 
     private func printJSON(_ value: some Encodable) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriter
@@ -17,10 +18,13 @@ struct Case: CustomTestStringConvertible, Sendable {
 /// The rewritten text without the directive in front.
 func rewrite(_ text: String, style: Style = .local, with others: [String] = []) throws -> String {
     let source = try ParsedSource(path: "A.swift", bytes: Array(text.utf8))
-    let index = try ModuleIndex([source] + others.map { try ParsedSource(path: "B.swift", bytes: Array($0.utf8)) })
-    let result = String(decoding: Rewriter(source, index: index, style: style).rewritten().bytes, as: UTF8.self)
-    if style == .portable { return result }
+    let sources = try [source] + others.map { try ParsedSource(path: "B.swift", bytes: Array($0.utf8)) }
+    let rewritten = Rewriter.rewrite(sources, index: ModuleIndex(sources), style: style)
+    let result = String(decoding: rewritten[0].bytes, as: UTF8.self)
+    // What has no import gets one, which only the test of that looks at.
+    if style == .portable { return String(result.trimmingPrefix(text.hasPrefix("import") ? "" : "import UIKit\n\n")) }
     let lines = result.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     #expect(lines[0] == "#sourceLocation(file: \"A.swift\", line: 1)")
-    return String(lines[1])
+    let added = lines[1].firstMatch(of: /\n#sourceLocation\(file: "A.swift", line: \d+\)\nimport UIKit$/)
+    return String(added.map { lines[1][..<$0.range.lowerBound] } ?? lines[1])
 }

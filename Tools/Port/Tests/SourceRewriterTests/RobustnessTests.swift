@@ -58,13 +58,26 @@ struct RobustnessTests {
     }
 
     @Test("deep nesting and long chains end")
-    func nesting() throws {
+    func nesting() async throws {
         let deep = "let x = " + String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
         let chain = "let x = a" + String(repeating: ".b()", count: 3000)
-        #expect(throws: Never.self) { _ = try? ParsedSource(path: "A.swift", bytes: Array(deep.utf8)) }
-        #expect(try rewrite(chain) == chain)
         let longest = "let x = a" + String(repeating: ".b()", count: 20_000)
-        #expect(throws: ParsedSource.Unreadable.self) { try ParsedSource(path: "A.swift", bytes: Array(longest.utf8)) }
+        try await Self.onLargeStack {
+            _ = try? ParsedSource(path: "A.swift", bytes: Array(deep.utf8))
+            let rewritten = try rewrite(chain)
+            #expect(rewritten == chain)
+            let refused = try? ParsedSource(path: "A.swift", bytes: Array(longest.utf8))
+            #expect(refused == nil)
+        }
+    }
+
+    /// The tool itself works on a stack like this.
+    private static func onLargeStack(_ body: @escaping @Sendable () throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            let thread = Thread { continuation.resume(with: Result { try body() }) }
+            thread.stackSize = 1 << 30
+            thread.start()
+        }
     }
 
     @Test("ten thousand lines")
@@ -75,10 +88,10 @@ struct RobustnessTests {
 
     @Test("paths in directives are quoted")
     func paths() throws {
-        let source = try ParsedSource(path: "a \"b\"\\c.swift", bytes: Array("let x = 1".utf8))
+        let source = try ParsedSource(path: "a \"b\"\\c.swift", bytes: Array("import UIKit".utf8))
         let bytes = Rewriter(source, index: ModuleIndex([source])).rewritten().bytes
         #expect(
             String(decoding: bytes, as: UTF8.self)
-                == "#sourceLocation(file: \"a \\\"b\\\"\\\\c.swift\", line: 1)\nlet x = 1")
+                == "#sourceLocation(file: \"a \\\"b\\\"\\\\c.swift\", line: 1)\nimport UIKit")
     }
 }

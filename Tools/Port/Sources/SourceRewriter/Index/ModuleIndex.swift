@@ -8,6 +8,8 @@ struct ModuleIndex {
         var labels: [String]
         var isStatic: Bool
         var isPrivate: Bool
+        /// Whether the declaration says so.
+        var isObjectiveC: Bool
         /// From `@objc(name:)`.
         var objectiveCName: String?
 
@@ -21,6 +23,17 @@ struct ModuleIndex {
         var properties: [String: String] = [:]
         var initializers: [TypeReport.Initializer] = []
         var isProtocol = false
+        /// Its own, without that of types around.
+        var access = "internal"
+        /// What Swift would have to dispatch dynamically.
+        var members: [Member] = []
+    }
+
+    /// A method or property by its full name, such as `tableView(_:cellForRowAt:)`.
+    struct Member {
+        var name: String
+        var isOverride: Bool
+        var isInExtension: Bool
     }
 
     /// By name, without the types around.
@@ -29,8 +42,23 @@ struct ModuleIndex {
     /// Optional members of protocols, in the files' order.
     private(set) var requirements: [OptionalRequirement] = []
 
-    init(_ files: [ParsedSource] = []) {
-        for file in files { add(file.tree) }
+    /// Where the classes of the files that are rewritten have their bodies, by full name.
+    private(set) var bodies: [String: ClassBody] = [:]
+
+    /// The types that override each member.
+    private var overriding: [String: [String]] = [:]
+
+    /// The file that is looked at; nil for files of other modules.
+    private var file: String?
+
+    /// - Parameter context: files of other modules that these import.
+    init(_ files: [ParsedSource] = [], context: [ParsedSource] = []) {
+        for source in files {
+            file = source.path
+            add(source.tree)
+        }
+        file = nil
+        for source in context { add(source.tree) }
     }
 
     private mutating func add(_ tree: SourceFileSyntax) {
@@ -60,11 +88,20 @@ struct ModuleIndex {
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
             guard let name = group.typeName else { return true }
             types[name, default: TypeEntry()].superclasses += group.inheritedNames
+            if !node.is(ExtensionDeclSyntax.self) { types[name]?.access = group.modifiers.access }
+            if let declaration = node.as(ClassDeclSyntax.self), let file {
+                let body = ClassBody(declaration, in: file)
+                bodies[body.name] = bodies[body.name] ?? body
+            }
             if let declaration = node.as(ProtocolDeclSyntax.self) {
                 types[name]?.isProtocol = true
                 requirements += declaration.memberBlock.members.compactMap { OptionalRequirement($0, of: declaration) }
             }
         } else if let owner = Self.owner(of: node) {
+            if let member = Member(node) {
+                types[owner, default: TypeEntry()].members.append(member)
+                if member.isOverride { overriding[member.name, default: []].append(owner) }
+            }
             if let function = node.as(FunctionDeclSyntax.self) {
                 types[owner, default: TypeEntry()].methods.append(Method(function))
             } else if let initializer = node.as(InitializerDeclSyntax.self) {
@@ -97,6 +134,9 @@ struct ModuleIndex {
         chain(of: type).lazy.compactMap { entry in entry.methods.first { $0.selector == selector } }.first
     }
 
+    /// The methods that a type declares for Objective-C.
+    func objectiveCMethods(of type: String) -> [Method] { (types[type]?.methods ?? []).filter(\.isObjectiveC) }
+
     /// The one type that declares a method of this name; nil where several do.
     func onlyType(declaring name: String) -> String? {
         let owners = types.filter { $0.value.methods.contains { $0.name == name && !$0.isStatic } }.keys
@@ -106,6 +146,11 @@ struct ModuleIndex {
     /// The declared type of a property that a type has or inherits.
     func propertyType(_ name: String, of type: String) -> String? {
         chain(of: type).lazy.compactMap { $0.properties[name] }.first.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Whether a type has or inherits a property of this name.
+    func hasProperty(_ name: String, of type: String) -> Bool {
+        chain(of: type).contains { $0.properties[name] != nil }
     }
 
     /// Whether a type or one it inherits from is called one of these names.
@@ -125,6 +170,42 @@ struct ModuleIndex {
         return seen
     }
 
+    /// The class of another module that a class descends from; nil where it is the first of its line, or unknown.
+    func root(of type: String) -> String? {
+        var (current, steps) = (type, 0)
+        while let body = body(of: current), steps < 64 {
+            guard let parent = body.superclass, types[parent]?.isProtocol != true else { return nil }
+            (current, steps) = (parent, steps + 1)
+        }
+        return steps == 0 ? nil : current
+    }
+
+    /// Whether any type has a property of this name.
+    func hasProperty(_ name: String) -> Bool { types.values.contains { $0.properties[name] != nil } }
+
+    /// Whether a type itself or an extension of it declares a member.
+    func declares(_ member: String, in type: String) -> Bool {
+        types[type]?.members.contains { $0.name == member } ?? false
+    }
+
+    /// The body of the class with this name, the types around left out.
+    func body(of type: String) -> ClassBody? {
+        bodies[type] ?? bodies.values.filter { $0.name.hasSuffix(".\(type)") }.min { $0.name < $1.name }
+    }
+
+    /// The classes right below a class of another module that do not declare the member themselves.
+    func bodies(below type: String, without member: String) -> [ClassBody] {
+        bodies.values.filter { body in
+            let name = body.name.split(separator: ".").last.map(String.init) ?? ""
+            return body.superclass == type && !declares(member, in: name)
+        }.sorted { $0.name < $1.name }
+    }
+
+    /// Whether a class below this one overrides the member.
+    func isOverridden(_ member: String, below type: String) -> Bool {
+        overriding[member]?.contains { $0 != type && ancestors(of: $0).contains(type) } ?? false
+    }
+
     /// Whether the type or an extension of it names the protocol, or one that refines it.
     func conformsDirectly(_ type: String, to names: Set<String>) -> Bool {
         types[type]?.superclasses.contains { types[$0]?.isProtocol ?? true && inherits($0, from: names) } ?? false
@@ -133,12 +214,25 @@ struct ModuleIndex {
     private func chain(of type: String) -> [TypeEntry] { ([type] + ancestors(of: type)).compactMap { types[$0] } }
 }
 
+extension ModuleIndex.Member {
+    /// Nil for what is no method and no property.
+    init?(_ node: Syntax) {
+        guard let name = node.memberName, let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        else { return nil }
+        self.name = name
+        isOverride = modifiers.contains { $0.name.text == "override" }
+        isInExtension =
+            node.enclosing { $0.asProtocol((any DeclGroupSyntax).self) }?.is(ExtensionDeclSyntax.self) == true
+    }
+}
+
 extension ModuleIndex.Method {
     init(_ function: FunctionDeclSyntax) {
         name = function.name.text.trimmingBackticks
         labels = function.signature.parameterClause.labels
         isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
         isPrivate = ["private", "fileprivate"].contains(function.modifiers.access)
+        isObjectiveC = ["objc", "IBAction"].contains { function.attributes.contains($0) }
         objectiveCName = function.attributes.arguments(of: "objc")
     }
 }

@@ -14,6 +14,9 @@ struct OptionalRequirement {
     /// Where the requirement stands.
     var position: AbsolutePosition
 
+    /// `opened(_:at:)`, or the property's name.
+    let fullName: String
+
     /// Nil where the member is required, or is no method and no property.
     init?(_ member: MemberBlockItemSyntax, of owner: ProtocolDeclSyntax) {
         protocolName = owner.name.text
@@ -34,6 +37,7 @@ struct OptionalRequirement {
         } else {
             return nil
         }
+        fullName = Syntax(member.decl).memberName ?? name
         witness = (["", protocolName, name] + labels.filter { $0 != "_" }).joined(separator: "_")
         let access = owner.modifiers.access == "internal" ? "" : owner.modifiers.access + " "
         declaration = "\(access)protocol \(witness): AnyObject { \(bare.inOneLine) }"

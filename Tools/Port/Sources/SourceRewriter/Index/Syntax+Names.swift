@@ -25,6 +25,26 @@ extension DeclGroupSyntax {
     }
 }
 
+extension DeclGroupSyntax {
+    /// The name with those of the types around.
+    var fullName: String {
+        let outer = Syntax(self).enclosing { $0.asProtocol((any DeclGroupSyntax).self) }
+        return [outer?.fullName, typePath].compactMap(\.self).joined(separator: ".")
+    }
+}
+
+extension Syntax {
+    /// The full name of a method, such as `tableView(_:cellForRowAt:)`, or of the one property declared.
+    var memberName: String? {
+        if let function = self.as(FunctionDeclSyntax.self) {
+            let labels = function.signature.parameterClause.labels.map { "\($0):" }.joined()
+            return "\(function.name.text.trimmingBackticks)(\(labels))"
+        }
+        guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
+        return variable.bindings.first?.pattern.trimmedDescription.trimmingBackticks
+    }
+}
+
 extension TypeSyntax {
     /// The name without attributes, optionality and generic arguments.
     var plainName: String {

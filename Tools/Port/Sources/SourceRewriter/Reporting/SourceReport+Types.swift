@@ -43,7 +43,7 @@ extension SourceReport {
 
 extension MemberBlockItemListSyntax {
     /// The members that are compiled.
-    fileprivate var activeMembers: [MemberBlockItemSyntax] {
+    var activeMembers: [MemberBlockItemSyntax] {
         flatMap { member -> [MemberBlockItemSyntax] in
             guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member] }
             guard case .decls(let members) = condition.activeClause?.elements else { return [] }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rewriter {
     /// Attributes that have no meaning without the runtime, or are errors.
-    fileprivate static let refused: Set<String> = [
+    static let refused: Set<String> = [
         "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
         "NSCopying",
         "_objcImplementation", "implementation",
@@ -36,7 +36,7 @@ extension Rewriter {
     /// Only classes conform to a protocol of Objective-C.
     mutating func rewrite(_ declaration: ProtocolDeclSyntax) {
         guard declaration.attributes.contains("objc") else { return }
-        separateOptionalRequirements(of: declaration)
+        if separateOptionalRequirements(of: declaration), style == .portable { return double(Syntax(declaration)) }
         if let clause = declaration.inheritanceClause {
             if !clause.inheritedTypes.contains(where: { ["AnyObject", "class"].contains($0.type.plainName) }) {
                 insert("AnyObject, ", at: clause.inheritedTypes.positionAfterSkippingLeadingTrivia, as: "AnyObject")

@@ -27,6 +27,17 @@ extension Rewriter {
         }
     }
 
+    /// Adds UIKit to a file that imports nothing of Apple's: in Xcode's targets, a header may do that for all files.
+    mutating func importMissingUIKit() {
+        let isPlain = source.tree.statements.contains { !$0.item.is(ImportDeclSyntax.self) }
+        let own = source.tree.imports.compactMap { $0.path.first?.name.text }
+        guard isPlain, own.allSatisfy({ !Self.insideUIKit.contains($0) }) else { return }
+        switch style {
+        case .local: append("import UIKit", from: source.tree.endPosition)
+        case .portable: insert("import UIKit\n\n", at: source.tree.position, as: "import UIKit")
+        }
+    }
+
     /// Adds the module that has `URLSession` where it is used, after the first import.
     mutating func importNetworking() {
         guard let first = source.tree.imports.first,

@@ -2,19 +2,24 @@ import SwiftSyntax
 
 extension Rewriter {
     /// Takes optional members out of a protocol; each becomes a protocol of its own after the file's end.
-    mutating func separateOptionalRequirements(of declaration: ProtocolDeclSyntax) {
+    ///
+    /// Says whether there were any.
+    mutating func separateOptionalRequirements(of declaration: ProtocolDeclSyntax) -> Bool {
+        var found = false
         for member in declaration.memberBlock.members {
             guard let requirement = OptionalRequirement(member, of: declaration) else { continue }
-            replace(Syntax(member), with: "", as: "optional")
+            found = true
+            if style == .local { replace(Syntax(member), with: "", as: "optional") }
             append(requirement.declaration, from: requirement.position)
         }
+        return found
     }
 
     /// A type that has optional members of what it conforms to says so.
     mutating func rewrite(conformancesOf group: some DeclGroupSyntax) {
-        guard !index.requirements.isEmpty, let type = group.typeName else { return }
+        guard let type = group.typeName else { return }
         let isClass = group.is(ClassDeclSyntax.self)
-        let witnesses = index.requirements.filter { requirement in
+        let separate = index.requirements.filter { requirement in
             let wanted: Set = [requirement.protocolName]
             let entry = index.types[type]
             guard entry?.isProtocol == false, entry?.has(requirement) == true else { return false }
@@ -27,8 +32,12 @@ extension Rewriter {
             let conformsAbove = ancestors.contains { index.inherits($0, from: wanted) }
             return conformsHere || (isClass && conformsAbove && !index.conformsDirectly(type, to: wanted))
         }.map(\.witness)
+        let witnesses = separate + (observes(group) ? ["_KeyValueObserver"] : [])
         guard !witnesses.isEmpty else { return }
         let list = witnesses.joined(separator: ", ")
+        if style == .portable {
+            return append("extension \(group.fullName): \(list) {}", from: group.position)
+        }
         if let clause = group.inheritanceClause {
             insert(", " + list, at: clause.endPositionBeforeTrailingTrivia, as: "optional conformance")
         } else if let declaration = group.as(ClassDeclSyntax.self) {
@@ -39,7 +48,6 @@ extension Rewriter {
 
     /// `delegate?.done?(self)` becomes `(delegate as? Done)?.done(self)`.
     mutating func rewrite(optionalCall call: FunctionCallExprSyntax) {
-        guard !index.requirements.isEmpty else { return }
         let mark: TokenSyntax
         let callee: ExprSyntax
         if let chain = call.calledExpression.as(OptionalChainingExprSyntax.self) {
@@ -50,17 +58,22 @@ extension Rewriter {
             return
         }
         let labels = call.arguments.map { $0.label?.text ?? "_" }
+        if let member = callee.as(MemberAccessExprSyntax.self), isOptionalInUIKit(member, labels) {
+            return rewrite(call, of: member, mark)
+        }
         if let member = callee.as(MemberAccessExprSyntax.self) {
             let named = index.requirements.filter { $0.name == member.declName.baseName.text }
             guard let requirement = named.first(where: { $0.labels.starts(with: labels) }) ?? named.first,
                 mayBe(requirement, member.base, isCertain: false)
             else { return }
+            if style == .portable { return doubleStatement(around: Syntax(call)) }
             cast(member, to: requirement, as: mark.text)
             replace(Syntax(mark), with: "", as: "optional call")
         } else if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let requirement = index.requirements.first(where: { $0.name == name && $0.labels.starts(with: labels) }),
             let (_, type) = enclosingType(of: Syntax(call)), index.inherits(type, from: [requirement.protocolName])
         {
+            if style == .portable { return doubleStatement(around: Syntax(call)) }
             insert(
                 "(self as? \(requirement.witness))\(mark.text).", at: callee.positionAfterSkippingLeadingTrivia, as: "")
             replace(Syntax(mark), with: "", as: "optional call")
@@ -72,9 +85,10 @@ extension Rewriter {
         guard !index.requirements.isEmpty, let parent = member.parent,
             !parent.is(FunctionCallExprSyntax.self), !parent.is(OptionalChainingExprSyntax.self),
             !parent.is(ForceUnwrapExprSyntax.self),
-            let requirement = index.requirements.first(where: { $0.name == member.declName.baseName.text }),
+            let requirement = index.requirements.first(where: { $0.isNamed(by: member.declName) }),
             mayBe(requirement, member.base, isCertain: true)
         else { return }
+        if style == .portable { return doubleStatement(around: Syntax(member)) }
         cast(member, to: requirement, as: "?")
     }
 
@@ -102,6 +116,14 @@ extension Rewriter {
             declared.contains(requirement.protocolName)
             || index.inherits(declared, from: [requirement.protocolName])
         return isKnown || (!isCertain && ["AnyObject", "Any", "NSObject", "NSObjectProtocol"].contains(declared))
+    }
+}
+
+extension OptionalRequirement {
+    /// Whether a reference means this member, the labels of which it may leave out.
+    fileprivate func isNamed(by reference: DeclReferenceExprSyntax) -> Bool {
+        guard name == reference.baseName.text else { return false }
+        return reference.argumentNames.map { $0.arguments.map(\.name.text) == labels } ?? true
     }
 }
 

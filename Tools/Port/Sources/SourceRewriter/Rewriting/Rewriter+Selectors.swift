@@ -7,6 +7,13 @@ extension Rewriter {
         case "selector": rewrite(selector: argument, of: macro)
         case "keyPath":
             replace(Syntax(macro), with: "\"\(keyPath(argument.expression))\"", as: "#keyPath")
+        case "colorLiteral":
+            replace(
+                from: macro.positionAfterSkippingLeadingTrivia, to: macro.macroName.endPosition, with: "UIColor",
+                as: "#colorLiteral")
+        case "imageLiteral":
+            let name = argument.expression.trimmedDescription
+            replace(Syntax(macro), with: "(UIImage(named: \(name)) ?? UIImage())", as: "#imageLiteral")
         default: break
         }
     }
@@ -18,7 +25,9 @@ extension Rewriter {
         if callee == "Selector" || callee == "NSSelectorFromString" {
             guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return }
             let inner = argument.expression.as(TupleExprSyntax.self)?.elements.first?.expression ?? argument.expression
-            guard let text = inner.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { return }
+            guard let text = inner.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+                return rewrite(call, named: inner)
+            }
             guard let selector = selector(named: text, at: Syntax(call)) else { return }
             replace(Syntax(call), with: selector, as: "Selector")
             return
@@ -29,6 +38,22 @@ extension Rewriter {
             else { continue }
             replace(Syntax(argument.expression), with: selector, as: "Selector")
         }
+    }
+
+    /// A name that is put together when the program runs is looked for among the methods of the type around.
+    private mutating func rewrite(_ call: FunctionCallExprSyntax, named name: ExprSyntax) {
+        guard style == .local, let (path, type) = enclosingType(of: Syntax(call)) else { return }
+        let methods = index.objectiveCMethods(of: type).filter { $0.labels.count <= Self.mostArguments && !$0.isStatic }
+        guard !methods.isEmpty else { return }
+        let selectors = methods.map { method in
+            let labels = method.labels.map { "\($0):" }.joined()
+            return "Selector(\"\(method.selector)\", \(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))"))"
+        }
+        insert(
+            "{ name in [\(selectors.joined(separator: ", "))].first { $0.name == name } ?? ",
+            at: call.positionAfterSkippingLeadingTrivia, as: "Selector")
+        replace(Syntax(name), with: "name", as: "")
+        insert(" }(\(name.trimmedDescription))", at: call.endPositionBeforeTrailingTrivia, as: "")
     }
 
     /// The selector of a method with this Objective-C name in the type around a node.
@@ -152,7 +177,7 @@ extension Rewriter {
         }
         return names.map { name in
             // Apple's own Boolean properties are called `hidden` where their getters are `isHidden`.
-            let isOwn = owner.map { index.propertyType(name, of: $0) != nil } ?? false
+            let isOwn = owner.map { index.hasProperty(name, of: $0) } ?? false
             guard name.hasPrefix("is"), !isOwn, let third = name.dropFirst(2).first, third.isUppercase else {
                 return name
             }

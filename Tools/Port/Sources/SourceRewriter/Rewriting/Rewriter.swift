@@ -10,6 +10,10 @@ struct Rewriter {
     private(set) var edits: [Edit] = []
     /// Declarations after the file's end, and the lines that they stem from.
     private var appended: [(text: String, line: Int)] = []
+    /// Members for classes, which may be declared in other files.
+    private(set) var forwarded: [(declaration: String, body: ClassBody)] = []
+    /// What is rewritten in copies of parts, see `double(_:)`.
+    private var inCopies: [Edit] = []
 
     init(_ source: ParsedSource, index: ModuleIndex, style: Style = .local) {
         self.source = source
@@ -27,15 +31,25 @@ struct Rewriter {
                     rewrite($0)
                     rewrite(optionalCall: $0)
                 }
-            case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { rewrite(optionalMember: $0) }
+            case .memberAccessExpr:
+                node.as(MemberAccessExprSyntax.self).map {
+                    rewrite(optionalMember: $0)
+                    rewrite(lookup: $0)
+                }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
             case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { rewrite($0) }
+            case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { rewrite(membersOf: $0) }
             default: break
             }
-            if let group = node.asProtocol((any DeclGroupSyntax).self) { rewrite(conformancesOf: group) }
+            if let group = node.asProtocol((any DeclGroupSyntax).self) {
+                rewrite(conformancesOf: group)
+                rewrite(witnessesIn: group)
+                rewrite(overridesIn: group)
+            }
             return true
         }
         importNetworking()
+        importMissingUIKit()
         if let mark = source.tree.shebang {
             replace(Syntax(mark), with: "//" + mark.text.dropFirst(2), as: "#!")
         }
@@ -47,7 +61,9 @@ struct Rewriter {
     func rewritten() -> (bytes: [UInt8], applied: [Edit]) {
         let (bytes, applied) = source.bytes.applying(edits)
         if style == .portable {
-            return (bytes + Array(appended.map { "\n\($0.text)\n" }.joined().utf8), applied)
+            let texts = appended.map { $0.text + "\n" }.joined()
+            let rest = texts.isEmpty ? "" : "\n#if !canImport(ObjectiveC)\n\(texts)#endif\n"
+            return (bytes + Array(rest.utf8), applied + inCopies)
         }
         let rest = appended.map { "\n\(directive(line: $0.line))\($0.text)" }.joined()
         return (Array(directive(line: 1).utf8) + bytes + Array(rest.utf8), applied)
@@ -79,6 +95,43 @@ struct Rewriter {
 
     mutating func insert(_ text: String, at position: AbsolutePosition, as kind: String) {
         edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, replacement: text, kind: kind))
+    }
+
+    /// Asks for a member in a class's body.
+    mutating func forward(_ declaration: String, in body: ClassBody) { forwarded.append((declaration, body)) }
+
+    /// Adds members to the body of a class that this file declares.
+    mutating func insert(members: [String], in body: ClassBody) {
+        var text = members.map { " \($0);" }.joined()
+        if style == .portable {
+            let rest = source.bytes[body.start...].prefix { $0 != UInt8(ascii: "\n") }
+            let isLast = rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+            let lines = ["", "#if !canImport(ObjectiveC)"] + members + ["#endif"] + (isLast ? [] : [""])
+            text = lines.joined(separator: "\n")
+        }
+        edits.append(Edit(range: body.start..<body.start, replacement: text, kind: ""))
+    }
+
+    /// Leaves a node to Apple's systems, and gives others a copy of it that is rewritten.
+    mutating func double(_ node: Syntax) {
+        let range =
+            node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        let local = Rewriter(source, index: index).edits.filter { range.contains($0.range.lowerBound) }
+            .map { edit in
+                let (start, end) = (edit.range.lowerBound - range.lowerBound, edit.range.upperBound - range.lowerBound)
+                return Edit(range: start..<end, replacement: edit.replacement, kind: edit.kind)
+            }
+        let (copy, applied) = Array(source.bytes[range]).applying(local)
+        guarded(node, else: String(decoding: copy, as: UTF8.self), as: "")
+        inCopies += applied
+    }
+
+    /// Doubles the smallest statement or member that a node is in.
+    mutating func doubleStatement(around node: Syntax) {
+        let statement = node.enclosing {
+            $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self) ? $0 : nil
+        }
+        statement.map { double($0) }
     }
 
     /// Leaves a node to Apple's systems, and gives others a replacement.

@@ -35,17 +35,19 @@ package struct SourceSet {
             parsed.append(
                 (path, Result { () throws(ParsedSource.Unreadable) in try ParsedSource(path: path, bytes: bytes) }))
         }
-        var known = parsed.compactMap { try? $0.source.get() }
+        let sources = parsed.compactMap { try? $0.source.get() }
+        var known: [ParsedSource] = []
         for path in context {
             let bytes = try read(path)
             if let source = try? ParsedSource(path: path, bytes: bytes) { known.append(source) }
         }
-        let index = ModuleIndex(known)
+        let index = ModuleIndex(sources, context: known)
+        var rewritten = Rewriter.rewrite(sources, index: index, style: style)[...]
         var reports: [SourceReport] = []
         for (path, result) in parsed {
             switch result {
             case .success(let source):
-                let (bytes, applied) = Rewriter(source, index: index, style: style).rewritten()
+                guard let (bytes, applied) = rewritten.popFirst() else { continue }
                 let destination = destination(of: path)
                 try write(bytes, to: destination)
                 reports.append(SourceReport(source, output: destination.path, applied: applied, index: index))

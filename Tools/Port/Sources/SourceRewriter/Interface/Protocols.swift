@@ -1,0 +1,334 @@
+/// The protocols of UIKit and Core Animation, by `make interface`.
+let protocolsOfUIKit = """
+    protocol CAAnimationDelegate: AnyObject {
+        func animationDidStart(_ anim: CAAnimation) {}
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+    }
+    protocol CALayerDelegate: AnyObject {
+        func display(_ layer: CALayer) { _ }
+        func draw(_ layer: CALayer, in ctx: CGContext) { _ }
+        func layerWillDraw(_ layer: CALayer) {}
+        func layoutSublayers(of layer: CALayer) {}
+        func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    }
+    protocol CALayoutManager: AnyObject {
+        func preferredSize(of layer: CALayer) -> CGSize { layer.bounds.size }
+        func invalidateLayout(of layer: CALayer) {}
+        func layoutSublayers(of layer: CALayer) {}
+    }
+    protocol CAMediaTiming: AnyObject {
+        var beginTime: CFTimeInterval { get set }
+        var duration: CFTimeInterval { get set }
+        var speed: Float { get set }
+        var timeOffset: CFTimeInterval { get set }
+        var repeatCount: Float { get set }
+        var repeatDuration: CFTimeInterval { get set }
+        var autoreverses: Bool { get set }
+        var fillMode: CAMediaTimingFillMode { get set }
+    }
+    protocol KeyValueObserver: AnyObject {
+        func observeValue( forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
+    }
+    protocol KeyValueReadable: AnyObject {
+        func readValue(forKeyPath keyPath: String) -> Any?
+        var observedLayer: CALayer? { get }
+    }
+    protocol LayoutItem: AnyObject {
+        var host: UIView? { get }
+        var container: UIView? { get }
+        var layoutNumber: Int { get }
+    }
+    protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    }
+    protocol UIAppearance: NSObjectProtocol {
+        static func appearance() -> Self
+    }
+    protocol UIApplicationDelegate: _OptionalWindow {
+        var window: UIWindow? { get set }
+        func application( _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { true }
+        func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { _ }
+        func applicationDidFinishLaunching(_ application: UIApplication) {}
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+        func applicationWillResignActive(_ application: UIApplication) {}
+        func applicationDidEnterBackground(_ application: UIApplication) {}
+        func applicationWillEnterForeground(_ application: UIApplication) {}
+        func applicationWillTerminate(_ application: UIApplication) {}
+        func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+        func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration { connectingSceneSession.configuration }
+        func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+        func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask { .all }
+    }
+    protocol UICollectionViewDataSource: AnyObject {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+        func collectionView( _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath ) -> UICollectionViewCell
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+        func collectionView( _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath ) -> UICollectionReusableView { _ }
+    }
+    protocol UICollectionViewDelegate: UIScrollViewDelegate {
+        func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+        func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+        func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+        func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+        func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+        func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+        func collectionView( _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+        func collectionView( _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+        func collectionView( _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) {}
+        func collectionView( _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {}
+    }
+    protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize { _ }
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int ) -> UIEdgeInsets { _ }
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int ) -> CGFloat { _ }
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int ) -> CGFloat { _ }
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int ) -> CGSize { _ }
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int ) -> CGSize { _ }
+    }
+    protocol UICollisionBehaviorDelegate: AnyObject {
+        func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {}
+        func collisionBehavior( _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {}
+        func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {}
+        func collisionBehavior( _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
+    }
+    protocol UICoordinateSpace: AnyObject {
+        var bounds: CGRect { get }
+        func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+        func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+        func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+        func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+    }
+    protocol UIDynamicAnimatorDelegate: AnyObject {
+        func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+    }
+    protocol UIDynamicItem: NSObjectProtocol {
+        var center: CGPoint { get set }
+        var bounds: CGRect { get }
+        var transform: CGAffineTransform { get set }
+        var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+        var collisionBoundingPath: UIBezierPath { get }
+    }
+    protocol UIGestureRecognizerDelegate: AnyObject {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+        func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
+        func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
+        func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
+    }
+    protocol UIKeyInput: AnyObject {
+        var hasText: Bool { get }
+        func insertText(_ text: String)
+        func deleteBackward()
+    }
+    protocol UILayoutSupport: NSObjectProtocol {
+        var length: CGFloat { get }
+        var topAnchor: NSLayoutYAxisAnchor { get }
+        var bottomAnchor: NSLayoutYAxisAnchor { get }
+    }
+    protocol UINavigationControllerDelegate: NSObjectProtocol {
+        func navigationController( _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
+        func navigationController( _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+        func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    }
+    protocol UIPageViewControllerDataSource: AnyObject {
+        func pageViewController( _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController ) -> UIViewController?
+        func pageViewController( _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController ) -> UIViewController?
+    }
+    protocol UIPageViewControllerDelegate: AnyObject {
+        func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
+        func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
+    }
+    protocol UIPickerViewDataSource: AnyObject {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+    }
+    protocol UIPickerViewDelegate: AnyObject {
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+        func pickerView( _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int ) -> NSAttributedString? { nil }
+        func pickerView( _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView? ) -> UIView { _ }
+        func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+        func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    }
+    protocol UISceneDelegate: NSObjectProtocol {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+        func sceneWillEnterForeground(_ scene: UIScene) {}
+        func sceneDidBecomeActive(_ scene: UIScene) {}
+        func sceneWillResignActive(_ scene: UIScene) {}
+        func sceneDidEnterBackground(_ scene: UIScene) {}
+        func sceneDidDisconnect(_ scene: UIScene) {}
+    }
+    protocol UIScrollViewDelegate: AnyObject {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+        func scrollViewWillEndDragging( _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {}
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+        func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+        func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    }
+    protocol UISearchBarDelegate: AnyObject {
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+        func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+        func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    }
+    protocol UITabBarControllerDelegate: NSObjectProtocol {
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+        func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        func tabBarController( _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    }
+    protocol UITabBarDelegate: NSObjectProtocol {
+        func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    }
+    protocol UITableViewDataSource: AnyObject {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+        func numberOfSections(in tableView: UITableView) -> Int { 1 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    }
+    protocol UITableViewDelegate: UIScrollViewDelegate {
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+        func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+        func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+        func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+        func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    }
+    protocol UITextFieldDelegate: AnyObject {
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+        func textFieldDidBeginEditing(_ textField: UITextField) {}
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+        func textFieldDidEndEditing(_ textField: UITextField) {}
+        func textField( _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String ) -> Bool { true }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    }
+    protocol UITextViewDelegate: UIScrollViewDelegate {
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+        func textViewDidBeginEditing(_ textView: UITextView) {}
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+        func textViewDidEndEditing(_ textView: UITextView) {}
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+        func textViewDidChange(_ textView: UITextView) {}
+    }
+    protocol UITimingCurveProvider: NSCoding, NSCopying {
+        var timingCurveType: UITimingCurveType { get }
+        var cubicTimingParameters: UICubicTimingParameters? { get }
+        var springTimingParameters: UISpringTimingParameters? { get }
+    }
+    protocol UITraitEnvironment: NSObjectProtocol {
+        var traitCollection: UITraitCollection { get }
+    }
+    protocol UIViewAnimating: AnyObject {
+        var state: UIViewAnimatingState { get }
+        var isRunning: Bool { get }
+        var isReversed: Bool { get set }
+        var fractionComplete: CGFloat { get set }
+        func startAnimation()
+        func startAnimation(afterDelay delay: TimeInterval)
+        func pauseAnimation()
+        func stopAnimation(_ withoutFinishing: Bool)
+        func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+    }
+    protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+        func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating { _ }
+        func animationEnded(_ transitionCompleted: Bool) {}
+    }
+    protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+        var containerView: UIView { get }
+        var isAnimated: Bool { get }
+        var isInteractive: Bool { get }
+        var transitionWasCancelled: Bool { get }
+        var presentationStyle: UIModalPresentationStyle { get }
+        var targetTransform: CGAffineTransform { get }
+        func updateInteractiveTransition(_ percentComplete: CGFloat)
+        func finishInteractiveTransition()
+        func cancelInteractiveTransition()
+        func pauseInteractiveTransition()
+        func completeTransition(_ didComplete: Bool)
+        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+        func view(forKey key: UITransitionContextViewKey) -> UIView?
+        func initialFrame(for vc: UIViewController) -> CGRect
+        func finalFrame(for vc: UIViewController) -> CGRect
+    }
+    protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+        func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+        var completionCurve: UIView.AnimationCurve { get }
+        var completionSpeed: CGFloat { get }
+        var wantsInteractiveStart: Bool { get }
+    }
+    protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+        @discardableResult func animate( alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? ) -> Bool
+        @discardableResult func animateAlongsideTransition( in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? ) -> Bool
+        func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+        func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    }
+    protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+        var isAnimated: Bool { get }
+        var presentationStyle: UIModalPresentationStyle { get }
+        var initiallyInteractive: Bool { get }
+        var isInteractive: Bool { get }
+        var isInterruptible: Bool { get }
+        var isCancelled: Bool { get }
+        var transitionDuration: TimeInterval { get }
+        var percentComplete: CGFloat { get }
+        var completionVelocity: CGFloat { get }
+        var completionCurve: UIView.AnimationCurve { get }
+        var containerView: UIView { get }
+        var targetTransform: CGAffineTransform { get }
+        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+        func view(forKey key: UITransitionContextViewKey) -> UIView?
+    }
+    protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+        func animationController( forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        func interactionControllerForPresentation( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        func interactionControllerForDismissal( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        func presentationController( forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController ) -> UIPresentationController? { nil }
+    }
+    protocol UIViewImplicitlyAnimating: UIViewAnimating {
+        func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+        func addAnimations(_ animation: @escaping () -> Void)
+        func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+        func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    }
+    protocol UIWindowSceneDelegate: UISceneDelegate {
+        var window: UIWindow? { get set }
+    }
+    """

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// Delegates of UIKit's objects. Objective-C asks them for each method when it is due; Swift binds all methods of a
+/// protocol where a class takes it on.
+extension Rewriter {
+    /// What a delegate declares must be as visible as it is itself, and what only a subclass declares must override.
+    mutating func rewrite(witnessesIn group: some DeclGroupSyntax) {
+        guard let type = group.typeName, let entry = index.types[type], !entry.isProtocol else { return }
+        let all = requirements(of: type)
+        let witnessed = Set(index.requirements.filter { index.inherits(type, from: [$0.protocolName]) }.map(\.fullName))
+        guard !all.isEmpty || !witnessed.isEmpty else { return }
+        let isDeclaration = !group.is(ExtensionDeclSyntax.self)
+        for member in group.memberBlock.members.activeMembers {
+            guard let name = Syntax(member.decl).memberName,
+                let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                all[name] != nil || witnessed.contains(name)
+            else { continue }
+            let said = modifiers.access == "internal" ? nil : modifiers.access
+            let access = said ?? (isDeclaration ? "internal" : group.modifiers.access)
+            if Self.levels(access) < Self.levels(entry.access) { widen(member.decl, modifiers, to: entry.access) }
+            if let requirement = all[name], !modifiers.contains(where: { $0.name.text == "override" }) {
+                override(member, requirement, in: group)
+            }
+        }
+    }
+
+    /// What the protocols of UIKit ask for that a type conforms to, by name.
+    private func requirements(of type: String) -> [String: Interface.Requirement] {
+        let all = index.ancestors(of: type).flatMap(Interface.quartzite.requirements)
+        return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// How many see what has the access; what is open is seen by as many as what is public.
+    private static func levels(_ access: String) -> Int {
+        ["private": 0, "fileprivate": 0, "internal": 1, "package": 2][access] ?? 3
+    }
+
+    private mutating func widen(_ member: DeclSyntax, _ modifiers: DeclModifierListSyntax, to access: String) {
+        let access = access == "open" ? "public" : access
+        let levels = ["private", "fileprivate", "internal", "package"]
+        if let modifier = modifiers.first(where: { levels.contains($0.name.text) && $0.detail == nil }) {
+            return access == "internal"
+                ? remove(Syntax(modifier), as: "access") : replace(Syntax(modifier), with: access, as: "access")
+        }
+        guard
+            let keyword = member.as(FunctionDeclSyntax.self)?.funcKeyword
+                ?? member.as(VariableDeclSyntax.self)?.bindingSpecifier
+        else { return }
+        let place = modifiers.first?.positionAfterSkippingLeadingTrivia ?? keyword.positionAfterSkippingLeadingTrivia
+        insert("\(access) ", at: place, as: "access")
+    }
+
+    /// Lets a subclass's method be called, where a superclass takes on the protocol without having the method: that class
+    /// gets one which does what UIKit does without.
+    private mutating func override(
+        _ member: MemberBlockItemSyntax, _ requirement: Interface.Requirement, in group: some DeclGroupSyntax
+    ) {
+        guard let type = group.typeName, let absence = requirement.absence, absence != "{ _ }",
+            let function = member.decl.as(FunctionDeclSyntax.self), let own = index.bodies[group.fullName],
+            function.modifiers.allSatisfy({ ["public", "open", "internal"].contains($0.name.text) })
+        else { return }
+        let classes = [type] + index.ancestors(of: type).filter { index.types[$0]?.isProtocol == false }
+        guard let base = classes.dropFirst().last(where: { conforms($0, to: requirement) }),
+            !classes.dropFirst().contains(where: { index.declares(requirement.name, in: $0) }),
+            let body = index.body(of: base)
+        else { return }
+        let access = body.access == "internal" ? "" : "public "
+        forward("\(access)\(requirement.declaration) \(absence)", in: body)
+        if let extended = group.as(ExtensionDeclSyntax.self) {
+            guard
+                let forwarding = Forwarding(
+                    member.decl, of: type, access: extended.modifiers.access, isOverride: true)
+            else { return }
+            forward(forwarding.declaration, in: own)
+            if style == .portable { return double(Syntax(member)) }
+            replace(Syntax(forwarding.token), with: forwarding.name, as: "delegate's method")
+        } else {
+            if style == .portable { return double(Syntax(member)) }
+            insert("override ", at: function.funcKeyword.positionAfterSkippingLeadingTrivia, as: "delegate's method")
+        }
+    }
+
+    private func conforms(_ type: String, to requirement: Interface.Requirement) -> Bool {
+        (index.types[type]?.superclasses ?? []).contains { parent in
+            index.types[parent]?.isProtocol != false
+                && Interface.quartzite.requirements(of: parent).contains { $0.name == requirement.name }
+        }
+    }
+
+    // MARK: Calls
+
+    /// Whether what is called with a question mark is an optional method of one of UIKit's protocols.
+    func isOptionalInUIKit(_ member: MemberAccessExprSyntax, _ labels: [String]) -> Bool {
+        let name = member.declName.baseName.text
+        let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
+        return Interface.quartzite.hasOptional(full) && !index.hasProperty(name)
+            && !index.requirements.contains { $0.fullName == full }
+    }
+
+    /// A method of a delegate is always there: what is left out has a default.
+    mutating func rewrite(_ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, _ mark: TokenSyntax) {
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        replace(Syntax(mark), with: "", as: "optional call")
+        let isUsed = call.parent?.is(CodeBlockItemSyntax.self) != true
+        guard isUsed, mark.text == "?", member.base?.hasOptionalChaining == false else { return }
+        insert("Optional(", at: call.positionAfterSkippingLeadingTrivia, as: "")
+        insert(")", at: call.endPositionBeforeTrailingTrivia, as: "")
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the value is optional by a question mark in front.
+    fileprivate var hasOptionalChaining: Bool {
+        if self.is(OptionalChainingExprSyntax.self) { return true }
+        if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.hasOptionalChaining ?? false }
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.hasOptionalChaining }
+        if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.hasOptionalChaining }
+        return false
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Delegates of UIKit's objects")
+struct DelegateTests {
+    @Test(
+        "methods are as visible as the class",
+        arguments: [
+            Case(
+                "public class A: UITableViewDelegate { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }",
+                "public class A: UITableViewDelegate { public func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }"
+            ),
+            Case(
+                "open class A {}\nextension A: UITextFieldDelegate { @objc private func textFieldDidEndEditing(_ f: UITextField) {} }",
+                "open class A {}\nextension A: UITextFieldDelegate { public func textFieldDidEndEditing(_ f: UITextField) {} }"
+            ),
+            Case(
+                "class A: UIScrollViewDelegate { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
+                "class A: UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }"),
+            Case(
+                "public class A: UITableViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+                "public class A: UITableViewDelegate { public func scrollViewDidScroll(_ s: UIScrollView) {} }"),
+            Case(
+                "public class A: UIScrollViewDelegate { func scrollViewDidScrollFar(_ s: UIScrollView) {} }",
+                "public class A: UIScrollViewDelegate { func scrollViewDidScrollFar(_ s: UIScrollView) {} }"),
+            Case(
+                "public class A { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+                "public class A { func scrollViewDidScroll(_ s: UIScrollView) {} }"),
+        ])
+    func access(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
+        "calls of optional methods",
+        arguments: [
+            Case("a?.d?.scrollViewDidScroll?(s)", "a?.d?.scrollViewDidScroll(s)"),
+            Case("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll(s)"),
+            Case(
+                "let h = d.tableView?(t, heightForRowAt: i) ?? 4",
+                "let h = Optional(d.tableView(t, heightForRowAt: i)) ?? 4"),
+            Case("let h = d?.tableView?(t, heightForRowAt: i)", "let h = d?.tableView(t, heightForRowAt: i)"),
+            Case("d?.tableView?(t, unheardOf: i)", "d?.tableView?(t, unheardOf: i)"),
+            Case("d.closure?(t)", "d.closure?(t)"),
+        ])
+    func calls(_ example: Case) throws {
+        let text: (String) -> String = { "import UIKit\nclass A {\n    func f() {\n        \($0)\n    }\n}" }
+        #expect(try rewrite(text(example.before)) == text(example.after))
+    }
+
+    @Test("closures of such names stay optional")
+    func closures() throws {
+        let text =
+            "class A { var scrollViewDidScroll: ((UIScrollView) -> Void)?; func f() { scrollViewDidScroll?(s) } }"
+        #expect(try rewrite(text) == text)
+    }
+
+    @Test("a method that only a subclass has is called")
+    func subclass() throws {
+        #expect(
+            try rewrite(
+                "class A: UIView, UITableViewDelegate {}\nclass B: A { func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 2 } }\n"
+                    + "class C: A {}\nextension C { func scrollViewDidScroll(_ s: UIScrollView) {} }")
+                == "class A: UIView, UITableViewDelegate { func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat "
+                + "{ tableView.rowHeight }; func scrollViewDidScroll(_ scrollView: UIScrollView) {};}\n"
+                + "class B: A { override func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 2 } }\n"
+                + "class C: A { override func scrollViewDidScroll(_ s: UIScrollView) { _C_scrollViewDidScroll(s) };}\n"
+                + "extension C { func _C_scrollViewDidScroll(_ s: UIScrollView) {} }")
+        let plain =
+            "class A: UITableViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+            + "class B: A { override func scrollViewDidScroll(_ s: UIScrollView) {} }"
+        #expect(try rewrite(plain) == plain)
+    }
+
+    @Test("the protocols are those of the sources; `make interface` brings them up to date")
+    func interface() throws {
+        let root = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let files = ["Sources/UIKit", "Sources/QuartzCore"].flatMap { folder in
+            let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+            return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map {
+                root.appending(path: "\(folder)/\($0)")
+            }
+        }
+        try #require(files.count > 100)
+        let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+        let sources = Interface(
+            texts.filter { $0.contains("protocol ") || $0.contains("Delegate") || $0.contains("DataSource") })
+        #expect(sources.text.split(separator: "\n") == Interface.quartzite.text.split(separator: "\n"))
+    }
+}

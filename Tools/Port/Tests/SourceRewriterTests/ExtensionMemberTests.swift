@@ -1,0 +1,91 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Members of extensions are dispatched as those of classes")
+struct ExtensionMemberTests {
+    @Test(
+        "what overrides in an extension is passed on to from the class",
+        arguments: [
+            Case(
+                "class A: UIView {\n}\nextension A {\n    override func f(_ x: Int, at y: Int) { super.f(x, at: y) }\n}",
+                "class A: UIView { override func f(_ x: Int, at y: Int) { _A_f(x, at: y) };\n}\n"
+                    + "extension A {\n    func _A_f(_ x: Int, at y: Int) { super.f(x, at: y) }\n}"),
+            Case(
+                "class A: UIView {}\npublic extension A { override class var c: AnyClass { B.self } }",
+                "class A: UIView { public override class var c: AnyClass { _A_c };}\n"
+                    + "public extension A { class var _A_c: AnyClass { B.self } }"),
+            Case(
+                "class A: UIView {}\nextension A { open override var t: Int { get { 1 } set(v) { g(v) } } }",
+                "class A: UIView { open override var t: Int { get { _A_t } set { _A_t = newValue } };}\n"
+                    + "extension A { public var _A_t: Int { get { 1 } set(v) { g(v) } } }"),
+            Case(
+                "class A {}\nextension A { @discardableResult @objc override func f(_ x: inout Int,\n y: @autoclosure () -> Int) throws -> Int { 1 } }",
+                "class A { @discardableResult override func f(_ x: inout Int, y: @autoclosure () -> Int) throws -> Int "
+                    + "{ try _A_f(&x, y: y()) };}\n"
+                    + "extension A { @discardableResult func _A_f(_ x: inout Int,\n y: @autoclosure () -> Int) throws -> Int { 1 } }"
+            ),
+            Case(
+                "enum O { class A {} }\nextension O.A { override func f() {} }",
+                "enum O { class A { override func f() { _A_f() };} }\nextension O.A { func _A_f() {} }"),
+            Case(
+                "class A {}\nextension A { override func f(_ x: Int...) {} }",
+                "class A {}\nextension A { override func f(_ x: Int...) {} }"),
+            Case("extension A { override func f() {} }", "extension A { override func f() {} }"),
+        ])
+    func overriding(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test("what subclasses override is made overridable")
+    func overridden() throws {
+        #expect(
+            try rewrite(
+                "class A {}\nextension A { @objc func f() {}; func g() {} }\nclass B: A { override func f() {} }")
+                == "class A { func f() { _A_f() };}\nextension A { func _A_f() {}; func g() {} }\n"
+                + "class B: A { override func f() {} }")
+        #expect(
+            try rewrite(
+                "class A {}\nclass B: A {}\nextension A { func f() {} }\nextension B { override func f() { super.f() } }"
+            )
+                == "class A { func f() { _A_f() };}\nclass B: A { override func f() { _B_f() };}\n"
+                + "extension A { func _A_f() {} }\nextension B { func _B_f() { super.f() } }")
+    }
+
+    @Test("the class may be declared in another file, the lines of which stay")
+    func otherFile() throws {
+        let (first, second) = ("class A: UIView { // why\n}", "extension A { private override func f() {} }")
+        #expect(try rewrite(second, with: [first]) == "extension A { func _A_f() {} }")
+        #expect(try rewrite(first, with: [second]) == "class A: UIView { override func f() { _A_f() }; // why\n}")
+    }
+
+    @Test("what extensions of UIKit's classes override goes to the subclasses here that do not")
+    func foreignClass() throws {
+        #expect(
+            try rewrite(
+                "extension F { override var t: Int { 1 } }\nclass A: F {}\nclass B: F { override var t: Int { 2 } }")
+                == "extension F { var _F_t: Int { 1 } }\nclass A: F { override var t: Int { _F_t };}\n"
+                + "class B: F { override var t: Int { 2 } }")
+    }
+
+    @Test("Apple's systems see the original")
+    func portable() throws {
+        #expect(
+            try rewrite(
+                "class A {\n}\nextension A {\n    @objc override func f() { g(#selector(f)) }\n}", style: .portable)
+                    == """
+                    class A {
+                    #if !canImport(ObjectiveC)
+                    override func f() { _A_f() }
+                    #endif
+                    }
+                    extension A {
+                        #if canImport(ObjectiveC)
+                        @objc override func f() { g(#selector(f)) }
+                        #else
+                        func _A_f() { g(Selector("f", A.f)) }
+                        #endif
+                    }
+                    """)
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("What Objective-C's objects have")
+struct ObjectTests {
+    @Test(
+        "overrides of what Foundation's NSObject lacks",
+        arguments: [
+            Case(
+                "class A: NSObject { override func awakeFromNib() { super.awakeFromNib(); f() } }",
+                "class A: NSObject { func awakeFromNib() { ; f() } }"),
+            Case(
+                "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }",
+                "class A: UIView { override func awakeFromNib() { super.awakeFromNib() } }"),
+            Case(
+                "class A: NSObject { func awakeFromNib() {} }\nclass B: A { override func awakeFromNib() { super.awakeFromNib() } }",
+                "class A: NSObject { func awakeFromNib() {} }\nclass B: A { override func awakeFromNib() { super.awakeFromNib() } }"
+            ),
+            Case(
+                "class A: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: D?) { g() } }",
+                "class A: NSObject, _KeyValueObserver { func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: D?) { g() } }"
+            ),
+        ])
+    func overrides(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
+        "values of any object",
+        arguments: [
+            Case("(v as AnyObject).doubleValue", "(v as! NSNumber).doubleValue"),
+            Case("(v as AnyObject?)?.cgPointValue", "(v as? NSValue)?.cgPointValue"),
+            Case("(v as AnyObject).name", "(v as AnyObject).name"),
+            Case("(v as? AnyObject)?.boolValue", "(v as? AnyObject)?.boolValue"),
+        ])
+    func values(_ example: Case) throws {
+        #expect(try rewrite("import UIKit\nlet x = " + example.before) == "import UIKit\nlet x = " + example.after)
+    }
+
+    @Test(
+        "literals of Xcode's",
+        arguments: [
+            Case(
+                "#colorLiteral(red: 1, green: 0, blue: 0.5, alpha: 1)",
+                "UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)"),
+            Case("#imageLiteral(resourceName: \"a b\")", "(UIImage(named: \"a b\") ?? UIImage())"),
+        ])
+    func literals(_ example: Case) throws {
+        #expect(try rewrite("import UIKit\nlet x = " + example.before) == "import UIKit\nlet x = " + example.after)
+    }
+
+    @Test("a file that imports nothing gets UIKit")
+    func imports() throws {
+        let source = try ParsedSource(path: "A.swift", bytes: Array("class A: UIView {}\n".utf8))
+        func rewritten(_ style: Style) -> String {
+            String(
+                decoding: Rewriter(source, index: ModuleIndex([source]), style: style).rewritten().bytes, as: UTF8.self)
+        }
+        #expect(rewritten(.portable) == "import UIKit\n\nclass A: UIView {}\n")
+        #expect(rewritten(.local).hasSuffix("\n\n#sourceLocation(file: \"A.swift\", line: 2)\nimport UIKit"))
+    }
+
+    @Test("names put together are looked for among the methods of the class")
+    func dynamicSelectors() throws {
+        #expect(
+            try rewrite(
+                "import UIKit\nclass A { @objc func onLoad() {}\n @objc func go(x: Int) {}\n func h() { f(Selector(\"\\(n)Load\")) } }"
+            )
+                == "import UIKit\nclass A { func onLoad() {}\n func go(x: Int) {}\n func h() { f({ name in [Selector(\"onLoad\", A.onLoad), "
+                + "Selector(\"goWithX:\", A.go(x:))].first { $0.name == name } ?? Selector(name) }(\"\\(n)Load\")) } }")
+    }
+}
