@@ -54,6 +54,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
+    /// What cannot be sent, such as a class's own method: the name alone.
+    @_disfavoredOverload public init<Function>(_ name: String, _ function: Function) { self.init(name) }
+
     /// The name.
     public var description: String { name }
 

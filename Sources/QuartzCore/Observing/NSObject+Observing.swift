@@ -6,8 +6,10 @@ package protocol KeyValueReadable: AnyObject {
     var observedLayer: CALayer? { get }
 }
 
-/// An object that can be told of changes by name.
-package protocol KeyValueObserver: AnyObject {
+/// An object that can be told of changes by name: a responder, a layer, or any other class that takes this on.
+///
+/// With an Objective-C runtime, any object that overrides the method can; rewritten code says so by this name.
+public protocol _KeyValueObserver: AnyObject {
     /// Tells of a change.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -17,7 +19,7 @@ package protocol KeyValueObserver: AnyObject {
 extension NSObject {
     /// Tells `observer`, by its `observeValue(forKeyPath:of:change:context:)`, of changes of a property.
     ///
-    /// Only views, controllers, other responders and layers can be observers. Properties are those that key-value coding
+    /// Responders, layers, and classes that `_KeyValueObserver` names can be observers. Properties are those that key-value coding
     /// knows of views and layers, and stored properties of any class. What a layer or a view's geometry does is told at
     /// once, anything else before the next frame and at the callbacks before it; setting an equal value is not told.
     /// Neither object is held, and the observation ends with either.
@@ -31,7 +33,7 @@ extension NSObject {
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if options.contains(.new) { change[.newKey] = new ?? NSNull() }
             if options.contains(.old), let old { change[.oldKey] = old }
-            (observer as? any KeyValueObserver)?.observeValue(
+            (observer as? any _KeyValueObserver)?.observeValue(
                 forKeyPath: keyPath, of: object, change: change, context: context)
         }
         begin(watch, options)
@@ -119,7 +121,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
-extension CALayer: KeyValueObserver {
+extension CALayer: _KeyValueObserver {
     fileprivate func addWatch(_ watch: KeyValueWatch) {
         if observations == nil { observations = KeyValueObservations() }
         observations?.add(watch)

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Something events are handed along: views, view controllers and windows.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, @preconcurrency KeyValueObserver, @preconcurrency AssociatedValueHolder {
+open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurrency AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
     private var accessibility = AccessibilityProperties()
 

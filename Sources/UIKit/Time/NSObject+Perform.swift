@@ -12,6 +12,28 @@ private struct DelayedCall {
 @MainActor private var delayedCalls: [DelayedCall] = []
 
 extension NSObject {
+    /// Calls a method now, where it is one of this object's class.
+    ///
+    /// What the method returns is lost: the result is always nil.
+    @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+        selector.send(to: self)
+        return nil
+    }
+
+    /// Calls a method now with an argument, where it is one of this object's class; the result is always nil.
+    @discardableResult public func perform(_ selector: Selector, with object: Any!) -> Unmanaged<AnyObject>! {
+        selector.send(to: self, object)
+        return nil
+    }
+
+    /// Calls a method now with two arguments, where it is one of this object's class; the result is always nil.
+    @discardableResult public func perform(
+        _ selector: Selector, with object1: Any!, with object2: Any!
+    ) -> Unmanaged<AnyObject>! {
+        selector.send(to: self, object1, object2)
+        return nil
+    }
+
     /// Calls a method after so many seconds of the stage's time; outside every stage never.
     ///
     /// The target is held until the call.

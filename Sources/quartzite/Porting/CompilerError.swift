@@ -24,30 +24,45 @@ struct CompilerError: Equatable {
         (self.file, self.line, self.message) = (file, line, message)
     }
 
-    /// What the error says is not there: `UITableView`, `UIView.appearance`, `override layoutGuides`; nil for other errors.
-    ///
-    /// - Parameter source: the line that the error stands in.
-    func missingSymbol(in source: String) -> String? {
-        let names = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-        if message.hasPrefix("cannot find "), message.hasSuffix("in scope") || message.contains("; did you mean") {
+    /// What stands in quotation marks.
+    var quoted: [String] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+            .map { String($0.element) }
+    }
+
+    /// What the error says is not there, such as `UITableView` or `UIView.appearance`; nil for other errors.
+    var missingSymbol: String? {
+        let names = quoted
+        if message.hasPrefix("cannot find "), message.contains("in scope") || message.contains("; did you mean") {
             return names.first
         }
-        if message.contains("has no member"), names.count >= 2 {
-            let owner = names[0].hasSuffix(".Type") ? String(names[0].dropLast(5)) : names[0]
-            return "\(owner).\(names[1])"
-        }
+        if message.contains("has no member"), names.count >= 2 { return "\(Self.bare(names[0])).\(names[1])" }
         if message.hasPrefix("no such module") { return names.first.map { "import \($0)" } }
-        if message.hasPrefix("cannot infer contextual base in reference to member") {
-            return names.first.map { ".\($0)" }
+        if message.contains("Not supported in swift-corelibs-foundation") || message.contains("not supported in swift-")
+        {
+            return names.first
         }
-        if message.contains("does not override any") { return "override \(Self.declaredName(in: source) ?? "?")" }
-        if message.hasPrefix("incorrect argument label"), names.count >= 1 { return "argument labels (\(names[0]))" }
         return nil
     }
 
+    /// Whether the message may come from another error on its line: the compiler did not know what it looked at.
+    var isVague: Bool {
+        let words = [
+            "cannot infer", "could not infer", "could not be inferred", "'nil' requires a contextual type",
+            "type of expression is ambiguous", "failed to produce diagnostic", "extra argument", "missing argument",
+            "cannot convert value", "no exact matches", "cannot call value", "in closure requires explicit",
+        ]
+        return words.contains { message.contains($0) }
+    }
+
+    /// A type's name: of `UIView.Type`, `any Menu` and `Menu?`.
+    private static func bare(_ name: String) -> String {
+        let type = name.hasSuffix(".Type") ? name.dropLast(5) : name[...]
+        return String(type.trimmingPrefix("any ").prefix { !"?!<".contains($0) })
+    }
+
     /// The name after `func` or `var`.
-    private static func declaredName(in line: String) -> String? {
+    static func declaredName(in line: String) -> String? {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         if let keyword = words.firstIndex(where: { ["func", "var", "let", "subscript"].contains($0) }) {
             return words.indices.contains(keyword + 1) ? words[keyword + 1] : nil

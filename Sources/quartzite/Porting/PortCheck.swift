@@ -18,7 +18,6 @@ struct PortCheck {
 
     func run() throws -> PortReport {
         var errors: [CompilerError] = []
-        var modules: [PortReport.Module] = []
         let missing = missingModules()
         for group in missing { try compile([], name: group.name) }
         for (index, module) in project.modules.enumerated() {
@@ -31,13 +30,9 @@ struct PortCheck {
             let isProgram = rewritten.contains { $0.topLevelCode }
             let found =
                 try unreadable + compile(rewritten.compactMap(\.output), name: module.name, isProgram: isProgram)
-            let blocked = Set(found.map(\.file)).intersection(module.files)
-            modules.append(
-                PortReport.Module(
-                    name: module.name, files: module.files.count, compiling: module.files.count - blocked.count))
             errors += found.filter { !errors.contains($0) }
         }
-        return report(errors, modules, missing)
+        return report(errors, missing)
     }
 
     /// Makes a module, even of files with errors: what imports it finds all that is whole.
@@ -73,34 +68,51 @@ struct PortCheck {
         }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     }
 
-    private func report(
-        _ errors: [CompilerError], _ modules: [PortReport.Module], _ missing: [PortReport.Group]
-    ) -> PortReport {
+    private func report(_ errors: [CompilerError], _ missing: [PortReport.Group]) -> PortReport {
         let folder = project.folder
-        var lines: [String: [Substring]] = [:]
-        for file in Set(errors.map(\.file)) {
-            let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            lines[file] = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let needing = Set(missing.flatMap(\.files).map { "\(folder.path)/\($0)" })
+        let failing = Set(errors.map(\.file)).subtracting(needing)
+        // What a missing module would bring, nobody else can.
+        let own = errors.filter { !needing.contains($0.file) && $0.missingSymbol?.hasPrefix("import ") != true }
+        let origin = ErrorOrigin(own, reports: project.reports, lines: Self.lines(of: own))
+        var (symbols, others, following) = ([(String, CompilerError)](), [(String, CompilerError)](), 0)
+        for error in own {
+            switch origin.kind(of: error) {
+            case .missing(let name): symbols.append((name, error))
+            case .other(let message): others.append((message, error))
+            case .following: following += 1
+            }
         }
-        let named = errors.map { error -> (symbol: String?, error: CompilerError) in
-            let source = lines[error.file].flatMap { $0.indices.contains(error.line - 1) ? $0[error.line - 1] : nil }
-            return (error.missingSymbol(in: String(source ?? "")), error)
-        }
-        let blocked = Set(errors.map(\.file)).union(missing.flatMap(\.files).map { "\(folder.path)/\($0)" })
         let edits = folder.swift.compactMap { project.reports[$0]?.edits }.reduce(into: [:]) {
             $0.merge($1, uniquingKeysWith: +)
         }
         return PortReport(
-            folder: folder.path, ported: folder.swift.count, compiling: folder.swift.count { !blocked.contains($0) },
-            modules: modules,
-            missing: PortReport.Obstacle.ranked(
-                named.compactMap { item in item.symbol.map { ($0, item.error) } }, in: folder),
-            otherErrors: PortReport.Obstacle.ranked(
-                named.filter { $0.symbol == nil }.map { ($0.error.message, $0.error) }, in: folder),
+            folder: folder.path, ported: folder.swift.count,
+            compiling: folder.swift.count { !failing.contains($0) && !needing.contains($0) },
+            needing: needing.count, failing: failing.count,
+            modules: project.modules.map { module in
+                let (needs, fails) = (
+                    module.files.count(where: needing.contains), module.files.count(where: failing.contains)
+                )
+                return PortReport.Module(
+                    name: module.name, files: module.files.count, compiling: module.files.count - needs - fails,
+                    needing: needs)
+            },
+            missing: PortReport.Obstacle.ranked(symbols, in: folder),
+            otherErrors: PortReport.Obstacle.ranked(others, in: folder), following: following,
             missingModules: missing,
             skipped: folder.skipped.map { PortReport.Group(name: $0.key, files: $0.value) }.sorted {
                 $0.name < $1.name
             },
             edits: edits)
+    }
+
+    private static func lines(of errors: [CompilerError]) -> [String: [Substring]] {
+        var lines: [String: [Substring]] = [:]
+        for file in Set(errors.map(\.file)) {
+            let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            lines[file] = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        }
+        return lines
     }
 }

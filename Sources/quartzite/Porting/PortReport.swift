@@ -6,6 +6,8 @@ struct PortReport: Codable {
         let name: String
         let files: Int
         let compiling: Int
+        /// Files that import a module which is not there.
+        let needing: Int
     }
 
     /// One thing that keeps files from compiling.
@@ -35,9 +37,15 @@ struct PortReport: Codable {
     let folder: String
     let ported: Int
     let compiling: Int
+    /// Files that import a module which is not there: nothing else is said of them.
+    let needing: Int
+    /// Files with errors that import nothing of the kind.
+    let failing: Int
     let modules: [Module]
     let missing: [Obstacle]
     let otherErrors: [Obstacle]
+    /// Errors that would go with others, and are counted nowhere else.
+    let following: Int
     /// Modules of other people's, and the files that import them.
     let missingModules: [Group]
     let skipped: [Group]
@@ -51,23 +59,42 @@ struct PortReport: Codable {
     }
 
     var text: String {
-        let all = modules.map { ["  \($0.name)", "\($0.compiling) of \($0.files) files compile"] }
-        var text = "\(compiling) of \(ported) files compile\n" + Self.table(all)
+        var text = "\(compiling) of \(Self.files(ported)) compile\(needing + failing > 0 ? rest : "")\n"
+        text += Self.table(
+            modules.map { module in
+                let needs = module.needing > 0 ? ", \(module.needing) need what is not there" : ""
+                return ["  \(module.name)", "\(module.compiling) of \(Self.files(module.files)) compile\(needs)"]
+            })
         text += Self.section("missing", missing) + Self.section("other errors", otherErrors)
-        if !missingModules.isEmpty {
-            text += "missing modules\n" + Self.table(missingModules.map { ["  \($0.name)", Self.list($0.files)] })
+        if following > 0 {
+            text += "and \(following == 1 ? "1 error" : "\(following) errors") that would go with these\n"
         }
-        if !skipped.isEmpty {
-            text += "left out\n" + Self.table(skipped.map { ["  \($0.name)", Self.list($0.files)] })
-        }
+        text += Self.section("modules that are not there", missingModules) + Self.section("left out", skipped)
         return text
+    }
+
+    /// What keeps the other files from compiling.
+    private var rest: String {
+        let parts = [
+            failing > 0 ? "\(failing) \(failing == 1 ? "has" : "have") errors" : nil,
+            needing > 0
+                ? "\(needing) \(needing == 1 ? "needs a module" : "need modules") that \(needing == 1 ? "is" : "are") not there"
+                : nil,
+        ]
+        return "; " + parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+
+    private static func section(_ title: String, _ groups: [Group]) -> String {
+        guard !groups.isEmpty else { return "" }
+        return title + "\n" + table(groups.map { ["  \($0.name)", files($0.files.count), list($0.files)] })
     }
 
     private static func section(_ title: String, _ obstacles: [Obstacle]) -> String {
         guard !obstacles.isEmpty else { return "" }
         let rows = obstacles.map { obstacle in
-            let files = obstacle.files == 1 ? "1 file" : "\(obstacle.files) files"
-            return ["  \(obstacle.name)", files, "\(obstacle.count)×", list(obstacle.uses)]
+            ["  \(obstacle.name)", files(obstacle.files), "\(obstacle.count)×", list(obstacle.uses)]
         }
         return title + "\n" + table(rows)
     }

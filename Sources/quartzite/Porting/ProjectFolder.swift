@@ -78,12 +78,22 @@ struct ProjectFolder {
             let isTest = relative(file).split(separator: "/").contains { part in
                 ["Tests", "UITests"].contains { part.hasSuffix($0) || part.hasSuffix($0 + ".swift") }
             }
-            if isTest { skip(file, "tests") } else { swift.append(file) }
+            if isTest { return skip(file, "tests") }
+            if name == "Dangerfile.swift" || Self.isScript(file) { return skip(file, "scripts") }
+            swift.append(file)
         case "podspec": podspecs.append(file)
         case "m", "mm": skip(file, "Objective-C")
         case let kind where Self.resources.contains(kind): resources.append(file)
         default: break
         }
+    }
+
+    /// Whether a line at the beginning names a program that runs the file.
+    private static func isScript(_ file: String) -> Bool {
+        guard let handle = FileHandle(forReadingAtPath: file), let start = try? handle.read(upToCount: 512) else {
+            return false
+        }
+        return start.split(separator: UInt8(ascii: "\n")).prefix(3).contains { $0.starts(with: Array("#!/".utf8)) }
     }
 
     /// Leaves a file out.

@@ -40,9 +40,23 @@ struct ProjectModules {
         ]
         for file in folder.swift {
             let imports = Set(reports[file]?.imports ?? [])
-            guard let reason = reasons.first(where: { !$0.modules.isDisjoint(with: imports) }) else { continue }
-            folder.skip(file, reason.reason)
+            if let reason = reasons.first(where: { !$0.modules.isDisjoint(with: imports) }) {
+                folder.skip(file, reason.reason)
+            } else if isForSwiftUI(file) {
+                folder.skip(file, "SwiftUI")
+            }
         }
+    }
+
+    /// Whether views of SwiftUI are in a file that imports it where it is there.
+    private func isForSwiftUI(_ file: String) -> Bool {
+        let kinds: Set = [
+            "View", "PreviewProvider", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
+        ]
+        guard reports[file]?.types.contains(where: { !kinds.isDisjoint(with: $0.inherits) }) == true else {
+            return false
+        }
+        return FileManager.default.contents(atPath: file)?.range(of: Data("import SwiftUI".utf8)) != nil
     }
 
     private mutating func addTargets(of manifest: String, _ rewriting: Rewriting) throws {

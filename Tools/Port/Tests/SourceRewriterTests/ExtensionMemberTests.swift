@@ -31,6 +31,10 @@ struct ExtensionMemberTests {
             Case(
                 "class A {}\nextension A { override func f(_ x: Int...) {} }",
                 "class A {}\nextension A { override func f(_ x: Int...) {} }"),
+            Case(
+                "class A {}\nextension A { override func f(_: Int, at _: Int) {} }",
+                "class A { override func f(_ _0: Int, at _1: Int) { _A_f(_0, at: _1) };}\n"
+                    + "extension A { func _A_f(_: Int, at _: Int) {} }"),
             Case("extension A { override func f() {} }", "extension A { override func f() {} }"),
         ])
     func overriding(_ example: Case) throws {
@@ -66,6 +70,32 @@ struct ExtensionMemberTests {
                 "extension F { override var t: Int { 1 } }\nclass A: F {}\nclass B: F { override var t: Int { 2 } }")
                 == "extension F { var _F_t: Int { 1 } }\nclass A: F { override var t: Int { _F_t };}\n"
                 + "class B: F { override var t: Int { 2 } }")
+    }
+
+    @Test("members of extensions of UIKit's classes override each other")
+    func families() throws {
+        #expect(
+            try rewrite(
+                """
+                extension V { @objc func f(_ x: Int) -> Int { 1 } }
+                extension L { override func f(_ x: Int) -> Int { super.f(x) + 1 } }
+                class A: L { override func f(_ x: Int) -> Int { 3 } }
+                extension V { @objc var p: Int { 1 } }
+                extension L { override var p: Int { super.p + 1 } }
+                """) == """
+                    extension V { func f(_ x: Int) -> Int { _V_above_f(type(of: self), x) }; func _V_above_f(_ _class: \
+                    AnyClass?, _ x: Int) -> Int { var type = _class; while let current = type { \
+                    if current == A.self, let object = self as? A { return object._A_f(x) }; \
+                    if current == L.self, let object = self as? L { return object._L_f(x) }; \
+                    type = _getSuperclass(current) }; return _V_f(x) }; func _V_f(_ x: Int) -> Int { 1 } }
+                    extension L { func _L_f(_ x: Int) -> Int { _V_above_f(_getSuperclass(L.self), x) + 1 } }
+                    class A: L { func _A_f(_ x: Int) -> Int { 3 } }
+                    extension V { var p: Int { _V_above_p(type(of: self)) }; func _V_above_p(_ _class: AnyClass?) -> Int \
+                    { var type = _class; while let current = type { \
+                    if current == L.self, let object = self as? L { return object._L_p }; \
+                    type = _getSuperclass(current) }; return _V_p }; var _V_p: Int { 1 } }
+                    extension L { var _L_p: Int { _V_above_p(_getSuperclass(L.self)) + 1 } }
+                    """)
     }
 
     @Test("Apple's systems see the original")

@@ -180,6 +180,28 @@ struct ModuleIndex {
         return steps == 0 ? nil : current
     }
 
+    /// A member of an extension of another module's class, and the types whose members override it.
+    struct Family {
+        let base: String
+        let overriding: [String]
+    }
+
+    /// The family of a member; nil where it has none, or where several classes begin one.
+    func family(of member: String) -> Family? {
+        guard let overriding = overriding[member] else { return nil }
+        let bases = types.filter { name, entry in
+            !entry.isProtocol && body(of: name) == nil
+                && entry.members.contains { $0.name == member && $0.isInExtension && !$0.isOverride }
+        }.keys
+        guard let base = bases.first, bases.count == 1 else { return nil }
+        let own = overriding.filter { type in
+            !ancestors(of: type).contains { ancestor in
+                types[ancestor]?.members.contains { $0.name == member && !$0.isOverride } ?? false && ancestor != base
+            }
+        }
+        return own.isEmpty ? nil : Family(base: base, overriding: Set(own).sorted())
+    }
+
     /// Whether any type has a property of this name.
     func hasProperty(_ name: String) -> Bool { types.values.contains { $0.properties[name] != nil } }
 

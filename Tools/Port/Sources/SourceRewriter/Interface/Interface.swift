@@ -5,7 +5,7 @@ import SwiftSyntax
 package struct Interface: Sendable {
     /// One member that a protocol asks for.
     struct Requirement: Sendable {
-        /// `tableView(_:cellForRowAt:)`
+        /// The full name, such as `tableView(_:cellForRowAt:)`.
         var name: String
         /// In one line.
         var declaration: String

@@ -26,9 +26,6 @@ let protocolsOfUIKit = """
         var autoreverses: Bool { get set }
         var fillMode: CAMediaTimingFillMode { get set }
     }
-    protocol KeyValueObserver: AnyObject {
-        func observeValue( forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
-    }
     protocol KeyValueReadable: AnyObject {
         func readValue(forKeyPath keyPath: String) -> Any?
         var observedLayer: CALayer? { get }
@@ -212,7 +209,7 @@ let protocolsOfUIKit = """
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
         func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { _ }
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}

@@ -4,11 +4,33 @@ import SwiftSyntax
 ///
 /// Objective-C dispatches members of extensions dynamically; Swift does that for members of classes alone.
 struct Forwarding {
-    /// The member, in one line.
-    let declaration: String
+    /// The member without its body, in one line.
+    let head: String
+    /// Calls or reads the one in the extension.
+    let call: String
+    /// The same for a property that can be set, with braces.
+    private let accessors: String?
+    /// `try` and `await`, where calls need them.
+    private let marks: String
+    /// The parameters after a first one, the closing parenthesis, and what follows it.
+    private let rest: String
     /// The token that names the one in the extension, and its new name.
     let token: TokenSyntax
     let name: String
+
+    /// The member, in one line.
+    var declaration: String { "\(head) { \(accessors ?? call) }" }
+
+    var isSettable: Bool { accessors != nil }
+
+    /// The head of a method that takes a class before all else, and hands back what the member does.
+    func searchHead(_ name: String) -> String { "func \(name)(_ _class: AnyClass?\(rest)" }
+
+    /// A call of such a method.
+    func passing(_ type: String, to name: String) -> String {
+        let arguments = call.firstIndex(of: "(").map { call[call.index(after: $0)...] } ?? ")"
+        return "\(marks)\(name)(\(type)\(arguments == ")" ? "" : ", ")\(arguments)"
+    }
 
     /// Nil where nothing can pass on to the member: it has observers, or takes any number of arguments.
     ///
@@ -24,7 +46,7 @@ struct Forwarding {
     }
 
     private init?(_ function: FunctionDeclSyntax, of type: String, access: String, isOverride: Bool) {
-        let parameters = function.signature.parameterClause.parameters
+        let parameters = function.signature.parameterClause.parameters.named
         guard case .identifier = function.name.tokenKind, parameters.allSatisfy({ $0.ellipsis == nil }) else {
             return nil
         }
@@ -32,12 +54,21 @@ struct Forwarding {
         name = Self.name(function.name.text, of: type)
         var head = function
         (head.attributes, head.modifiers, head.body) = ([], [], nil)
+        head.signature.parameterClause.parameters = parameters
         let effects = function.signature.effectSpecifiers
-        let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
         let arguments = parameters.map(\.passedOn).joined(separator: ", ")
-        declaration =
+        self.head =
             Self.words(function.attributes, function.modifiers, access: access) + (isOverride ? "override " : "")
-            + "\(Syntax(head).inOneLine) { \(marks)\(name)(\(arguments)) }"
+            + Syntax(head).inOneLine
+        call = "\(marks)\(name)(\(arguments))"
+        accessors = nil
+        let clause = head.signature.parameterClause
+        let list = Syntax(clause.parameters).inOneLine
+        var signature = head.signature
+        signature.parameterClause.parameters = []
+        let after = Syntax(signature).inOneLine.drop { $0 != ")" }
+        rest = (list.isEmpty ? "" : ", ") + list + after
     }
 
     private init?(_ variable: VariableDeclSyntax, of type: String, access: String) {
@@ -47,20 +78,24 @@ struct Forwarding {
         else { return nil }
         token = pattern.identifier
         name = Self.name(pattern.identifier.text, of: type)
-        var body = " \(name) "
+        call = name
+        var isSettable = false
         if case .accessors(let list) = accessors {
             let kinds = list.map(\.accessorSpecifier.text)
             guard kinds.contains("get"), kinds.allSatisfy(["get", "set"].contains),
                 list.allSatisfy({ $0.effectSpecifiers == nil })
             else { return nil }
-            if kinds.contains("set") { body = " get { \(name) } set { \(name) = newValue } " }
+            isSettable = kinds.contains("set")
         }
-        declaration =
+        self.accessors = isSettable ? "get { \(name) } set { \(name) = newValue }" : nil
+        marks = ""
+        rest = ") -> \(Syntax(annotation.type).inOneLine)"
+        head =
             Self.words(variable.attributes, variable.modifiers, access: access)
-            + "var \(pattern.identifier.text)\(Syntax(annotation).inOneLine) {\(body)}"
+            + "var \(pattern.identifier.text)\(Syntax(annotation).inOneLine)"
     }
 
-    private static func name(_ member: String, of type: String) -> String {
+    static func name(_ member: String, of type: String) -> String {
         "_\(type.split(separator: ".").last ?? "")_\(member.trimmingBackticks)"
     }
 
@@ -73,6 +108,20 @@ struct Forwarding {
         let isSaid = own.contains { ["open", "public", "package", "internal"].contains($0) }
         let level = isSaid || ["internal", "private", "fileprivate"].contains(access) ? [] : [access]
         return (kept + level + own).map { $0 + " " }.joined()
+    }
+}
+
+extension FunctionParameterListSyntax {
+    /// The same, each with a name by which it can be handed on.
+    fileprivate var named: FunctionParameterListSyntax {
+        FunctionParameterListSyntax(
+            enumerated().map { index, parameter in
+                guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+                var parameter = parameter
+                parameter.firstName.trailingTrivia = .space
+                parameter.secondName = .identifier("_\(index)")
+                return parameter
+            })
     }
 }
 

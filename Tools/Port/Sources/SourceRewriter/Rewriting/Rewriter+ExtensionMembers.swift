@@ -8,7 +8,8 @@ extension Rewriter {
         else { return }
         for member in declaration.memberBlock.members.activeMembers {
             guard let name = Syntax(member.decl).memberName,
-                let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+                let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                index.family(of: name)?.includes(type) != true
             else { continue }
             let isOverride = modifiers.contains { $0.name.text == "override" }
             guard isOverride || index.isOverridden(name, below: type) else { continue }
@@ -18,6 +19,58 @@ extension Rewriter {
             else { continue }
             for body in bodies { forward(forwarding.declaration, in: body) }
             if style == .portable { double(Syntax(member)) } else { rename(member, modifiers, to: forwarding) }
+        }
+    }
+
+    /// Gives members of one name in extensions of other modules' classes names of their own, and the first of them the
+    /// task to find the one that is due.
+    mutating func rewrite(familiesIn group: some DeclGroupSyntax) {
+        guard let type = group.typeName else { return }
+        for member in group.memberBlock.members.activeMembers {
+            guard let name = Syntax(member.decl).memberName,
+                let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                !modifiers.contains(where: { ["class", "static"].contains($0.name.text) }),
+                let family = index.family(of: name), family.includes(type),
+                let forwarding = Forwarding(member.decl, of: type, access: group.modifiers.access),
+                !forwarding.isSettable
+            else { continue }
+            if style == .portable {
+                double(Syntax(member))
+                continue
+            }
+            if type == family.base {
+                let place = member.decl.positionAfterSkippingLeadingTrivia
+                insert(forwarding.dispatch(in: family) + "; ", at: place, as: "dispatch")
+            }
+            rename(member, modifiers, to: forwarding)
+            callSuperclass(in: member, forwarding, family, from: type)
+        }
+    }
+
+    /// `super.f()` finds the member of a superclass, too.
+    private mutating func callSuperclass(
+        in member: MemberBlockItemSyntax, _ forwarding: Forwarding, _ family: ModuleIndex.Family, from type: String
+    ) {
+        var calls: [MemberAccessExprSyntax] = []
+        Syntax(member).walk { node in
+            if let access = node.as(MemberAccessExprSyntax.self), access.base?.is(SuperExprSyntax.self) == true,
+                access.declName.baseName.text == forwarding.token.text
+            {
+                calls.append(access)
+            }
+            return true
+        }
+        let start = "\(forwarding.above(family.base))(_getSuperclass(\(type).self)"
+        for call in calls {
+            guard let whole = call.parent?.as(FunctionCallExprSyntax.self), whole.calledExpression.id == call.id,
+                let opening = whole.leftParen
+            else {
+                replace(Syntax(call), with: start + ")", as: "super")
+                continue
+            }
+            replace(
+                from: call.positionAfterSkippingLeadingTrivia, to: opening.endPosition,
+                with: start + (whole.arguments.isEmpty ? "" : ", "), as: "super")
         }
     }
 
@@ -34,5 +87,27 @@ extension Rewriter {
             }
         }
         replace(Syntax(forwarding.token), with: forwarding.name, as: "member of an extension")
+    }
+}
+
+extension ModuleIndex.Family {
+    fileprivate func includes(_ type: String) -> Bool { type == base || overriding.contains(type) }
+}
+
+extension Forwarding {
+    /// The name of the method that looks for the member from a class upwards.
+    fileprivate func above(_ type: String) -> String { Self.name("above_\(token.text)", of: type) }
+
+    /// The member, which looks for its kin from the object's own class upwards.
+    fileprivate func dispatch(in family: ModuleIndex.Family) -> String {
+        let (above, own) = (above(family.base), Self.name(token.text, of: family.base))
+        let choices = family.overriding.map { type in
+            let call = call.replacing(own, with: "object.\(Self.name(token.text, of: type))")
+            return "if current == \(type).self, let object = self as? \(type) { return \(call) }; "
+        }
+        let search =
+            "{ var type = _class; while let current = type { \(choices.joined())type = _getSuperclass(current) }; "
+        return "\(head) { \(passing("type(of: self)", to: above)) }; "
+            + "\(searchHead(above)) \(search)return \(call) }"
     }
 }

@@ -45,6 +45,7 @@ struct Rewriter {
                 rewrite(conformancesOf: group)
                 rewrite(witnessesIn: group)
                 rewrite(overridesIn: group)
+                rewrite(familiesIn: group)
             }
             return true
         }
