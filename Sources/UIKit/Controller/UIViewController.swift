@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Owns a view, makes it when first asked for it, and hears of its coming and going.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: _UIFocusResponder {
     private var loaded: UIView?
     weak var container: UIViewController?
     var contained: [UIViewController] = []
@@ -279,6 +279,9 @@ import QuartzCore
     open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
     /// Shows a controller over this one.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+    /// The view that the focus should go to: the controller's own, unless overridden.
+    open weak override var preferredFocusedView: UIView? { view }
 
     /// The superview of the root view; else the controller that presents this one, the window, or the parent.
     open override var next: UIResponder? { loaded?.superview ?? presenter ?? container }

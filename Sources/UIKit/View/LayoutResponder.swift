@@ -1,13 +1,22 @@
 import QuartzCore
 
-/// What ``UIView`` is built on: properties of layout, and values by key, that a subclass may override.
+/// What ``UIView`` is built on: properties of layout and of the focus, and values by key, that a subclass may override.
 ///
 /// A class of its own, because what can be overridden has to stand in a class's body.
-@preconcurrency @MainActor open class _UILayoutResponder: UIResponder {
+@preconcurrency @MainActor open class _UILayoutResponder: _UIFocusResponder {
     /// What the view's place and size come from.
     final var layout = ViewLayout()
 
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
+
+    /// The view that the focus should go to: the view itself, unless overridden.
+    open weak override var preferredFocusedView: UIView? { view }
+
+    /// Whether the focus may lie on the view; false unless overridden.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the view has the focus; false, since there is none.
+    open var isFocused: Bool { false }
 
     /// Whether the view's frame, and what its mask says of it, stand for constraints; true by default.
     ///

@@ -91,6 +91,13 @@ struct CGPathTests {
         #expect(box(0, .pi / 2, true) == CGRect(x: -10, y: -10, width: 20, height: 20))
         #expect(box(-.pi / 2, 3 * .pi / 2, false) == CGRect(x: -10, y: -10, width: 20, height: 20))
         #expect(box(0, 20, false) == CGRect(x: -10, y: -10, width: 20, height: 20))
+        for start: CGFloat in [0, -.pi / 6, 1] {
+            for turn: CGFloat in [2 * .pi, 4 * .pi] {
+                let (back, forth) = (box(start, start + turn, true), box(start + turn, start, false))
+                #expect(back.height > 19.99 && forth.width > 19.99)
+            }
+        }
+        #expect(box(1, 1, true).isEmpty && box(1, 1, false).isEmpty)
         let relative = CGMutablePath()
         relative.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
         #expect(relative.currentPoint == CGPoint(x: 0, y: -10))

@@ -29,6 +29,22 @@ import Testing
         }
     }
 
+    /// Fills its contents itself, from what its presentation shows; it has a property that copies do not take over.
+    private final class Meter: CALayer {
+        var height = 4
+        var shown: [CGFloat?] = []
+
+        override class func needsDisplay(forKey key: String) -> Bool {
+            key == "level" || super.needsDisplay(forKey: key)
+        }
+
+        override func display() {
+            let level = presentation()?.value(forKey: "level") as? CGFloat
+            shown.append(level)
+            contents = CGImage(bitmap: Bitmap(width: Int(level ?? 0) + 1, height: height))
+        }
+    }
+
     private func image(_ layer: CALayer?) -> CGImage? { layer?.state.contents.image }
 
     @Test("dsp-035 the delegate draws, told beforehand") func delegateDraws() {
@@ -71,6 +87,32 @@ import Testing
             return (0..<10).filter { node.image.bitmap[5, $0] != 0 }.count
         }
         #expect(level(at: 0.3) == 3 && level(at: 0.8) == 8 && level(at: 0.3) == 3)
+    }
+
+    @Test("A layer that displays by itself does so for each frame, and once the animation is gone")
+    func animatedDisplay() {
+        let meter = Meter()
+        meter.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        meter.setValue(0.0, forKey: "level")
+        meter.height = 7
+        let stage = LayerStage(meter)
+        meter.setValue(8.0, forKey: "level")
+        meter.add(CABasicAnimation("level", from: 0, to: 8), forKey: "rise")
+        stage.context.commit()
+        #expect(meter.shown == [nil, 0], "nothing is shown before the first commit, then what was")
+        for (time, width) in [(0.25, 3), (0.75, 7), (0.25, 3)] {
+            guard case .image(let node)? = stage.nodes(at: time).first else { return #expect(Bool(false)) }
+            #expect(node.image.width == width && node.image.height == 7)
+        }
+        #expect(image(meter)?.width == 1, "frames change nothing of the layer itself")
+        stage.advance(to: 2)
+        #expect(meter.shown.last == 8 && image(meter)?.width == 9)
+        meter.add(CABasicAnimation("level", from: 0, to: 8), forKey: "rise")
+        stage.advance(to: 2.5)
+        let count = meter.shown.count
+        meter.removeAnimation(forKey: "rise")
+        stage.context.commit()
+        #expect(meter.shown.count == count + 1)
     }
 
     @Test("dsp-009 dsp-028 dsp-030 dsp-038 dsp-046 when drawing is due") func flags() {

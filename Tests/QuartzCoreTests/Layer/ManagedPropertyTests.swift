@@ -37,6 +37,8 @@ import Testing
         /// Stored by the class itself, and carried over to copies by it.
         var label = "plain"
         var drawn: [CGFloat] = []
+        /// The value by key when an action was last asked for.
+        var found: CGFloat?
 
         override init() { super.init() }
 
@@ -57,6 +59,7 @@ import Testing
 
         override func action(forKey event: String) -> (any CAAction)? {
             guard event == "progress" else { return super.action(forKey: event) }
+            found = value(forKey: event) as? CGFloat
             let animation = CABasicAnimation(keyPath: event)
             animation.fromValue = presentation()?.progress
             return animation
@@ -116,6 +119,15 @@ import Testing
         #expect(near(pie.presentation().map { Double($0.progress) }, 0.25))
         stage.advance(to: 1)
         #expect(pie.presentation()?.progress == 0 && pie.animationKeys() == nil)
+    }
+
+    @Test("The first change finds by key the value that it starts from") func firstChange() {
+        let (stage, pie) = pie()
+        stage.context.commit()
+        pie.progress = 1
+        #expect(pie.found == 0)
+        pie.progress = 0.5
+        #expect(pie.found == 1)
     }
 
     @Test("An explicit animation needs no value to have been set") func explicit() {

@@ -248,7 +248,59 @@ import UIKit
                 #expect(action?.duration == 2)
                 #expect(action?.timingFunction == CAMediaTimingFunction(name: .easeOut))
                 #expect(view.action(for: view.layer, forKey: "hidden") is NSNull)
+                #expect((view.action(for: view.layer, forKey: "opacity") as? CABasicAnimation)?.duration == 2)
             }
         }
+    }
+
+    /// A layer that lets blocks animate a property of its own, with the timing of the opacity's action.
+    private final class Dial: CALayer {
+        override class func needsDisplay(forKey key: String) -> Bool {
+            key == "turn" || super.needsDisplay(forKey: key)
+        }
+
+        override func action(forKey event: String) -> (any CAAction)? {
+            guard event == "turn", let action = super.action(forKey: "opacity") as? CABasicAnimation else {
+                return super.action(forKey: event)
+            }
+            action.keyPath = event
+            action.fromValue = (presentation() ?? self).value(forKey: event)
+            return action
+        }
+    }
+
+    private final class DialView: UIView {
+        override class var layerClass: AnyClass { Dial.self }
+    }
+
+    @Test("A block animates a layer's own property where its action is made of the opacity's") func ownProperty() {
+        let view = screen.run {
+            let view = DialView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            view.layer.setValue(10.0, forKey: "turn")
+            screen.window.addSubview(view)
+            return view
+        }
+        var end: Bool?
+        screen.run {
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+                view.layer.setValue(30.0, forKey: "turn")
+            } completion: {
+                end = $0
+            }
+        }
+        #expect(view.layer.animationKeys() == ["turn"])
+        #expect(screen.shown(view, at: 0.5).value(forKey: "turn") as? Double == 15)
+        screen.advance(to: 2)
+        #expect(end == true && view.layer.animationKeys() == nil)
+    }
+
+    @Test("§1.3 The opacity animates on top of what runs already") func opacity() {
+        let view = screen.addView()
+        screen.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 } }
+        screen.advance(to: 0.5)
+        screen.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 1 } }
+        #expect(view.layer.animationKeys() == ["opacity", "opacity-2"])
+        #expect(abs(screen.shown(view, at: 0.75).opacity - 0.5) < 1e-6)
+        #expect(abs(screen.shown(view, at: 1.25).opacity - 0.75) < 1e-6)
     }
 }

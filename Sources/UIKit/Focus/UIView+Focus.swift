@@ -1,0 +1,2 @@
+/// A view can have the focus.
+extension UIView: UIFocusItem {}

@@ -1,0 +1,41 @@
+import Testing
+import UIKit
+
+/// Where the focus would go, if there were one.
+@MainActor @Suite struct FocusTests {
+    private final class Tile: UIView {
+        let button = UIButton()
+        weak override var preferredFocusedView: UIView? { button }
+        override var canBecomeFocused: Bool { true }
+    }
+
+    private final class Chooser: UIViewController {
+        let tile = Tile()
+        override var preferredFocusEnvironments: [any UIFocusEnvironment] { [tile] }
+        override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { false }
+    }
+
+    @Test("Views and controllers say where the focus should go") func preferred() {
+        let (view, tile, controller, chooser) = (UIView(), Tile(), UIViewController(), Chooser())
+        #expect(view.preferredFocusedView === view && view.preferredFocusEnvironments.isEmpty)
+        #expect(tile.preferredFocusEnvironments.first === tile.button && tile.preferredFocusEnvironments.count == 1)
+        #expect(controller.preferredFocusedView === controller.view)
+        #expect(controller.preferredFocusEnvironments.first === controller.view)
+        #expect(chooser.preferredFocusEnvironments.first === chooser.tile)
+        #expect(tile.canBecomeFocused && !view.canBecomeFocused && !tile.isFocused)
+        let context = UIFocusUpdateContext()
+        #expect(view.shouldUpdateFocus(in: context) && !chooser.shouldUpdateFocus(in: context))
+        #expect(context.nextFocusedView == nil && context.focusHeading.isEmpty)
+    }
+
+    @Test("Environments lie inside one another as the responder chain says") func parents() {
+        let (controller, inner) = (UIViewController(), UIView())
+        controller.view.addSubview(inner)
+        #expect(inner.parentFocusEnvironment === controller.view)
+        #expect(controller.view.parentFocusEnvironment === controller && controller.parentFocusEnvironment == nil)
+        #expect(UIFocusSystem.environment(controller, contains: inner))
+        #expect(UIFocusSystem.environment(inner, contains: inner))
+        #expect(!UIFocusSystem.environment(inner, contains: controller))
+        #expect(UIFocusSystem.focusSystem(for: inner) == nil, "as on a phone without a keyboard")
+    }
+}
