@@ -7,6 +7,15 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// The largest finite `Float`; `Float.greatestFiniteMagnitude` says the same.
 public let HUGE = Float.greatestFiniteMagnitude
 
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 /// A whole number, as Objective-C calls it.
 public typealias NSInteger = Int
 /// Any object, as Core Foundation calls it.

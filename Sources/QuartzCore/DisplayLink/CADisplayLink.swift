@@ -51,6 +51,13 @@ open class CADisplayLink: NSObject {
     /// Calls come at every refresh or every few: at the number nearest to what is asked for.
     open var preferredFramesPerSecond = 0
 
+    /// Refreshes from one call to the next, at least 1; older than ``preferredFramesPerSecond``, which it sets.
+    @available(*, deprecated, message: "use preferredFramesPerSecond")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
+        set { preferredFramesPerSecond = max(60 / max(newValue, 1), 1) }
+    }
+
     /// The rates to aim for; counts where ``preferredFramesPerSecond`` is 0.
     ///
     /// The preferred rate, or else the maximum, decides as ``preferredFramesPerSecond`` does, but calls never come more

@@ -7,13 +7,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// The method's name, with a colon for each argument.
     public let name: String
     private let method: ((AnyObject, [Any?]) -> Bool)?
-    private let belongs: (AnyObject) -> Bool
+    private let owns: (AnyClass) -> Bool
 
     /// A name without a method; sending it does nothing.
     public init(_ name: String) {
         self.name = name
         method = nil
-        belongs = { _ in false }
+        owns = { _ in false }
     }
 
     /// A name without a method; sending it does nothing.
@@ -22,7 +22,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A method without arguments.
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.name = name
-        belongs = { $0 is Target }
+        owns = { $0 is Target.Type }
         self.method = { target, _ in
             guard let target = target as? Target else { return false }
             _ = method(target)()
@@ -33,7 +33,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A method of one argument; a sender of another type is not sent.
     public init<Target: AnyObject, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
         self.name = name
-        belongs = { $0 is Target }
+        owns = { $0 is Target.Type }
         self.method = { target, arguments in
             guard let target = target as? Target, let a = arguments.first as? A else { return false }
             _ = method(target)(a)
@@ -44,7 +44,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// A method of two arguments; a sender or event of another type is not sent.
     public init<Target: AnyObject, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
         self.name = name
-        belongs = { $0 is Target }
+        owns = { $0 is Target.Type }
         self.method = { target, arguments in
             guard let target = target as? Target, arguments.count > 1, let a = arguments[0] as? A,
                 let b = arguments[1] as? B
@@ -66,7 +66,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     package func send(to target: AnyObject, _ arguments: Any?...) -> Bool { method?(target, arguments) ?? false }
 
     /// Whether the method is one of `target`'s class.
-    package func fits(_ target: AnyObject) -> Bool { belongs(target) }
+    package func fits(_ target: AnyObject) -> Bool { owns(type(of: target)) }
+
+    /// Whether the method is one of the class.
+    package func isMethod(of type: AnyClass) -> Bool { owns(type) }
 
     /// Whether the names are equal.
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }

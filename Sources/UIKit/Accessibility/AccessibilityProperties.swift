@@ -12,4 +12,9 @@ struct AccessibilityProperties {
     var elements: [Any]?
     var elementsHidden = false
     var isModal = false
+    var language: String?
+    var path: UIBezierPath?
+    var activationPoint = CGPoint.zero
+    var customActions: [UIAccessibilityCustomAction]?
+    var groupsChildren = false
 }

@@ -50,6 +50,8 @@ open class _UIViewInitProbe: UIView {
 open class _UIBarItemInitProbe: UIBarItem {
     /// Never used directly.
     public required override init() { super.init() }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// The objects that others of their class look like; each stage has its own.

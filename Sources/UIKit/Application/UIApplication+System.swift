@@ -37,6 +37,13 @@ extension UIApplication {
     /// Ends a background task; there are none, and nothing happens.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+    /// Which ways a window's interface may be turned: as the delegate says, else every way but on its head.
+    ///
+    /// Nobody turns a stage.
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+    }
+
     /// Opens nothing, since there are no other apps: false.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { false }

@@ -54,7 +54,7 @@ import QuartzCore
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         plan = layout
         super.init(frame: frame)
-        layout.collectionView = self
+        layout.user = self
     }
 
     /// A collection view with a flow layout.
@@ -66,7 +66,7 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         plan = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        plan.collectionView = self
+        plan.user = self
     }
 
     // MARK: Who is asked
@@ -92,8 +92,15 @@ import QuartzCore
     }
 
     /// Has another layout take over; the views move to their new places over 0.3 seconds if that is animated.
+    ///
+    /// Says so to ``setCollectionViewLayout(_:animated:completion:)``.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// Has another layout take over; the views move to their new places over 0.3 seconds if that is animated.
     open func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         guard layout !== plan else {
             completion?(true)
@@ -104,9 +111,9 @@ import QuartzCore
 
     /// Takes a layout in place of the present one.
     func take(_ layout: UICollectionViewLayout) {
-        plan.collectionView = nil
+        plan.user = nil
         plan = layout
-        layout.collectionView = self
+        layout.user = self
         isLayoutStale = true
     }
 
@@ -119,6 +126,8 @@ import QuartzCore
         }
     }
 
+    /// Whether cells may be asked for before they are seen; true by default, stored: they never are.
+    open var isPrefetchingEnabled = true
     /// Whether taps select items; true by default.
     open var allowsSelection = true
     /// Whether several items may be selected; false by default.

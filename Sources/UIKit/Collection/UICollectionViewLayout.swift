@@ -10,7 +10,8 @@ import QuartzCore
     public required init?(coder: NSCoder) { super.init() }
 
     /// The collection view that uses the layout.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { user }
+    weak var user: UICollectionView?
     private var decorations: [String: AnyClass] = [:]
 
     /// The class of the attributes the layout makes; `UICollectionViewLayoutAttributes` unless overridden.

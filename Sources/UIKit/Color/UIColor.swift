@@ -62,6 +62,9 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
+    /// No colour: clear, as nothing is drawn with it.
+    public convenience init() { self.init(white: 0, alpha: 0) }
+
     /// A colour written as a literal in Xcode.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

@@ -246,7 +246,15 @@ import QuartzCore
     /// Called when the view's safe area has changed; does nothing unless overridden.
     open func viewSafeAreaInsetsDidChange() {}
     /// The size the controller would like in another's view; zero by default.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange() } }
+    /// Called when a child would like another size; does nothing unless overridden.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size that a child is to have: all there is unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Called by nobody here; does nothing unless overridden.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Whether a tab bar makes way when the controller is pushed; false by default, stored and without effect.
     open var hidesBottomBarWhenPushed = false
 

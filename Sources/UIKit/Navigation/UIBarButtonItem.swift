@@ -91,6 +91,8 @@ import QuartzCore
 
     /// A button without title or picture.
     public override init() { super.init() }
+    /// A button without title or picture; nothing is read from `coder`.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -159,6 +161,7 @@ import QuartzCore
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
+        button.imageEdgeInsets = imageInsets
         let attributes = titleTextAttributes(for: .normal)
         button.titleLabel?.font =
             attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)

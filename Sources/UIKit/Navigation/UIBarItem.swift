@@ -8,11 +8,25 @@ import QuartzCore
 
     /// An item without title or picture.
     public override init() { super.init() }
+    /// An item without title or picture; nothing is read from `coder`.
+    public required init?(coder: NSCoder) { super.init() }
+    /// Called once a storyboard has set everything; does nothing unless overridden.
+    open func awakeFromNib() {}
+    /// Called where Xcode's canvas shows an item; called by nobody here.
+    open func prepareForInterfaceBuilder() {}
 
     /// The words shown; nil by default.
     open var title: String? { didSet { changed?() } }
     /// The picture shown, as a stencil in the tint colour unless it says otherwise; nil by default.
     open var image: UIImage? { didSet { changed?() } }
+    /// How far the picture is moved in from each side, in points; zero by default.
+    open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
+    /// The picture for low bars; stored and without effect, since bars have one height.
+    open var landscapeImagePhone: UIImage?
+    /// How far that picture is moved in; stored and without effect.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// The picture for people who need large ones; stored and without effect.
+    open var largeContentSizeImage: UIImage?
     /// Whether the item can be tapped; true by default.
     open var isEnabled = true { didSet { changed?() } }
     /// A number of one's own; 0 by default.

@@ -36,6 +36,8 @@ import QuartzCore
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
     /// Whether titles may be large; stored and without effect.
     open var prefersLargeTitles = false
+    /// Font and colour of large titles; stored and without effect, since titles are never large.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The look that goes before the other properties, where it is set.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {

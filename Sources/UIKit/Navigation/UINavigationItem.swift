@@ -16,6 +16,18 @@ import QuartzCore
         super.init()
     }
 
+    /// When a title is large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item below.
+        case automatic
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+
+    /// When the title is large; stored and without effect, since titles are never large.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The words in the middle; nil by default.
     open var title: String? { didSet { bar?.itemDidChange() } }
     /// A view in the title's place; nil by default.

@@ -69,6 +69,26 @@ import QuartzCore
     /// Called after the dismissal; false if it was called off.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// The size the presented controller would like.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Called when the presented controller would like another size; has the container lay out its views unless
+    /// overridden.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    /// The size the presented controller is to have: all there is unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Called by nobody here; does nothing unless overridden.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called by nobody here, since nobody turns a stage; does nothing unless overridden.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called by nobody here; does nothing unless overridden.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
     func begin(from presenter: UIViewController, in container: TransitionContainerView) {
         presentingController = presenter
         self.container = container

@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurrency AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
-    private var accessibility = AccessibilityProperties()
+    final var accessibility = AccessibilityProperties()
 
     /// A responder without a successor.
     public override init() { super.init() }
@@ -144,6 +144,28 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
+    /// How many objects stand for this one; as many as ``accessibilityElements`` unless overridden.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// One of the objects that stand for this one; nil where there is none of that number.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// The number of an object that stands for this one; `NSNotFound` for others.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    /// Called where an assistive technique leaves what is shown, by nobody here; false unless overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Called where an assistive technique does what is most important, by nobody here; false unless overridden.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called where an assistive technique scrolls, by nobody here; false unless overridden.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called when an assistive technique has come to the object, by nobody here; does nothing unless overridden.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when an assistive technique has left the object, by nobody here; does nothing unless overridden.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Writes the object down; archives are not supported, and nothing is written.
+    open func encode(with coder: NSCoder) {}
     /// Called for an assistive technique's main action, by nobody here; false unless overridden.
     open func accessibilityActivate() -> Bool { false }
     /// Called where an assistive technique raises a value, by nobody here; does nothing unless overridden.

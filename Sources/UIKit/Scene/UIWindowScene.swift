@@ -21,6 +21,12 @@ import QuartzCore
     /// Which way the screen is held; as its sides say.
     open var interfaceOrientation: UIInterfaceOrientation { .current }
 
+    /// The coordinates that windows' frames are in: the screen's.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+    /// What is known of the status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
     /// What the scene is shown with.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }

@@ -58,6 +58,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether it is held higher than wide.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether an interface can be turned that way: neither flat nor unknown.
+    public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
     /// Whether it lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

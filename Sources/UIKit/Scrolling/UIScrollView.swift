@@ -19,6 +19,8 @@ import QuartzCore
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// Whether a tap on the status bar scrolls to the top; true by default, and without effect: there is no status bar.
+    open var scrollsToTop = true
     private let pan = UIPanGestureRecognizer()
     private lazy var touchWatch = ScrollTouchRecognizer(self)
     /// The bars that show where in the content one is, from the first time they show.

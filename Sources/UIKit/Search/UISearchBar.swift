@@ -72,6 +72,8 @@ extension UISearchBarDelegate {
 
     /// Hears what is searched for; not held.
     open weak var delegate: (any UISearchBarDelegate)?
+    final var traits = TextInputTraits()
+
     /// The words searched for; a change in code is not told.
     open var text: String? {
         get { field.text }

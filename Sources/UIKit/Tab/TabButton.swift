@@ -12,9 +12,6 @@ import QuartzCore
         super.init(frame: .zero)
         label.textAlignment = .center
         badge.textAlignment = .center
-        badge.textColor = .white
-        badge.font = .systemFont(ofSize: 13)
-        badge.backgroundColor = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
         badge.layer.cornerRadius = 9
         badge.clipsToBounds = true
         for view in [picture, label, badge] {
@@ -34,6 +31,10 @@ import QuartzCore
         let image = isChosen ? item.selectedImage ?? item.image : item.image
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         picture.tintColor = isChosen ? tint : grey
+        let badgeAttributes = item.badgeTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
+        badge.font = badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
+        badge.backgroundColor = item.badgeColor ?? UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         alpha = item.isEnabled ? 1 : 0.4
@@ -45,8 +46,11 @@ import QuartzCore
         let size = picture.image?.size ?? .zero
         picture.frame = CGRect(
             x: ((bounds.width - size.width) / 2).rounded(), y: (17 - size.height / 2).rounded(), width: size.width,
-            height: size.height)
-        label.frame = CGRect(x: 0, y: bounds.height - 15, width: bounds.width, height: 12)
+            height: size.height
+        ).inset(by: item.imageInsets)
+        let moved = item.titlePositionAdjustment
+        label.frame = CGRect(
+            x: moved.horizontal, y: bounds.height - 15 + moved.vertical, width: bounds.width, height: 12)
         badge.sizeToFit()
         let width = max(badge.bounds.width + 10, 18).rounded()
         badge.frame = CGRect(x: (bounds.width / 2 + 6).rounded(), y: 2, width: width, height: 18)

@@ -41,7 +41,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Shows one of several controllers, over a bar of their tabs.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var tabs: [UIViewController] = []
     private var chosen: UIViewController?
     /// Who is on screen.
@@ -100,6 +100,7 @@ extension UITabBarControllerDelegate {
         view.backgroundColor = .white
         view.addSubview(content)
         view.addSubview(tabBar)
+        tabBar.delegate = self
         tabBar.choose = { [weak self] in self?.choose($0) ?? false }
         self.view = view
         placeViews()
@@ -133,6 +134,9 @@ extension UITabBarControllerDelegate {
         return reaches
             ? content.bounds : content.bounds.divided(atDistance: content.barInsets.bottom, from: .maxYEdge).remainder
     }
+
+    /// Called when people have chosen a tab; does nothing unless overridden.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     private func choose(_ index: Int) -> Bool {
         let controller = tabs[index]

@@ -117,6 +117,8 @@ import QuartzCore
 
     // MARK: Choice
 
+    /// What lines between rows are seen through; nil by default, stored and without effect.
+    open var separatorEffect: UIVisualEffect?
     /// Whether taps select rows; true by default.
     open var allowsSelection = true
     /// Whether several rows may be selected; false by default.

@@ -29,11 +29,13 @@ import QuartzCore
         case always = 3
     }
 
-    private let label = UILabel()
-    private let placeholderLabel = UILabel()
-    private let caret = UIView.part()
+    final let label = FieldLabel()
+    final let placeholderLabel = FieldLabel()
+    final let caret = UIView.part()
     private let backdrop = UIImageView(image: nil)
-    private let clipper = UIView.part()
+    final let clipper = UIView.part()
+    final lazy var clearButton = makeClearButton()
+    final var traits = TextInputTraits()
 
     /// A field without text or border.
     public override init(frame: CGRect) {
@@ -55,11 +57,13 @@ import QuartzCore
         addSubview(clipper)
         caret.isHidden = true
         placeholderLabel.textColor = .placeholderText
+        label.paint = { [unowned self] in drawText(in: $0) }
+        placeholderLabel.paint = { [unowned self] in drawPlaceholder(in: $0) }
     }
 
     // MARK: Text
 
-    private var content = ""
+    final var content = ""
 
     /// The text; empty by default.
     ///
@@ -148,6 +152,15 @@ import QuartzCore
     /// When the right view is shown; never by default.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
+    /// When a button that clears the text is shown, while there is some; never by default.
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// Whether typing replaces the text there was when editing began; kept, as there is no selection.
+    open var clearsOnInsertion = false
+    /// The smallest size to shrink the font to; kept, as `adjustsFontSizeToFitWidth` has no limit.
+    open var minimumFontSize: CGFloat = 0
+    /// A picture behind the text of a field that is not enabled; nil, the default, takes ``background``.
+    open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
+
     /// Hears of editing.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the text is cleared when editing begins; false by default.
@@ -180,15 +193,7 @@ import QuartzCore
 
     // MARK: Layout
 
-    private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool {
-        guard view != nil else { return false }
-        return switch mode {
-        case .never: false
-        case .always: true
-        case .whileEditing: isEditing
-        case .unlessEditing: !isEditing
-        }
-    }
+    private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && isDue(mode) }
 
     /// Where the border lies: the bounds unless overridden.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -202,8 +207,13 @@ import QuartzCore
             rect.size.width -= max(left.maxX - rect.minX, 0)
             rect.origin.x = max(left.maxX, rect.minX)
         }
-        if isShown(rightView, rightViewMode) { rect.size.width = rightViewRect(forBounds: bounds).minX - rect.minX }
-        rect.size.width = max(rect.width, 0)
+        var right = rect.maxX
+        if isShown(rightView, rightViewMode) {
+            right = rightViewRect(forBounds: bounds).minX
+        } else if showsClearButton {
+            right = clearButtonRect(forBounds: bounds).minX
+        }
+        rect.size.width = max(min(right, rect.maxX) - rect.minX, 0)
         return rect
     }
 
@@ -211,6 +221,16 @@ import QuartzCore
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Where the text lies while it is edited: as otherwise unless overridden.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// Draws the text into a rectangle, as the field does unless overridden.
+    open func drawText(in rect: CGRect) { label.drawPlainly(in: rect) }
+    /// Draws the placeholder into a rectangle, as the field does unless overridden.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawPlainly(in: rect) }
+
+    /// Where the button that clears the text lies: at the end, 19 points wide and high.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
 
     /// Where the left view lies.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -229,7 +249,7 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.frame = borderRect(forBounds: bounds)
-        backdrop.image = borderStyle == .none ? background : nil
+        backdrop.image = borderStyle == .none ? isEnabled ? background : disabledBackground ?? background : nil
         backdrop.backgroundColor = borderStyle == .roundedRect ? .white : nil
         backdrop.layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .line ? 1 : 0.5
         backdrop.layer.borderColor = borderStyle == .line ? UIColor.black.cgColor : UIColor.systemGray3.cgColor
@@ -238,39 +258,9 @@ import QuartzCore
         leftView?.frame = leftViewRect(forBounds: bounds)
         rightView?.isHidden = !isShown(rightView, rightViewMode)
         rightView?.frame = rightViewRect(forBounds: bounds)
+        layOutClearButton()
         clipper.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         placeText()
-    }
-
-    private func placeText() {
-        let room = clipper.bounds
-        let caretWidth: CGFloat = 2
-        let width = typedWidth
-        // While editing, the end of a long text stays in sight.
-        let overhang = isEditing && !adjustsFontSizeToFitWidth ? max(width + caretWidth - room.width, 0) : 0
-        label.frame = CGRect(x: -overhang, y: 0, width: room.width + overhang, height: room.height)
-        let outer = placeholderRect(forBounds: bounds)
-        placeholderLabel.frame = outer.offsetBy(dx: -clipper.frame.minX, dy: -clipper.frame.minY)
-        let text = label.textRect(forBounds: label.frame, limitedToNumberOfLines: 1)
-        // The caret stands behind spaces at the end, which take no room of their own.
-        let spaces = max(width - label.intrinsicContentSize.width, 0)
-        let empty: CGFloat =
-            textAlignment == .center ? room.midX : textAlignment == .right ? room.maxX - caretWidth : room.minX
-        let height = (label.font.lineHeight + 2).roundedUpToPixels
-        caret.frame = CGRect(
-            x: content.isEmpty ? empty : min(text.maxX + spaces, room.maxX - caretWidth).roundedToPixels,
-            y: (room.midY - height / 2).roundedToPixels, width: caretWidth, height: height)
-        caret.backgroundColor = tintColor
-        caret.layer.cornerRadius = caretWidth / 2
-    }
-
-    /// How wide the text is with spaces at its end.
-    private var typedWidth: CGFloat {
-        guard let text = label.text, text.last?.isWhitespace == true, let font = label.font else {
-            return label.intrinsicContentSize.width
-        }
-        let end = "."
-        return (text + end).size(withAttributes: [.font: font]).width - end.size(withAttributes: [.font: font]).width
     }
 
     /// The size of the text or placeholder, with room for the border.
@@ -338,18 +328,6 @@ import QuartzCore
         return true
     }
 
-    /// The caret is there for half a second, fades, is away, and comes back; it begins anew with every key.
-    private func showCaret() {
-        caret.isHidden = false
-        let blink = CAKeyframeAnimation(keyPath: "opacity")
-        blink.values = [1, 1, 0, 0, 1]
-        blink.keyTimes = [0, 0.5, 0.65, 0.85, 1]
-        blink.duration = 1
-        blink.repeatCount = .infinity
-        blink.isRemovedOnCompletion = false
-        caret.layer.add(blink, forKey: "blink")
-    }
-
     /// Whether there is text.
     open var hasText: Bool { !content.isEmpty }
 
@@ -368,14 +346,5 @@ import QuartzCore
         guard let last = content.last else { return }
         let length = String(last).utf16.count
         replace(NSRange(location: content.utf16.count - length, length: length), with: "")
-    }
-
-    private func replace(_ range: NSRange, with string: String) {
-        let agrees = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-        guard agrees else { return }
-        text = (content as NSString).replacingCharacters(in: range, with: string)
-        if isEditing { showCaret() }
-        sendActions(for: .editingChanged)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 }

@@ -7,14 +7,21 @@ import QuartzCore
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
     private let label = UILabel()
 
-    /// A view without text.
-    public override init(frame: CGRect) {
+    /// A view without text, at a place in its superview.
+    ///
+    /// - Parameter textContainer: What text is to flow in; nil for a container of the view's own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         prepareText()
     }
 
+    /// A view without text, at a place in its superview.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
     /// A view without text; nothing is read from `coder`.
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
         prepareText()
     }
@@ -79,12 +86,13 @@ import QuartzCore
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
 
     /// What the text flows in: the room at the sides of lines, and how many there may be.
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
 
     /// Whether the text can be edited; true by default.
     open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
     /// Kept; there is no selection.
     open var isSelectable = true
+    final var traits = TextInputTraits()
 
     /// Whether the text scrolls, as by default; where it does not, the view asks for the size of all of it.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
@@ -127,6 +135,9 @@ import QuartzCore
         super.layoutSubviews()
         label.numberOfLines = textContainer.maximumNumberOfLines
         let width = max(bounds.width - room.left - room.right, 0)
+        textContainer.size = CGSize(
+            width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
+            height: .greatestFiniteMagnitude)
         let height = textHeight(width: width)
         let frame = CGRect(x: room.left, y: room.top, width: width, height: height)
         if label.frame != frame { label.frame = frame }
@@ -172,6 +183,7 @@ import QuartzCore
             super.becomeFirstResponder()
         else { return false }
         delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -181,6 +193,7 @@ import QuartzCore
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
@@ -203,5 +216,6 @@ import QuartzCore
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
         text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 }

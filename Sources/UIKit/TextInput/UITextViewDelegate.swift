@@ -35,8 +35,15 @@ extension UITextViewDelegate {
 
 /// What a text view's text flows in.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// A container.
+    /// A container without a size.
     public override init() { super.init() }
+    /// A container of a size.
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+    /// What the text may take, in points: in a text view its width, and no limit of height.
+    open var size = CGSize.zero
     /// Points at both ends of lines; 5 by default.
     open var lineFragmentPadding: CGFloat = 5
     /// How many lines there may be; 0, the default, for any number.

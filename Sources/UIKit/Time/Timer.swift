@@ -12,8 +12,9 @@ open class Timer: NSObject {
     private var ticket: EventSchedule.Ticket?
     private var platform: Foundation.Timer?
     private var isScheduled = false
-    private var begin: TimeInterval = 0
-    private var calls = 0.0
+    /// The next call comes `calls` intervals after `begin`, by the clock.
+    private var begin: TimeInterval
+    private var calls = 1.0
 
     /// Seconds between calls; 0 for a timer that calls once.
     public let timeInterval: TimeInterval
@@ -25,9 +26,15 @@ open class Timer: NSObject {
     /// How late a call may come, in seconds; calls are never late here, and nothing depends on this.
     open var tolerance: TimeInterval = 0
 
-    private init(_ interval: TimeInterval, _ userInfo: Any?, _ repeats: Bool, _ action: @escaping (Timer) -> Void) {
+    private init(
+        _ interval: TimeInterval, _ userInfo: Any?, _ repeats: Bool, first date: Date? = nil,
+        _ action: @escaping (Timer) -> Void
+    ) {
         self.interval = interval > 0 ? interval : 0.0001
         timeInterval = repeats ? self.interval : 0
+        clock = MediaClock.current
+        begin = MediaClock.current.now
+        if let date { (begin, calls) = (MediaClock.current.time(of: date), 0) }
         self.userInfo = userInfo
         self.repeats = repeats
         self.action = action
@@ -44,6 +51,21 @@ open class Timer: NSObject {
     ) {
         let target = target as AnyObject
         self.init(interval, userInfo, repeats) { selector.send(to: target, $0) }
+    }
+
+    /// A timer that runs once it is added to a run loop, and calls first at a date.
+    public convenience init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) {
+        self.init(interval, nil, repeats, first: date, block)
+    }
+
+    /// A timer that runs once it is added to a run loop, calls first at a date, and holds its target until it is invalid.
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        let target = target as AnyObject
+        self.init(interval, userInfo, repeats, first: date) { selector.send(to: target, $0) }
     }
 
     /// A timer that runs from now on.
@@ -83,6 +105,20 @@ open class Timer: NSObject {
         platform = nil
     }
 
+    /// The date of the next call, one interval after the timer was made unless set; the past stands for now.
+    ///
+    /// Without effect outside every stage.
+    open var fireDate: Date {
+        get { (clock ?? .idle).date(at: begin + calls * interval) }
+        set {
+            guard isValid, let clock else { return }
+            (begin, calls) = (clock.time(of: newValue), 0)
+            guard let ticket else { return }
+            clock.events.cancel(ticket)
+            scheduleNextCall()
+        }
+    }
+
     final func schedule() {
         guard isValid, !isScheduled else { return }
         isScheduled = true
@@ -93,17 +129,20 @@ open class Timer: NSObject {
             RunLoop.main.add(timer, forMode: .common)
             return
         }
-        clock = current
-        begin = current.now
+        // The times of another clock mean nothing.
+        if clock !== current { (clock, begin, calls) = (current, current.now, 1) }
         scheduleNextCall()
     }
 
     private func scheduleNextCall() {
-        calls += 1
-        ticket = clock?.events.add(at: begin + calls * interval) { [self] in
+        guard let clock else { return }
+        ticket = clock.events.add(at: max(begin + calls * interval, clock.now)) { [self] in
             ticket = nil
             guard isValid else { return }
-            if repeats { scheduleNextCall() }
+            if repeats {
+                calls += 1
+                scheduleNextCall()
+            }
             fire()
         }
     }

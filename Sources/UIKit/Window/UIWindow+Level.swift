@@ -2,7 +2,7 @@ import QuartzCore
 
 extension UIWindow {
     /// How far in front a window lies: those of a higher level hide those of a lower.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The level as a number.
         public let rawValue: CGFloat
         /// A level by number.
@@ -17,6 +17,8 @@ extension UIWindow {
         /// Of an alert: 2000.
         public static let alert = Level(2000)
 
+        /// Whether `a` lies further back.
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
         /// The sum, for levels just above another.
         public static func + (level: Level, step: CGFloat) -> Level { Level(level.rawValue + step) }
         /// The difference, for levels just below another.

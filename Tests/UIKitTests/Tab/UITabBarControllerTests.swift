@@ -92,4 +92,32 @@ import Testing
         screen.run { tabs.viewControllers = [first, second] }
         #expect(gone == nil && tabs.selectedViewController === first && first.view.window != nil)
     }
+
+    @Test("The controller hears of chosen tabs as the bar's delegate; titles move and badges have colours")
+    func items() throws {
+        final class Hearing: UITabBarController {
+            var heard: [String?] = []
+            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heard.append(item.title) }
+        }
+        let hearing = Hearing()
+        hearing.viewControllers = [UIViewController(), UIViewController()]
+        hearing.viewControllers?[1].title = "Two"
+        screen.run { [screen] in screen.window.rootViewController = hearing }
+        let button = try #require(hearing.tabBar.subviews.last as? TabButton)
+        button.sendActions(for: .touchUpInside)
+        #expect(hearing.heard == ["Two"] && hearing.selectedIndex == 1)
+        let label = try #require(button.subviews[1] as? UILabel)
+        let badge = try #require(button.subviews[2] as? UILabel)
+        button.layoutIfNeeded()
+        let place = label.frame
+        button.item.titlePositionAdjustment = UIOffset(horizontal: 2, vertical: -3)
+        button.item.badgeColor = .blue
+        button.item.badgeValue = "1"
+        button.layoutIfNeeded()
+        #expect(label.frame == place.offsetBy(dx: 2, dy: -3))
+        #expect(badge.backgroundColor == .blue && badge.textColor == .white)
+        button.item.setBadgeTextAttributes([.foregroundColor: UIColor.yellow], for: .selected)
+        #expect(badge.textColor == .yellow)
+        #expect(button.item.badgeTextAttributes(for: .normal) == nil)
+    }
 }

@@ -1,0 +1,55 @@
+import QuartzCore
+
+extension UITextField {
+    func placeText() {
+        let room = clipper.bounds
+        let caretWidth: CGFloat = 2
+        let width = typedWidth
+        // While editing, the end of a long text stays in sight.
+        let overhang = isEditing && !adjustsFontSizeToFitWidth ? max(width + caretWidth - room.width, 0) : 0
+        label.frame = CGRect(x: -overhang, y: 0, width: room.width + overhang, height: room.height)
+        let outer = placeholderRect(forBounds: bounds)
+        placeholderLabel.frame = outer.offsetBy(dx: -clipper.frame.minX, dy: -clipper.frame.minY)
+        let text = label.textRect(forBounds: label.frame, limitedToNumberOfLines: 1)
+        // The caret stands behind spaces at the end, which take no room of their own.
+        let spaces = max(width - label.intrinsicContentSize.width, 0)
+        let empty: CGFloat =
+            textAlignment == .center ? room.midX : textAlignment == .right ? room.maxX - caretWidth : room.minX
+        let height = (label.font.lineHeight + 2).roundedUpToPixels
+        caret.frame = CGRect(
+            x: content.isEmpty ? empty : min(text.maxX + spaces, room.maxX - caretWidth).roundedToPixels,
+            y: (room.midY - height / 2).roundedToPixels, width: caretWidth, height: height)
+        caret.backgroundColor = tintColor
+        caret.layer.cornerRadius = caretWidth / 2
+    }
+
+    /// How wide the text is with spaces at its end.
+    private var typedWidth: CGFloat {
+        guard let text = label.text, text.last?.isWhitespace == true, let font = label.font else {
+            return label.intrinsicContentSize.width
+        }
+        let end = "."
+        return (text + end).size(withAttributes: [.font: font]).width - end.size(withAttributes: [.font: font]).width
+    }
+
+    /// The caret is there for half a second, fades, is away, and comes back; it begins anew with every key.
+    func showCaret() {
+        caret.isHidden = false
+        let blink = CAKeyframeAnimation(keyPath: "opacity")
+        blink.values = [1, 1, 0, 0, 1]
+        blink.keyTimes = [0, 0.5, 0.65, 0.85, 1]
+        blink.duration = 1
+        blink.repeatCount = .infinity
+        blink.isRemovedOnCompletion = false
+        caret.layer.add(blink, forKey: "blink")
+    }
+
+    func replace(_ range: NSRange, with string: String) {
+        let agrees = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+        guard agrees else { return }
+        text = (content as NSString).replacingCharacters(in: range, with: string)
+        if isEditing { showCaret() }
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+}

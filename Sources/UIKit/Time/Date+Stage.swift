@@ -1,0 +1,32 @@
+import QuartzCore
+
+// A file that imports UIKit alone gets these instead of Foundation's.
+
+extension MediaClock {
+    /// The date of every clock's time 0: 9 January 2007, 9:41 UTC.
+    private var beginning: Date { Date(timeIntervalSinceReferenceDate: 190_028_460) }
+    /// The date of a moment.
+    func date(at time: TimeInterval) -> Date { beginning.addingTimeInterval(time) }
+    /// The moment of a date, to a microsecond: a `Date` is not more exact.
+    func time(of date: Date) -> TimeInterval { (date.timeIntervalSince(beginning) * 1e6).rounded() / 1e6 }
+}
+
+extension Date {
+    /// The date by the stage's clock, which begins on 9 January 2007 at 9:41 UTC, and stands still outside every stage.
+    public init() { self = MediaClock.current.date(at: MediaClock.current.now) }
+
+    /// The date so many seconds from now, by the stage's clock.
+    public init(timeIntervalSinceNow: TimeInterval) { self = Date.now.addingTimeInterval(timeIntervalSinceNow) }
+
+    /// The date by the stage's clock.
+    public static var now: Date { Date() }
+
+    /// Seconds from now to this date by the stage's clock, below 0 for the past.
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date.now) }
+}
+
+/// Seconds since the first instant of 2001, UTC.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,0 +1,32 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Accessibility") struct AccessibilityTests {
+    @Test("every object keeps its properties; responders keep them in one place under either type")
+    func objects() {
+        let plain = NSObject()
+        plain.accessibilityLabel = "Moon"
+        plain.accessibilityTraits = .image
+        #expect(plain.accessibilityLabel == "Moon" && plain.accessibilityTraits == .image)
+        #expect(NSObject().accessibilityLabel == nil)
+        let view = UIView()
+        (view as NSObject).accessibilityLabel = "Sun"
+        #expect(view.accessibilityLabel == "Sun")
+        view.accessibilityPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect((view as NSObject).accessibilityPath?.bounds.width == 1)
+    }
+
+    @Test("the objects that stand for another are counted, found and asked for") func containers() {
+        let view = UIView()
+        #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
+        let element = UIAccessibilityElement(accessibilityContainer: view)
+        let other = UIAccessibilityElement(accessibilityContainer: view)
+        view.accessibilityElements = [UIView(), element]
+        #expect(view.accessibilityElementCount() == 2)
+        #expect(view.accessibilityElement(at: 1) as AnyObject === element)
+        #expect(view.accessibilityElement(at: -1) == nil)
+        #expect(view.index(ofAccessibilityElement: element) == 1)
+        #expect(view.index(ofAccessibilityElement: other) == NSNotFound)
+        #expect(element.accessibilityContainer === view)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Containers of content") struct UIContentContainerTests {
+    private final class Listener: UIViewController {
+        var heard: [CGSize] = []
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            heard.append(container.preferredContentSize)
+        }
+    }
+
+    private final class Half: UIPresentationController {
+        var laidOut = 0
+        override var frameOfPresentedViewInContainerView: CGRect {
+            let bounds = containerView?.bounds ?? .zero
+            let size = size(forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
+            return CGRect(x: 0, y: bounds.height - size.height, width: size.width, height: size.height)
+        }
+        override func size(
+            forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+        ) -> CGSize { CGSize(width: parentSize.width, height: container.preferredContentSize.height) }
+    }
+
+    private final class Provider: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { Half(presentedViewController: presented, presenting: presenting) }
+    }
+
+    @Test("a parent hears that a child would like another size") func children() {
+        let parent = Listener()
+        let child = UIViewController()
+        parent.addChild(child)
+        child.preferredContentSize = CGSize(width: 10, height: 20)
+        #expect(parent.heard == [CGSize(width: 10, height: 20)])
+        let size = CGSize(width: 5, height: 6)
+        #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
+    }
+
+    @Test("a presented controller that would like another size gets it at the next layout") func presentations() {
+        let screen = TestScreen()
+        let provider = Provider()
+        let root = UIViewController()
+        let sheet = UIViewController()
+        sheet.preferredContentSize = CGSize(width: 0, height: 50)
+        sheet.modalPresentationStyle = .custom
+        sheet.transitioningDelegate = provider
+        screen.run {
+            screen.window.rootViewController = root
+            root.present(sheet, animated: false)
+        }
+        #expect(sheet.view.frame == CGRect(x: 0, y: 150, width: 200, height: 50))
+        screen.run {
+            sheet.preferredContentSize.height = 80
+            sheet.presentationController?.containerView?.layoutIfNeeded()
+        }
+        #expect(sheet.view.frame == CGRect(x: 0, y: 120, width: 200, height: 80))
+    }
+}
