@@ -1,4 +1,5 @@
 import Foundation
+import Media
 
 /// The two streams of a command.
 package enum Console {
@@ -8,7 +9,10 @@ package enum Console {
     /// For programs, on standard output.
     ///
     /// A reader that went away is no error.
-    package static func printData(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+    package static func printData(_ text: String) {
+        let output = FileHandle(fileDescriptor: StandardOutput.descriptor, closeOnDealloc: false)
+        try? output.write(contentsOf: Data(text.utf8))
+    }
 
     /// Whether somebody watches standard error, be it by way of the tool that started this program.
     package static var isErrorTerminal: Bool {

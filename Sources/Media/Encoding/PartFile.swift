@@ -18,11 +18,11 @@ final class PartFile {
         if exists, status.st_mode & S_IFMT == S_IFDIR {
             throw MediaError.cannotWrite(path: path, reason: "it is a folder: name a file in it, or end the name in /")
         }
-        isStandardOutput = path == "-"
+        isStandardOutput = StandardOutput.isMeant(by: path)
         isSeekable = !isStandardOutput && (!exists || status.st_mode & S_IFMT == S_IFREG)
         writtenPath = isSeekable ? path + ".part" : path
         if isStandardOutput {
-            descriptor = STDOUT_FILENO
+            descriptor = StandardOutput.descriptor
         } else if isSeekable {
             descriptor = open(writtenPath, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
         } else {

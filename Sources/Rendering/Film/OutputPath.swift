@@ -1,10 +1,11 @@
 import Foundation
+import Media
 
 /// Checks, before any work, that a path may be written.
 package struct OutputPath: Equatable {
     package let path: String
 
-    package var isStandardOutput: Bool { path == "-" }
+    package var isStandardOutput: Bool { StandardOutput.isMeant(by: path) }
 
     /// Standard output, or the name of a pipe or a device: what is written there cannot be taken back.
     var isPipe: Bool {

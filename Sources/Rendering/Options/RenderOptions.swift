@@ -22,11 +22,6 @@ package struct RenderOptions: ParsableArguments {
         try check(destination, hashes.map(OutputPath.init))
     }
 
-    /// Whether what was asked for is there.
-    package var hasOutput: Bool {
-        places.allSatisfy { $0.isPipe || FileManager.default.fileExists(atPath: $0.path) }
-    }
-
     /// Removes what a render left behind that had no chance to do so itself.
     package func removeUnfinishedOutput() {
         for place in places where !place.isPipe {

@@ -1,4 +1,5 @@
-import Foundation
+@preconcurrency import Foundation
+import Media
 import Stage
 import UIKit
 
@@ -45,6 +46,11 @@ public struct SceneProgram: Sendable {
     /// Renders as the process's arguments ask; returns what to exit with.
     public func main() -> Int32 {
         Lifeline.hold()
+        StandardOutput.reserve()
+        // What the scene's code prints is there to read even if it crashes next.
+        setvbuf(stdout, nil, _IOLBF, 0)
+        EarlyExit.watch(CommandLine.arguments.dropFirst().first ?? "")
+        defer { EarlyExit.forget() }
         return MainActor.assumeIsolated { perform(CommandLine.arguments.dropFirst()) }
     }
 

@@ -56,7 +56,17 @@ struct ProgramCompiler {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             !noise.contains { line.hasPrefix($0) }
         }
-        return lines.compactMap(renumbered).reversed().drop { $0.isEmpty }.reversed()
+        return withoutRepetitions(lines.compactMap(renumbered)).reversed().drop { $0.isEmpty }.reversed()
+    }
+
+    /// Files are compiled in batches, each of which finds out by itself that a module is missing.
+    private static func withoutRepetitions(_ lines: [String]) -> [String] {
+        var said: Set<String> = []
+        var isRepeated = false
+        return lines.filter { line in
+            if line.contains(#/^.+:\d+:\d+: /#) { isRepeated = !said.insert(line).inserted }
+            return !isRepeated
+        }
     }
 
     private static func renumbered(_ line: Substring) -> String? {

@@ -18,16 +18,17 @@ struct ProgramRun {
             timeout: options.code.timeout?.seconds
         ).run()
         switch outcome {
-        case .exited(0):
-            guard options.render.hasOutput else {
-                throw Failure(.renderFailed, "\(scene.name) ended the program by itself; nothing was written")
-            }
-        // The program has said why.
-        case .exited(let status): Foundation.exit(status)
+        case .exited(0): break
+        case .exited(let status):
+            // The program has said why.
+            options.render.removeUnfinishedOutput()
+            Foundation.exit(status)
         case .crashed(let signal):
             options.render.removeUnfinishedOutput()
-            throw Failure(
-                .renderFailed, "\(scene.name) crashed: \(String(cString: strsignal(signal)).lowercased())")
+            // By these the language stops a program, and has said why if there is more to say.
+            let isStop = [SIGILL, SIGTRAP].contains(signal)
+            let reason = isStop ? "fatal error" : String(cString: strsignal(signal)).lowercased()
+            throw Failure(.renderFailed, "\(scene.name) crashed: \(reason); SWIFT_BACKTRACE=enable=yes shows where")
         case .timedOut:
             options.render.removeUnfinishedOutput()
             let limit = options.code.timeout.map { plain($0.seconds) } ?? ""

@@ -36,6 +36,22 @@ struct SceneFinder {
             }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Why there is nothing to show.
+    var absence: String {
+        if let (name, inits) = unmakeable.min(by: { $0.key < $1.key }) {
+            return "\(name) needs arguments to be made (\(inits.joined(separator: " or "))); give it an init()"
+        }
+        let types = files.flatMap(\.types)
+        if let hidden = types.first(where: { $0.kind == "class" && kind(of: $0) != nil }) {
+            let reason = hidden.generic ? "generic" : "private, or in something private or generic"
+            return "\(hidden.qualifiedName) is \(reason); show what makes one"
+        }
+        if files.contains(where: { $0.imports.contains("SwiftUI") }) {
+            return "this is SwiftUI, and only UIKit's views and view controllers can be shown"
+        }
+        return "no class inherits from UIViewController or UIView, or is an app's delegate"
+    }
+
     /// The class that an app's property list would name: the only one that hears of a window scene.
     var sceneDelegate: String? {
         let found = files.flatMap(\.types).filter(isVisible).filter { type in

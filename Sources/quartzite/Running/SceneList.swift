@@ -6,20 +6,24 @@ struct SceneList {
     let scenes: [RunnableScene]
     /// Classes that cannot be made without arguments, with their initialisers.
     var unmakeable: [String: [String]] = [:]
+    /// Why there is nothing, where that is so.
+    var absence = ""
+    /// All files, with scenes or without.
+    var files: [String] = []
 
     /// The scene of that name or of the file of that name; without a name the app, else the only view controller, else
     /// the only view.
     func chosen(_ name: String?) throws -> RunnableScene {
         if let name { return try named(name) }
         for kind in [RunnableScene.Kind.app, .controller, .view] {
-            let found = scenes.filter { $0.kind == kind }
+            let found = Self.unique(scenes.filter { $0.kind == kind })
             let leaves = found.filter { !$0.isBase }
             if let only = leaves.count == 1 ? leaves.first : found.count == 1 ? found.first : nil { return only }
             guard found.isEmpty else {
                 throw Failure.usage("there are \(found.count) to choose from; add --scene with one of: \(names(found))")
             }
         }
-        throw Failure(.missingInput, "nothing to show: \(reasonForNone)")
+        throw Failure(.missingInput, "nothing to show: \(absence)")
     }
 
     private func named(_ name: String) throws -> RunnableScene {
@@ -32,18 +36,20 @@ struct SceneList {
                 .missingInput, "\(name) needs arguments to be made\(how); give it an init(), or show what makes it")
         }
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
-        let inFile = scenes.filter { ($0.file as NSString).lastPathComponent == stem + ".swift" }
+        func isMeant(_ file: String) -> Bool { (file as NSString).lastPathComponent == stem + ".swift" }
+        let inFile = scenes.filter { isMeant($0.file) }
         if !inFile.isEmpty { return try SceneList(scenes: inFile).chosen(nil) }
         let near = suggestions(for: name, among: scenes.map(\.name))
         let hint = near.isEmpty ? "there are: \(names(scenes))" : "did you mean \(near.joined(separator: " or "))?"
-        throw Failure(.missingInput, "there is no scene called \(name); \(scenes.isEmpty ? reasonForNone : hint)")
+        let lack =
+            files.contains(where: isMeant) ? "\(stem).swift has nothing to show" : "there is no scene called \(name)"
+        throw Failure(.missingInput, "\(lack); \(scenes.isEmpty ? absence : hint)")
     }
 
-    private var reasonForNone: String {
-        guard let (name, inits) = unmakeable.min(by: { $0.key < $1.key }) else {
-            return "no class inherits from UIViewController or UIView, or is an app's delegate"
-        }
-        return "\(name) needs arguments to be made (\(inits.joined(separator: " or "))); give it an init()"
+    /// Without classes of a name met before, which the compiler will refuse.
+    private static func unique(_ scenes: [RunnableScene]) -> [RunnableScene] {
+        var names: Set<String> = []
+        return scenes.filter { names.insert($0.name).inserted }
     }
 
     private func names(_ scenes: [RunnableScene]) -> String {

@@ -30,7 +30,8 @@ struct SceneProject {
         }
         try Self.check(state.report)
         let finder = SceneFinder(state.report.files)
-        scenes = SceneList(scenes: finder.scenes, unmakeable: finder.unmakeable)
+        scenes = SceneList(
+            scenes: finder.scenes, unmakeable: finder.unmakeable, absence: finder.absence, files: sources.paths)
         sceneDelegate = finder.sceneDelegate
     }
 

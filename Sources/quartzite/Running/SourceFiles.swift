@@ -10,6 +10,8 @@ struct SourceFiles {
 
     private(set) var paths: [String] = []
     private var seen: Set<String> = []
+    /// The named folder that is being read.
+    private var around = ""
 
     init(_ arguments: [String]) throws {
         for argument in arguments {
@@ -17,6 +19,7 @@ struct SourceFiles {
             case .none: throw Failure(.missingInput, "\(argument): there is no such file or folder")
             case S_IFDIR?:
                 let before = paths.count
+                around = Self.real(argument)
                 try addFolder(argument, depth: 0)
                 guard paths.count > before else {
                     throw Failure(.missingInput, "\(argument): no Swift file in this folder")
@@ -41,9 +44,12 @@ struct SourceFiles {
         return NSString.path(withComponents: common)
     }
 
-    /// Packages, tests and folders that tools make are left out, and so is a folder met before.
+    /// Packages, tests and folders that tools make are left out, and so is a folder met before, or one that a link leads
+    /// up to.
     private mutating func addFolder(_ folder: String, depth: Int) throws {
-        guard depth <= Self.deepest, seen.insert(Self.real(folder)).inserted else { return }
+        let real = Self.real(folder)
+        let isAbove = depth > 0 && around.hasPrefix(real == "/" ? real : real + "/")
+        guard depth <= Self.deepest, !isAbove, seen.insert(real).inserted else { return }
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -77,7 +83,7 @@ struct SourceFiles {
         }
         guard data.count <= largestFile else { throw Failure(.missingInput, "\(path): larger than 64 MB") }
         guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else {
-            throw Failure(.missingInput, "\(path): not Swift, but some other kind of file")
+            throw Failure(.missingInput, "\(path): not Swift, which is text in UTF-8")
         }
         return data
     }

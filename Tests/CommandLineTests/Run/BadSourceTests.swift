@@ -9,7 +9,11 @@ struct BadSourceTests {
     private static let refused: [(file: String, text: String, arguments: String, status: Int32, message: String)] = [
         ("a.swift", "class A { func f( { } }", "a.swift", 1, "the code does not compile (1 error)"),
         ("a.swift", "let a = \u{0}1", "a.swift", 66, "not Swift"),
-        ("a.swift", "struct A {}", "a.swift", 66, "nothing to show"),
+        ("a.swift", "struct A {}", "a.swift", 66, "nothing to show"), ("a.swift", "", "a.swift", 66, "nothing to show"),
+        ("a.swift", "import SwiftUI\nstruct A: View {}", "a.swift", 66, "this is SwiftUI"),
+        ("a.swift", "private class A: UIView {}", "a.swift", 66, "A is private"),
+        ("a.swift", "class A<T>: UIView {}", "a.swift", 66, "A is generic"),
+        ("a.swift", "struct A {}", "a.swift --scene a", 66, "a.swift has nothing to show"),
         ("a.swift", "print(1)", "a.swift", 1, "statements outside of functions"),
         ("a.swift", "class A: UIView {}\nclass B: UIView {}", "a.swift", 64, "--scene with one of: A, B"),
         ("a.swift", "class A: UIView { init(a: Int) {} }", "a.swift", 66, "A needs arguments to be made (init(a:))"),
@@ -37,6 +41,7 @@ struct BadSourceTests {
     func links() throws {
         try withRunTool { tool in
             try tool.write("class Snow: UIView {}", to: "App/a.swift")
+            try tool.write("class Beside: UIView {}", to: "Other/a.swift")
             for (link, target) in [
                 ("App/up", ".."), ("App/self", "."), ("App/b.swift", "a.swift"), ("App/lost", "none"),
             ] {
@@ -68,8 +73,12 @@ struct BadSourceTests {
         "scenes that end badly",
         arguments: [
             ("while true {}", "--timeout 1", "quartzite: Sample took longer than 1 s; nothing was written"),
-            ("let none: String? = nil; print(none!)", "", "quartzite: Sample crashed: "),
-            ("exit(0)", "", "quartzite: Sample ended the program by itself; nothing was written"),
+            ("let none: String? = nil; print(none!)", "", "quartzite: Sample crashed: fatal error"),
+            ("exit(0)", "", "quartzite: Sample ended the program by itself, with exit(0); nothing was written"),
+            (
+                "DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { exit(66) }", "",
+                "quartzite: Sample ended the program by itself, with exit(66); nothing was written"
+            ), ("print(readLine() ?? 0)\nabort()", "--timeout 60", "quartzite: Sample crashed: aborted"),
         ])
     func endings(body: String, option: String, message: String) throws {
         try withRunTool { tool in
@@ -79,6 +88,27 @@ struct BadSourceTests {
             #expect(result.errorLines.last?.hasPrefix(message) == true, "\(result.errors)")
             #expect(result.errorLines.count <= 2, "\(result.errors)")
             #expect(try files(in: tool.folder) == ["a.swift"])
+        }
+    }
+
+    @Test("what code prints does not get into the data")
+    func printing() throws {
+        try withRunTool { tool in
+            try tool.write(controller(doing: "print(\"hello\")"), to: "a.swift")
+            let result = try tool.run("a.swift --hashes - -q --size 94x167 --frames 0")
+            #expect(result.errors == "hello\n")
+            #expect(try JSONDecoder().decode(HashFile.self, from: result.output).frames.count == 1)
+        }
+    }
+
+    @Test("a module that is not there is told once")
+    func modules() throws {
+        try withRunTool { tool in
+            try tool.write("import Nowhere\n" + controller(doing: ""), to: "App/a.swift")
+            try tool.write("struct Other {}", to: "App/b.swift")
+            let result = try tool.run("App \(Self.output)")
+            #expect(result.errorLines.count { $0.hasPrefix("App/a.swift:1:8: error: no such module 'Nowhere'") } == 1)
+            #expect(result.errorLines.last == "quartzite: the code does not compile (1 error)")
         }
     }
 
