@@ -1,6 +1,9 @@
 /// Lets `CGFloat` and `NSNumber` be cast to each other, which Foundation on Linux leaves out: scenes write
 /// `value(forKeyPath:) as? CGFloat`, `[CGFloat] as [NSNumber]` and the like.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    /// The number that an object holds.
+    public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
     /// The number as an object.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

@@ -39,9 +39,7 @@ struct Port: Verb {
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
         let rewriting = try Rewriting(installation, scratch: scratch)
         let project = try ProjectModules(folder, rewriting: rewriting, scratch: scratch + "/rewritten")
-        guard !project.folder.swift.isEmpty else {
-            throw Failure(.missingInput, "\(folder.path): no Swift files of an iOS app or library in this folder")
-        }
+        guard !project.folder.swift.isEmpty else { throw project.folder.emptiness }
         if let output {
             let place = try quartzite.map(Self.place) ?? installation.root
             let reports = try PackageWriter(project: project, rewriting: rewriting, quartzite: place).write(to: output)
@@ -68,6 +66,9 @@ struct Port: Verb {
         let source = URL(filePath: folder).resolvingSymlinksInPath().path
         guard target != source, !source.hasPrefix(target + "/") else {
             throw Failure.usage("\(output): this would replace the project; name another folder")
+        }
+        guard !target.hasPrefix(source + "/") else {
+            throw Failure.usage("\(output): this is inside the project, which is left as it is; name another folder")
         }
         guard FileManager.default.fileExists(atPath: output) else { return }
         guard force else { throw Failure.cannotWrite("\(output) is there; replace it with --force") }

@@ -10,11 +10,13 @@ struct PackageWriter {
 
     private var folder: ProjectFolder { project.folder }
 
-    /// Writes into a folder, which appears when it is whole.
+    /// Writes into a folder, which appears when it is whole; one that was there goes then.
     func write(to path: String) throws -> [SourceReport] {
-        let part = path + ".part"
+        try checkSources()
+        let place = URL(filePath: path).deletingLastPathComponent().path
+        let name = ".\(URL(filePath: path).lastPathComponent).\(UUID().uuidString)"
+        let (part, old) = ("\(place)/\(name).part", "\(place)/\(name).old")
         do {
-            try? FileManager.default.removeItem(atPath: part)
             var reports: [SourceReport] = []
             var targets: [String] = []
             for module in project.modules {
@@ -23,14 +25,30 @@ struct PackageWriter {
                 targets.append(target)
             }
             try Data(manifest(targets).utf8).write(to: URL(filePath: part + "/Package.swift"))
-            try? FileManager.default.removeItem(atPath: path)
-            try FileManager.default.moveItem(atPath: part, toPath: path)
+            let isReplaced = FileManager.default.fileExists(atPath: path)
+            if isReplaced { try FileManager.default.moveItem(atPath: path, toPath: old) }
+            do { try FileManager.default.moveItem(atPath: part, toPath: path) } catch {
+                if isReplaced { try? FileManager.default.moveItem(atPath: old, toPath: path) }
+                throw error
+            }
+            try? FileManager.default.removeItem(atPath: old)
             return reports
         } catch {
             try? FileManager.default.removeItem(atPath: part)
             if error is Failure { throw error }
             throw Failure.cannotWrite("cannot write \(path): \(error.localizedDescription)")
         }
+    }
+
+    /// Stops before anything is written where a file cannot be rewritten whole.
+    private func checkSources() throws {
+        let bad = folder.swift.compactMap { file in project.reports[file]?.errors.first.map { (file, $0) } }
+        guard let (file, error) = bad.first else { return }
+        let others = bad.count > 1 ? " (and \(bad.count - 1) more files)" : ""
+        let isText = project.reports[file]?.output != nil
+        throw Failure(
+            isText ? .renderFailed : .missingInput,
+            "\(folder.relative(file)):\(error.line): \(error.message)\(others); nothing was written")
     }
 
     /// What was rewritten, and the target's declaration.
@@ -46,7 +64,10 @@ struct PackageWriter {
             file.hasPrefix(root + "/") && isNearest(module, root, to: file)
         }
         for file in resources {
-            let copy = "\(sources)/Resources/\(file.dropFirst(root.count + 1).replacing("Resources/", with: ""))"
+            let place = String(file.dropFirst(root.count + 1))
+            let short = "\(sources)/Resources/\(place.replacing("Resources/", with: ""))"
+            let isTaken = FileManager.default.fileExists(atPath: short)
+            let copy = isTaken ? "\(sources)/Resources/\(place)" : short
             let parent = (copy as NSString).deletingLastPathComponent
             try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
             try FileManager.default.copyItem(atPath: file, toPath: copy)
@@ -73,6 +94,7 @@ struct PackageWriter {
 
     private func manifest(_ targets: [String]) -> String {
         let isAddress = quartzite.contains("://")
+        let (quartzite, name) = (Self.literal(quartzite), Self.literal(URL(filePath: folder.path).lastPathComponent))
         let dependency =
             isAddress
             ? ".package(url: \"\(quartzite)\", branch: \"main\")"
@@ -97,7 +119,7 @@ struct PackageWriter {
             #endif
 
             let package = Package(
-                name: "\(URL(filePath: folder.path).lastPathComponent)",
+                name: "\(name)",
                 platforms: [.iOS(.v13)],
                 products: [
             \(libraries.joined())    ],
@@ -108,6 +130,11 @@ struct PackageWriter {
             )
 
             """
+    }
+
+    /// A text between quotation marks.
+    private static func literal(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     /// Gives Apple's selectors the initialisers that Quartzite's have; they need the name alone.

@@ -59,11 +59,11 @@ struct PortReport: Codable {
     }
 
     var text: String {
-        var text = "\(compiling) of \(Self.files(ported)) compile\(needing + failing > 0 ? rest : "")\n"
+        var text = "\(compiling) of \(ported) files compile\(needing + failing > 0 ? rest : "")\n"
         text += Self.table(
             modules.map { module in
                 let needs = module.needing > 0 ? ", \(module.needing) need what is not there" : ""
-                return ["  \(module.name)", "\(module.compiling) of \(Self.files(module.files)) compile\(needs)"]
+                return ["  \(module.name)", "\(module.compiling) of \(module.files) files compile\(needs)"]
             })
         text += Self.section("missing", missing) + Self.section("other errors", otherErrors)
         if following > 0 {

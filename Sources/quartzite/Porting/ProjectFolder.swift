@@ -24,11 +24,19 @@ struct ProjectFolder {
 
     init(_ folder: String) throws {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
             throw Failure(.missingInput, "\(folder): there is no such folder")
         }
+        guard isFolder.boolValue else { throw Failure(.missingInput, "\(folder): not a folder; name the project's") }
         path = URL(filePath: folder).resolvingSymlinksInPath().path
         try look(into: path, depth: 0)
+    }
+
+    /// Says that nothing is left, and what was left out.
+    var emptiness: Failure {
+        let reasons = skipped.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.count))" }
+        let left = reasons.isEmpty ? "" : "; left out: \(reasons.joined(separator: ", "))"
+        return Failure(.missingInput, "\(path): no Swift files of an iOS app or library in this folder\(left)")
     }
 
     /// Relative to the folder.
@@ -37,8 +45,10 @@ struct ProjectFolder {
     }
 
     private mutating func look(into folder: String, depth: Int) throws {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        for name in names where !name.hasPrefix(".") {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return skip(folder, "folders that cannot be read")
+        }
+        for name in names.sorted() where !name.hasPrefix(".") {
             let file = folder + "/" + name
             let type = (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType
             switch type {

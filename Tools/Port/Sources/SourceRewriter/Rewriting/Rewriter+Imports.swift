@@ -71,7 +71,7 @@ extension Rewriter {
         }
         for (node, answer) in answers {
             if style == .portable {
-                guard node.trimmedDescription == "os(iOS)" else { continue }
+                guard node.trimmedDescription == "os(iOS)", !condition.description.contains("os(Linux)") else { continue }
                 replace(node, with: "(os(iOS) || os(Linux))", as: "#if os(iOS)")
                 continue
             }

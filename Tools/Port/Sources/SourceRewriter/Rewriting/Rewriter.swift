@@ -24,7 +24,11 @@ struct Rewriter {
             switch node.kind {
             case .attribute: node.as(AttributeSyntax.self).map { rewrite($0) }
             case .importDecl: node.as(ImportDeclSyntax.self).map { rewrite($0, importsUIKit: importsUIKit) }
-            case .ifConfigClause: node.as(IfConfigClauseSyntax.self)?.condition.map { rewrite(condition: $0) }
+            case .ifConfigClause:
+                guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else { break }
+                // What is for Apple's compilers alone stays as it is.
+                if condition.trimmedDescription == "canImport(ObjectiveC)" { return false }
+                rewrite(condition: condition)
             case .macroExpansionExpr: node.as(MacroExpansionExprSyntax.self).map { rewrite($0) }
             case .functionCallExpr:
                 node.as(FunctionCallExprSyntax.self).map {
