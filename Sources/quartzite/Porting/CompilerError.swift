@@ -26,8 +26,9 @@ struct CompilerError: Equatable {
 
     /// What stands in quotation marks.
     var quoted: [String] {
-        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-            .map { String($0.element) }
+        let plain = message.replacing(#/ \(aka '[^']*'\)/#, with: "")
+        return plain.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
     /// What the error says is not there, such as `UITableView` or `UIView.appearance`; nil for other errors.

@@ -19,8 +19,15 @@ struct ErrorOrigin {
     private var absent: Set<String> = []
     /// Places at which something is missing.
     private var places: Set<String> = []
+    /// Types declared in files that were left out.
+    private let leftOut: Set<String>
 
-    init(_ errors: [CompilerError], reports: [String: SourceReport], lines: [String: [Substring]]) {
+    /// - Parameter files: those that are compiled; reports of others tell what was left out.
+    init(
+        _ errors: [CompilerError], reports: [String: SourceReport], files: [String], lines: [String: [Substring]]
+    ) {
+        let compiled = Set(files)
+        leftOut = Set(reports.values.filter { !compiled.contains($0.source) }.flatMap(\.types).map(\.name))
         types = reports.mapValues { report in report.types.sorted { $0.line < $1.line } }
         parents = Dictionary(
             reports.values.flatMap(\.types).map { ($0.name, $0.inherits) }, uniquingKeysWith: { $0 + $1 })
@@ -34,6 +41,7 @@ struct ErrorOrigin {
 
     func kind(of error: CompilerError) -> Kind {
         if let symbol = symbol(of: error) {
+            if case .missing(let name) = symbol, leftOut.contains(name) { return .following }
             guard case .missing(let name) = symbol, let owner = name.split(separator: ".").first.map(String.init),
                 name != owner, inheritsAbsent(owner)
             else { return symbol }

@@ -74,7 +74,7 @@ struct PortCheck {
         let failing = Set(errors.map(\.file)).subtracting(needing)
         // What a missing module would bring, nobody else can.
         let own = errors.filter { !needing.contains($0.file) && $0.missingSymbol?.hasPrefix("import ") != true }
-        let origin = ErrorOrigin(own, reports: project.reports, lines: Self.lines(of: own))
+        let origin = ErrorOrigin(own, reports: project.reports, files: folder.swift, lines: Self.lines(of: own))
         var (symbols, others, following) = ([(String, CompilerError)](), [(String, CompilerError)](), 0)
         for error in own {
             switch origin.kind(of: error) {

@@ -108,6 +108,7 @@ struct ProjectFolder {
 
     /// Leaves a file out.
     mutating func skip(_ file: String, _ reason: String) {
+        if skipped[reason]?.contains(relative(file)) == true { return }
         skipped[reason, default: []].append(relative(file))
         swift.removeAll { $0 == file }
     }

@@ -88,16 +88,19 @@ struct ProjectModules {
     private mutating func addTargets(of path: String) {
         guard let project = XcodeProject(path) else { return }
         let known = Set(folder.swift)
-        for target in project.targets {
+        let targets = project.targets.map { (target: $0, platform: $0.platform ?? "iphoneos") }
+        // Files that a phone's target shares with others belong to it.
+        for (target, _) in targets.filter({ $0.platform.hasPrefix("iphone") }) {
             let files = target.files.filter(known.contains)
-            let platform = target.platform ?? "iphoneos"
-            guard platform.hasPrefix("iphone") else {
-                for file in files where !taken.contains(file) { folder.skip(file, "targets for \(platform)") }
-                continue
-            }
             // A library may be built by a manifest, a podspec and a project; an app's own files may all be left out.
             if files.allSatisfy(taken.contains) { continue }
             add(ProjectModule(name: target.name, files: files, isApplication: target.isApplication))
+        }
+        for (target, platform) in targets.filter({ !$0.platform.hasPrefix("iphone") }) {
+            let taken = taken
+            for file in target.files where known.contains(file) && !taken.contains(file) {
+                folder.skip(file, "targets for \(platform)")
+            }
         }
     }
 

@@ -13,6 +13,7 @@ struct CompilerErrorTests {
             ("value of type 'any Menu' has no member 'foo'", "Menu.foo"),
             ("type 'UIColor' has no member 'foo'", "UIColor.foo"),
             ("type 'UIColor.Type' has no member 'foo'", "UIColor.foo"),
+            ("type 'AnyClass' (aka 'any AnyObject.Type') has no member 'foo'", "AnyClass.foo"),
             ("no such module 'MapKit'", "import MapKit"),
             ("'Formatter' is unavailable: Not supported in swift-corelibs-foundation", "Formatter"),
             ("cannot convert value of type 'Int' to expected argument type 'String'", nil),

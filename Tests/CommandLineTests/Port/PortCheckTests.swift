@@ -29,20 +29,22 @@ struct PortCheckTests {
             "b.swift": "import UIKit\nlet x: UINothing? = nil\nlet y: Int = \"\"",
             "c.swift": "import MapKit\nimport UIKit\nlet map = MKMapView()",
             "d.swift": "import UIKit\nlet fine = UIView()",
+            "e.swift": "import SwiftUI\nclass Screen {}", "f.swift": "import UIKit\nlet screen = Screen()",
             "Scripts/run.swift": "#!/usr/bin/swift\nprint(1)",
         ])
         #expect(status == 1)
-        #expect(report.ported == 4 && report.compiling == 1 && report.needing == 1 && report.failing == 2)
+        #expect(report.ported == 5 && report.compiling == 1 && report.needing == 1 && report.failing == 3)
         #expect(report.missing.first?.name == "UINothing" && report.missing.first?.files == 2)
         #expect(report.missing.first?.uses == ["a.swift:3", "b.swift:2"])
         let names = report.missing.map(\.name)
         #expect(names.contains("UIView.layoutMarginsWill") && names.contains("A.nowhere") && names.contains("UIFewer"))
-        #expect(!names.contains { $0.contains("draw") || $0.contains("MK") || $0.hasPrefix("override") })
+        #expect(
+            !names.contains { $0.contains("draw") || $0 == "Screen" || $0.contains("MK") || $0.hasPrefix("override") })
         #expect(report.following > 0)
         #expect(report.otherErrors.map(\.uses) == [["b.swift:3"]])
         #expect(report.missingModules.map(\.name) == ["MapKit"] && report.missingModules.map(\.files) == [["c.swift"]])
-        #expect(report.skipped.map(\.name) == ["scripts"])
-        #expect(text.hasPrefix("1 of 4 files compile; 2 have errors, 1 needs a module that is not there\n"))
+        #expect(report.skipped.map(\.name) == ["SwiftUI", "scripts"])
+        #expect(text.hasPrefix("1 of 5 files compile; 3 have errors, 1 needs a module that is not there\n"))
     }
 
     @Test("the keys of the JSON are those that are documented")

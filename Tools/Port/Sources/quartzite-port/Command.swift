@@ -79,7 +79,7 @@ struct Command {
             }
             return String(decoding: data, as: UTF8.self)
         }
-        print(Interface(sources).source, terminator: "")
+        print(Interface(sources: sources).source, terminator: "")
     }
 
     private func printJSON(_ value: some Encodable) throws {

@@ -86,7 +86,7 @@ struct DelegateTests {
         try #require(files.count > 100)
         let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
         let sources = Interface(
-            texts.filter { $0.contains("protocol ") || $0.contains("Delegate") || $0.contains("DataSource") })
+            sources: texts.filter { $0.contains("protocol ") || $0.contains("Delegate") || $0.contains("DataSource") })
         #expect(sources.text.split(separator: "\n") == Interface.quartzite.text.split(separator: "\n"))
     }
 }

@@ -50,6 +50,18 @@ struct ObjectTests {
         #expect(try rewrite("import UIKit\nlet x = " + example.before) == "import UIKit\nlet x = " + example.after)
     }
 
+    @Test(
+        "modules and bundles that are not there",
+        arguments: [
+            Case("Darwin.sin(1) + CoreFoundation.sqrt(2)", "Foundation.sin(1) + Foundation.sqrt(2)"),
+            Case("Bundle.module", "Bundle.main"),
+            Case("UIImage(named: n, in: .module)", "UIImage(named: n, in: .main)"),
+            Case("x.module", "x.module"), Case("f(of: .module)", "f(of: .module)"),
+        ])
+    func places(_ example: Case) throws {
+        #expect(try rewrite("import UIKit\nlet x = " + example.before) == "import UIKit\nlet x = " + example.after)
+    }
+
     @Test("a file that imports nothing gets UIKit")
     func imports() throws {
         let source = try ParsedSource(path: "A.swift", bytes: Array("class A: UIView {}\n".utf8))

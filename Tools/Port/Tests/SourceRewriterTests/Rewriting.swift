@@ -22,7 +22,9 @@ func rewrite(_ text: String, style: Style = .local, with others: [String] = []) 
     let rewritten = Rewriter.rewrite(sources, index: ModuleIndex(sources), style: style)
     let result = String(decoding: rewritten[0].bytes, as: UTF8.self)
     // What has no import gets one, which only the test of that looks at.
-    if style == .portable { return String(result.trimmingPrefix(text.hasPrefix("import UIKit\n\n") ? "" : "import UIKit\n\n")) }
+    if style == .portable {
+        return text.hasPrefix("import UIKit\n\n") ? result : String(result.trimmingPrefix("import UIKit\n\n"))
+    }
     let lines = result.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     #expect(lines[0] == "#sourceLocation(file: \"A.swift\", line: 1)")
     let added = lines[1].firstMatch(of: /\n#sourceLocation\(file: "A.swift", line: \d+\)\nimport UIKit$/)

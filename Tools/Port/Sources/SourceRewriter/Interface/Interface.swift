@@ -3,14 +3,13 @@ import SwiftSyntax
 
 /// The protocols of UIKit and Core Animation: what delegates may have, and what counts where they have it not.
 package struct Interface: Sendable {
-    /// One member that a protocol asks for.
+    /// One member that a class may leave out.
     struct Requirement: Sendable {
         /// The full name, such as `tableView(_:cellForRowAt:)`.
         var name: String
         /// In one line.
         var declaration: String
-        /// What the member does where it is left out, in braces; `{ _ }` where that is UIKit's own affair; nil where it
-        /// may not be left out.
+        /// What the member does where it is left out, in braces; nil where that is UIKit's own affair.
         var absence: String?
     }
 
@@ -18,41 +17,57 @@ package struct Interface: Sendable {
     private var refined: [String: [String]] = [:]
 
     /// Of this Quartzite; the text is what `text` gives for its sources.
-    static let quartzite = Interface([protocolsOfUIKit])
+    static let quartzite = Interface(protocolsOfUIKit)
 
-    /// What a protocol and those that it refines ask for.
+    /// What a protocol and those that it refines leave to classes.
     func requirements(of name: String) -> [Requirement] {
         (requirements[name] ?? []) + (refined[name] ?? []).flatMap(requirements)
     }
 
-    /// Whether a protocol has an optional method of this name.
-    func hasOptional(_ name: String) -> Bool {
-        requirements.values.contains { $0.contains { $0.name == name && $0.absence != nil } }
+    /// Whether a protocol has an optional member of this name.
+    func hasOptional(_ name: String) -> Bool { requirements.values.contains { $0.contains { $0.name == name } } }
+
+    /// Reads what `text` wrote.
+    private init(_ text: String) {
+        for declaration in Self.protocols(in: [Parser.parse(source: text)]) {
+            add(declaration) { name, member in .some(member.bodyInOneLine) }
+        }
     }
 
     /// Reads sources that declare protocols and give defaults in extensions.
-    package init(_ sources: [String]) {
+    package init(sources: [String]) {
         let trees = sources.map { Parser.parse(source: $0) }
-        var defaults: [String: String] = [:]
-        for item in trees.flatMap(\.statements) {
-            guard let group = item.item.as(ExtensionDeclSyntax.self), let type = group.typeName else { continue }
+        var defaults: [String: String?] = [:]
+        for group in trees.flatMap(\.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
             for member in group.memberBlock.members {
-                guard let name = Syntax(member.decl).memberName else { continue }
-                defaults["\(type).\(name)"] = member.decl.bodyInOneLine
+                guard let type = group.typeName, let name = Syntax(member.decl).memberName else { continue }
+                defaults["\(type).\(name)"] = .some(member.decl.bodyInOneLine)
             }
         }
-        for item in trees.flatMap(\.statements) {
-            guard let declaration = item.item.as(ProtocolDeclSyntax.self), declaration.inheritsDynamically else {
-                continue
-            }
-            let type = declaration.name.text
-            refined[type] = declaration.inheritedNames
-            requirements[type] = declaration.memberBlock.members.compactMap { member in
-                guard let name = Syntax(member.decl).memberName else { return nil }
-                let absence = member.decl.bodyInOneLine ?? defaults["\(type).\(name)"]
-                return Requirement(name: name, declaration: member.decl.withoutBody, absence: absence)
-            }
+        for declaration in Self.protocols(in: trees) {
+            add(declaration) { name, _ in defaults["\(declaration.name.text).\(name)"] }
         }
+    }
+
+    /// Those that classes take on, as protocols of Objective-C.
+    private static func protocols(in trees: [SourceFileSyntax]) -> [ProtocolDeclSyntax] {
+        trees.flatMap(\.statements).compactMap { $0.item.as(ProtocolDeclSyntax.self) }.filter { declaration in
+            !declaration.inheritedNames.isEmpty && !declaration.name.text.hasPrefix("_")
+        }
+    }
+
+    /// - Parameter absence: what a member does where it is left out; nothing at all where it may not be.
+    private mutating func add(_ declaration: ProtocolDeclSyntax, absence: (String, DeclSyntax) -> String??) {
+        let optional = declaration.memberBlock.members.compactMap { member -> Requirement? in
+            guard let name = Syntax(member.decl).memberName, let absence = absence(name, member.decl) else {
+                return nil
+            }
+            return Requirement(name: name, declaration: member.decl.withoutBody, absence: absence)
+        }
+        let type = declaration.name.text
+        guard !optional.isEmpty else { return }
+        requirements[type] = optional
+        refined[type] = declaration.inheritedNames
     }
 
     /// The same as one source, in which a default stands behind its requirement.
@@ -76,19 +91,12 @@ package struct Interface: Sendable {
     }
 }
 
-extension ProtocolDeclSyntax {
-    /// Whether classes conform, as to protocols of Objective-C.
-    fileprivate var inheritsDynamically: Bool {
-        !inheritedNames.isEmpty && !name.text.hasPrefix("_") && !memberBlock.members.isEmpty
-    }
-}
-
 extension DeclSyntax {
     /// What a default does, where it is said in public words alone.
     fileprivate var bodyInOneLine: String? {
         guard let body = self.as(FunctionDeclSyntax.self)?.body else { return nil }
         let inner = body.statements.map { Syntax($0).inOneLine }.joined(separator: "; ")
-        return inner.isEmpty ? "{}" : inner.isPath ? "{ \(inner) }" : "{ _ }"
+        return inner.isEmpty ? "{}" : inner.isPath ? "{ \(inner) }" : nil
     }
 
     /// A requirement in one line.

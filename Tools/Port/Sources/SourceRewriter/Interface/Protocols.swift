@@ -5,8 +5,8 @@ let protocolsOfUIKit = """
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
     }
     protocol CALayerDelegate: AnyObject {
-        func display(_ layer: CALayer) { _ }
-        func draw(_ layer: CALayer, in ctx: CGContext) { _ }
+        func display(_ layer: CALayer)
+        func draw(_ layer: CALayer, in ctx: CGContext)
         func layerWillDraw(_ layer: CALayer) {}
         func layoutSublayers(of layer: CALayer) {}
         func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
@@ -16,38 +16,16 @@ let protocolsOfUIKit = """
         func invalidateLayout(of layer: CALayer) {}
         func layoutSublayers(of layer: CALayer) {}
     }
-    protocol CAMediaTiming: AnyObject {
-        var beginTime: CFTimeInterval { get set }
-        var duration: CFTimeInterval { get set }
-        var speed: Float { get set }
-        var timeOffset: CFTimeInterval { get set }
-        var repeatCount: Float { get set }
-        var repeatDuration: CFTimeInterval { get set }
-        var autoreverses: Bool { get set }
-        var fillMode: CAMediaTimingFillMode { get set }
-    }
-    protocol KeyValueReadable: AnyObject {
-        func readValue(forKeyPath keyPath: String) -> Any?
-        var observedLayer: CALayer? { get }
-    }
-    protocol LayoutItem: AnyObject {
-        var host: UIView? { get }
-        var container: UIView? { get }
-        var layoutNumber: Int { get }
-    }
     protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     }
-    protocol UIAppearance: NSObjectProtocol {
-        static func appearance() -> Self
-    }
     protocol UIApplicationDelegate: _OptionalWindow {
         var window: UIWindow? { get set }
         func application( _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { true }
-        func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { _ }
+        func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool
         func applicationDidFinishLaunching(_ application: UIApplication) {}
         func applicationDidBecomeActive(_ application: UIApplication) {}
         func applicationWillResignActive(_ application: UIApplication) {}
@@ -60,10 +38,8 @@ let protocolsOfUIKit = """
         func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask { .all }
     }
     protocol UICollectionViewDataSource: AnyObject {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-        func collectionView( _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath ) -> UICollectionViewCell
         func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-        func collectionView( _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath ) -> UICollectionReusableView { _ }
+        func collectionView( _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath ) -> UICollectionReusableView
     }
     protocol UICollectionViewDelegate: UIScrollViewDelegate {
         func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
@@ -79,12 +55,12 @@ let protocolsOfUIKit = """
         func collectionView( _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) {}
     }
     protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize { _ }
-        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int ) -> UIEdgeInsets { _ }
-        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int ) -> CGFloat { _ }
-        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int ) -> CGFloat { _ }
-        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int ) -> CGSize { _ }
-        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int ) -> CGSize { _ }
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int ) -> UIEdgeInsets
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int ) -> CGFloat
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int ) -> CGFloat
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int ) -> CGSize
+        func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int ) -> CGSize
     }
     protocol UICollisionBehaviorDelegate: AnyObject {
         func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {}
@@ -92,21 +68,11 @@ let protocolsOfUIKit = """
         func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {}
         func collisionBehavior( _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {}
     }
-    protocol UICoordinateSpace: AnyObject {
-        var bounds: CGRect { get }
-        func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-        func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-        func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-        func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-    }
     protocol UIDynamicAnimatorDelegate: AnyObject {
         func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
         func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
     }
     protocol UIDynamicItem: NSObjectProtocol {
-        var center: CGPoint { get set }
-        var bounds: CGRect { get }
-        var transform: CGAffineTransform { get set }
         var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
         var collisionBoundingPath: UIBezierPath { get }
     }
@@ -117,38 +83,20 @@ let protocolsOfUIKit = """
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
         func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer ) -> Bool { false }
     }
-    protocol UIKeyInput: AnyObject {
-        var hasText: Bool { get }
-        func insertText(_ text: String)
-        func deleteBackward()
-    }
-    protocol UILayoutSupport: NSObjectProtocol {
-        var length: CGFloat { get }
-        var topAnchor: NSLayoutYAxisAnchor { get }
-        var bottomAnchor: NSLayoutYAxisAnchor { get }
-    }
     protocol UINavigationControllerDelegate: NSObjectProtocol {
         func navigationController( _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
         func navigationController( _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
         func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
         func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     }
-    protocol UIPageViewControllerDataSource: AnyObject {
-        func pageViewController( _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController ) -> UIViewController?
-        func pageViewController( _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController ) -> UIViewController?
-    }
     protocol UIPageViewControllerDelegate: AnyObject {
         func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {}
         func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) {}
     }
-    protocol UIPickerViewDataSource: AnyObject {
-        func numberOfComponents(in pickerView: UIPickerView) -> Int
-        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-    }
     protocol UIPickerViewDelegate: AnyObject {
         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
         func pickerView( _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int ) -> NSAttributedString? { nil }
-        func pickerView( _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView? ) -> UIView { _ }
+        func pickerView( _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView? ) -> UIView
         func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
         func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
@@ -196,8 +144,6 @@ let protocolsOfUIKit = """
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     }
     protocol UITableViewDataSource: AnyObject {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
         func numberOfSections(in tableView: UITableView) -> Int { 1 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
@@ -209,7 +155,7 @@ let protocolsOfUIKit = """
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
         func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { _ }
+        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
@@ -242,75 +188,14 @@ let protocolsOfUIKit = """
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
         func textViewDidChange(_ textView: UITextView) {}
     }
-    protocol UITimingCurveProvider: NSCoding, NSCopying {
-        var timingCurveType: UITimingCurveType { get }
-        var cubicTimingParameters: UICubicTimingParameters? { get }
-        var springTimingParameters: UISpringTimingParameters? { get }
-    }
-    protocol UITraitEnvironment: NSObjectProtocol {
-        var traitCollection: UITraitCollection { get }
-    }
-    protocol UIViewAnimating: AnyObject {
-        var state: UIViewAnimatingState { get }
-        var isRunning: Bool { get }
-        var isReversed: Bool { get set }
-        var fractionComplete: CGFloat { get set }
-        func startAnimation()
-        func startAnimation(afterDelay delay: TimeInterval)
-        func pauseAnimation()
-        func stopAnimation(_ withoutFinishing: Bool)
-        func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-    }
     protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-        func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating { _ }
+        func interruptibleAnimator( using transitionContext: any UIViewControllerContextTransitioning ) -> any UIViewImplicitlyAnimating
         func animationEnded(_ transitionCompleted: Bool) {}
     }
-    protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-        var containerView: UIView { get }
-        var isAnimated: Bool { get }
-        var isInteractive: Bool { get }
-        var transitionWasCancelled: Bool { get }
-        var presentationStyle: UIModalPresentationStyle { get }
-        var targetTransform: CGAffineTransform { get }
-        func updateInteractiveTransition(_ percentComplete: CGFloat)
-        func finishInteractiveTransition()
-        func cancelInteractiveTransition()
-        func pauseInteractiveTransition()
-        func completeTransition(_ didComplete: Bool)
-        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-        func view(forKey key: UITransitionContextViewKey) -> UIView?
-        func initialFrame(for vc: UIViewController) -> CGRect
-        func finalFrame(for vc: UIViewController) -> CGRect
-    }
     protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-        func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
         var completionCurve: UIView.AnimationCurve { get }
         var completionSpeed: CGFloat { get }
         var wantsInteractiveStart: Bool { get }
-    }
-    protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-        @discardableResult func animate( alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? ) -> Bool
-        @discardableResult func animateAlongsideTransition( in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? ) -> Bool
-        func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-        func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-    }
-    protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-        var isAnimated: Bool { get }
-        var presentationStyle: UIModalPresentationStyle { get }
-        var initiallyInteractive: Bool { get }
-        var isInteractive: Bool { get }
-        var isInterruptible: Bool { get }
-        var isCancelled: Bool { get }
-        var transitionDuration: TimeInterval { get }
-        var percentComplete: CGFloat { get }
-        var completionVelocity: CGFloat { get }
-        var completionCurve: UIView.AnimationCurve { get }
-        var containerView: UIView { get }
-        var targetTransform: CGAffineTransform { get }
-        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-        func view(forKey key: UITransitionContextViewKey) -> UIView?
     }
     protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
         func animationController( forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -318,12 +203,6 @@ let protocolsOfUIKit = """
         func interactionControllerForPresentation( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
         func interactionControllerForDismissal( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
         func presentationController( forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController ) -> UIPresentationController? { nil }
-    }
-    protocol UIViewImplicitlyAnimating: UIViewAnimating {
-        func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-        func addAnimations(_ animation: @escaping () -> Void)
-        func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-        func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
     }
     protocol UIWindowSceneDelegate: UISceneDelegate {
         var window: UIWindow? { get set }

@@ -55,7 +55,7 @@ extension Rewriter {
     private mutating func override(
         _ member: MemberBlockItemSyntax, _ requirement: Interface.Requirement, in group: some DeclGroupSyntax
     ) {
-        guard let type = group.typeName, let absence = requirement.absence, absence != "{ _ }",
+        guard let type = group.typeName, let absence = requirement.absence,
             let function = member.decl.as(FunctionDeclSyntax.self), let own = index.bodies[group.fullName],
             function.modifiers.allSatisfy({ ["public", "open", "internal"].contains($0.name.text) })
         else { return }

@@ -57,6 +57,23 @@ extension Rewriter {
         insert(text, at: first.endPositionBeforeTrailingTrivia, as: "import FoundationNetworking")
     }
 
+    /// Names of modules that are not there, and a package's own bundle, which `quartzite run` does not make.
+    mutating func rewrite(qualified member: MemberAccessExprSyntax) {
+        let name = member.declName.baseName.text
+        if let base = member.base?.as(DeclReferenceExprSyntax.self) {
+            if ["Darwin", "CoreFoundation"].contains(base.baseName.text), index.types[base.baseName.text] == nil {
+                if style == .portable { return doubleStatement(around: Syntax(member)) }
+                replace(Syntax(base), with: "Foundation", as: base.baseName.text)
+            } else if style == .local, base.baseName.text == "Bundle", name == "module" {
+                replace(Syntax(member.declName), with: "main", as: "Bundle.module")
+            }
+        } else if style == .local, member.base == nil, name == "module",
+            let argument = member.parent?.as(LabeledExprSyntax.self), ["in", "bundle"].contains(argument.label?.text)
+        {
+            replace(Syntax(member.declName), with: "main", as: "Bundle.module")
+        }
+    }
+
     private static let networking: Set<String> = [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
     ]
@@ -71,7 +88,9 @@ extension Rewriter {
         }
         for (node, answer) in answers {
             if style == .portable {
-                guard node.trimmedDescription == "os(iOS)", !condition.description.contains("os(Linux)") else { continue }
+                guard node.trimmedDescription == "os(iOS)", !condition.description.contains("os(Linux)") else {
+                    continue
+                }
                 replace(node, with: "(os(iOS) || os(Linux))", as: "#if os(iOS)")
                 continue
             }

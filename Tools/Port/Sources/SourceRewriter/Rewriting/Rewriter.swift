@@ -39,6 +39,7 @@ struct Rewriter {
                 node.as(MemberAccessExprSyntax.self).map {
                     rewrite(optionalMember: $0)
                     rewrite(lookup: $0)
+                    rewrite(qualified: $0)
                 }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
             case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { rewrite($0) }
