@@ -28,13 +28,11 @@ class LikeViewController: UIViewController {
             spark.center = sender.center
             view.insertSubview(spark, belowSubview: sender)
             let angle = CGFloat(index) * .pi / 6
-            UIView.animate(
-                withDuration: 0.9, delay: 0.1, options: .curveEaseOut,
-                animations: {
-                    spark.center.x += 130 * cos(angle)
-                    spark.center.y += 130 * sin(angle)
-                    spark.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
-                }, completion: { _ in spark.removeFromSuperview() })
+            UIView.animate(withDuration: 0.9, delay: 0.1, options: .curveEaseOut, animations: {
+                spark.center.x += 130 * cos(angle)
+                spark.center.y += 130 * sin(angle)
+                spark.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
+            }, completion: { _ in spark.removeFromSuperview() })
         }
     }
 }

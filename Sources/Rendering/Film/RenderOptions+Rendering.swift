@@ -80,7 +80,7 @@ extension RenderOptions {
 
     func check(_ destination: (path: OutputPath, format: OutputFormat)?, _ hashPath: OutputPath?) throws {
         guard destination != nil || hashPath != nil else {
-            throw Failure.usage("nothing to write; name a file with -o, or ask for --hashes")
+            throw Failure.usage("nothing to write; name a file with -o, as in -o out.mp4, or ask for --hashes")
         }
         if let destination {
             if destination.format == .pngFolder {

@@ -16,12 +16,12 @@ package struct CodeOptions: ParsableArguments {
     package var assets: [String] = []
 
     @Option(
-        parsing: .unconditional, help: "Render one frame at this time, to a PNG.",
+        parsing: .unconditional, help: "Render one frame, at this time, to a PNG.",
         transform: TimeArgument.init(parsing:))
     var time: TimeArgument?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Give up after so many seconds.", valueName: "seconds"),
+        parsing: .unconditional, help: ArgumentHelp("Give up when the scene runs for longer.", valueName: "seconds"),
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 

@@ -17,7 +17,7 @@ package struct StageOptions: ParsableArguments {
     @Option(
         name: .customLong("background"), parsing: .unconditional,
         help: ArgumentHelp(
-            "Colour under the scene: #fff, #ffffff, #ffffff80, white, transparent.", valueName: "background"),
+            "Colour under the scene: #fff, #ffffff, #ffffff80, white, transparent.", valueName: "colour"),
         transform: BackgroundColor.init(parsing:))
     var chosenBackground: BackgroundColor?
 

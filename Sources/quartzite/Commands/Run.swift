@@ -6,9 +6,16 @@ import Rendering
 struct Run: Verb {
     static let configuration = CommandConfiguration(
         abstract: "Render a view controller, a view or an app from Swift files written for iOS.",
+        usage: """
+            quartzite run Heart.swift -o heart.mp4
+            quartzite run MyApp --list
+            quartzite run MyApp --scene ProfileViewController -o profile.gif
+            quartzite run MyApp --touches taps.json --time 1.5s -o frame.png
+            """,
         discussion: """
             The files are compiled as they are: what the compiler refuses without an Objective-C runtime is rewritten \
-            in a copy. docs/RunYourCode.md tells more.
+            in a copy. Without --scene the app is shown, else the only view controller, else the only view, on a screen \
+            of 375 x 667 points for 5 seconds. docs/RunYourCode.md tells more.
             """)
 
     @OptionGroup var options: RunOptions

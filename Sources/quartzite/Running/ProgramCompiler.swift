@@ -15,7 +15,7 @@ struct ProgramCompiler {
         let log = folder.path + "/compiler.log"
         let arguments =
             installation.moduleArguments + ["-module-name", "App", "-parse-as-library", "-Onone", "-incremental"]
-            + ["-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+            + ["-gline-tables-only", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
             // An app's own start would clash with the program's.
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
             + (isVerbose ? [] : ["-suppress-warnings"]) + (Console.isErrorTerminal ? ["-color-diagnostics"] : [])
