@@ -1,5 +1,11 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// Box2D is measured beside our dynamics where Debian's libbox2d-dev, or another copy, is installed.
+let hasBox2D = ["/usr/include", "/usr/local/include"].contains {
+    FileManager.default.fileExists(atPath: "\($0)/box2d/box2d.h")
+}
 
 let package = Package(
     name: "quartzite-benchmarks",
@@ -30,5 +36,14 @@ let package = Package(
             dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")],
             path: "Fuzz"
         ),
+        .executableTarget(
+            name: "dynamics",
+            dependencies: [.product(name: "QuartziteWorkloads", package: "quartzite")]
+                + (hasBox2D ? ["Box2DPeer"] : []),
+            path: "Dynamics",
+            swiftSettings: hasBox2D ? [.define("BOX2D")] : []
+        ),
     ]
+        + (hasBox2D
+            ? [.target(name: "Box2DPeer", path: "Box2D", linkerSettings: [.linkedLibrary("box2d")])] : [])
 )

@@ -58,6 +58,9 @@ package struct Body: Sendable, BitwiseCopyable {
     /// How velocity and spin change per second during this step.
     var change = Vector.zero
     var spinChange = 0.0
+    /// The part of these that forces make, not joints or contacts.
+    var drive = Vector.zero
+    var spinDrive = 0.0
     /// The moment within the step up to which the body has moved.
     var time = 0.0
     /// How far it is moved and turned out of others, beside its motion.

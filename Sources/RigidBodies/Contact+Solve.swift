@@ -7,6 +7,12 @@ extension Contact {
         if count > 1 { second.start(a, b, normal) }
     }
 
+    /// Drops its impulses.
+    mutating func forget() {
+        (first.normalImpulse, first.tangentImpulse) = (0, 0)
+        (second.normalImpulse, second.tangentImpulse) = (0, 0)
+    }
+
     /// One round; how much speed it took back or gave.
     mutating func solve(_ bodies: UnsafeMutablePointer<Body>) -> Double {
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))

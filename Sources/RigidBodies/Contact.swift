@@ -27,11 +27,13 @@ struct ContactPoint: BitwiseCopyable {
 
     init() {}
 
-    init(_ point: ManifoldPoint, _ normal: Vector, _ a: Body, _ b: Body, within h: Double) {
+    init(
+        _ point: ManifoldPoint, _ normal: Vector, _ a: Body, _ b: Body, _ isRound: (a: Bool, b: Bool), within h: Double
+    ) {
         let (armA, armB) = (point.position - a.position, point.position - b.position)
         let tangent = normal.perpendicular
         feature = point.feature
-        (turnA, turnB) = (armA.cross(normal), armB.cross(normal))
+        (turnA, turnB) = (isRound.a ? 0 : armA.cross(normal), isRound.b ? 0 : armB.cross(normal))
         (rubA, rubB) = (armA.cross(tangent), armB.cross(tangent))
         distance = point.distance
         let mass = a.inverseMass + b.inverseMass
@@ -115,14 +117,16 @@ extension World {
             guard !bounces(fastest, elasticity(pair.pointee)) else { continue }
             pair.pointee.isSolved = true
             pair.pointee.contact = Int32(truncatingIfNeeded: contacts.count)
+            let isRound = (colliders[Int(pair.pointee.a)].isRound, colliders[Int(pair.pointee.b)].isRound)
             var contact = Contact(
                 pair: Int32(truncatingIfNeeded: index), a: pair.pointee.bodyA, b: pair.pointee.bodyB,
                 count: Int32(truncatingIfNeeded: manifold.count), normal: manifold.normal,
                 friction: friction(pair.pointee),
-                first: ContactPoint(manifold.first, manifold.normal, a.pointee, b.pointee, within: h),
+                first: ContactPoint(manifold.first, manifold.normal, a.pointee, b.pointee, isRound, within: h),
                 second: ContactPoint())
             if manifold.count > 1 {
-                contact.second = ContactPoint(manifold.second, manifold.normal, a.pointee, b.pointee, within: h)
+                contact.second = ContactPoint(
+                    manifold.second, manifold.normal, a.pointee, b.pointee, isRound, within: h)
             }
             if before >= 0 { contact.start(from: oldContacts[Int(before)]) }
             contacts.append(contact)

@@ -3,19 +3,29 @@ struct Impact {
     let a: UnsafeMutablePointer<Body>
     let b: UnsafeMutablePointer<Body>
     let normal: Vector
+    /// Discs about their bodies' centres: no push along the normal turns them, not even by rounding (R3).
+    let isRoundA: Bool
+    let isRoundB: Bool
     private var first: Place?
     private var second: Place?
 
     private struct Place {
         let armA: Vector
         let armB: Vector
-        let speed: Double
+        /// The arms' cross products with the normal.
+        let turnA: Double
+        let turnB: Double
+        var speed = 0.0
     }
 
-    init(a: UnsafeMutablePointer<Body>, b: UnsafeMutablePointer<Body>, normal: Vector) {
+    init(
+        a: UnsafeMutablePointer<Body>, b: UnsafeMutablePointer<Body>, normal: Vector, isRoundA: Bool, isRoundB: Bool
+    ) {
         self.a = a
         self.b = b
         self.normal = normal
+        self.isRoundA = isRoundA
+        self.isRoundB = isRoundB
     }
 
     /// How fast the faster of the points closes in.
@@ -24,10 +34,13 @@ struct Impact {
     /// Adds a point, where it closes in.
     mutating func add(_ position: Vector) {
         let (armA, armB) = (position - a.pointee.position, position - b.pointee.position)
-        let speed = -normal.dot(b.pointee.velocity(at: armB) - a.pointee.velocity(at: armA))
-        guard speed > 0 else { return }
-        fastest = max(fastest, speed)
-        let place = Place(armA: armA, armB: armB, speed: speed)
+        var place = Place(
+            armA: armA, armB: armB, turnA: isRoundA ? 0 : armA.cross(normal), turnB: isRoundB ? 0 : armB.cross(normal))
+        place.speed =
+            -normal.dot(b.pointee.velocity - a.pointee.velocity) - place.turnB * b.pointee.spin + place.turnA
+            * a.pointee.spin
+        guard place.speed > 0 else { return }
+        fastest = max(fastest, place.speed)
         if first == nil { first = place } else { second = place }
     }
 
@@ -66,14 +79,15 @@ struct Impact {
     }
 
     private func coupling(_ x: Place, _ y: Place) -> Double {
-        a.pointee.inverseMass + b.pointee.inverseMass
-            + x.armA.cross(normal) * y.armA.cross(normal) * a.pointee.inverseInertia
-            + x.armB.cross(normal) * y.armB.cross(normal) * b.pointee.inverseInertia
+        a.pointee.inverseMass + b.pointee.inverseMass + x.turnA * y.turnA * a.pointee.inverseInertia + x.turnB
+            * y.turnB * b.pointee.inverseInertia
     }
 
     private func hit(_ place: Place, _ impulse: Double) {
-        a.pointee.push(normal * -impulse, at: place.armA)
-        b.pointee.push(normal * impulse, at: place.armB)
+        a.pointee.velocity -= normal * (impulse * a.pointee.inverseMass)
+        a.pointee.spin -= place.turnA * impulse * a.pointee.inverseInertia
+        b.pointee.velocity += normal * (impulse * b.pointee.inverseMass)
+        b.pointee.spin += place.turnB * impulse * b.pointee.inverseInertia
     }
 
     private func rub(_ place: Place, most: Double) {

@@ -30,8 +30,12 @@ struct Row: BitwiseCopyable {
     /// For friction: no more than this.
     var most = Double.infinity
 
-    /// At the end of a step: whether it is in force, and its impulse.
+    /// Whether it is in force, and whether that was tried in this step and pulled the wrong way.
     var isTaut = false
+    var wasLoosened = false
+    /// Whether it was broken as the step began.
+    var isOverrun = false
+    /// At the end of a step.
     var impulse = 0.0
 
     init(_ tie: Int, _ a: Int, _ b: Int, _ sense: Sense, most: Double = .infinity) {

@@ -23,6 +23,15 @@ extension World {
         return most
     }
 
+    func forgetHeldJoints() { forEachHeldRow { $0.pointee.force = 0 } }
+
+    /// Whether an end that was put elsewhere draws a body after it, which gives it energy.
+    var drawsHeldJoints: Bool {
+        var draws = false
+        forEachHeldRow { if $0.pointee.speed != 0 { draws = true } }
+        return draws
+    }
+
     /// Marks what joints pull on; true where they pull at all.
     func finishHeldJoints(_ h: Double) -> Bool {
         var pulls = false

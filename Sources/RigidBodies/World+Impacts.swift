@@ -175,12 +175,14 @@ extension World {
         let manifold = meeting(pair.pointee, gap(pair, at: moment), at: moment)
         guard manifold.count > 0 else { return }
         var impact = Impact(
-            a: bodies.base + Int(pair.pointee.bodyA), b: bodies.base + Int(pair.pointee.bodyB), normal: manifold.normal)
+            a: bodies.base + Int(pair.pointee.bodyA), b: bodies.base + Int(pair.pointee.bodyB), normal: manifold.normal,
+            isRoundA: colliders[Int(pair.pointee.a)].isRound, isRoundB: colliders[Int(pair.pointee.b)].isRound)
         for i in 0..<manifold.count { impact.add(manifold[i].position) }
         let full = elasticity(pair.pointee)
         let rebound = bounces(impact.fastest, full) ? full : 0
         impact.apply(rebound: rebound, friction: friction(pair.pointee))
         if rebound == 0 { pair.pointee.isSolved = true }
+        if rebound > 1 { isDriven = true }
         noteTouch(index, at: manifold.first.position)
     }
 }

@@ -15,6 +15,9 @@ extension World {
     /// Puts other joints in place of the present ones; one that ties the same bodies in the same way goes on from what
     /// it pulled.
     package func setJoints(_ new: [Joint]) {
+        if zip(joints, new).contains(where: { $0 != $1 && ($0.a, $0.b) == ($1.a, $1.b) }) {
+            drawingSteps = World.mostDrawingSteps
+        }
         joints = new
         jointsAreStale = true
         pairsAreStale = true
@@ -102,12 +105,20 @@ extension World {
     private func aim(_ row: inout Row, _ tie: Tie, _ frame: Tie.Frame, _ h: Double) {
         row.target = 0
         row.speed = 0
+        row.isOverrun = false
+        if row.sense == .atLeastZero, row.error < -World.exact {
+            // Bodies that were hit may have gone too far: they come back step by step.
+            row.isOverrun = true
+            row.target = row.error * 0.8
+        }
         guard row.sense == .exact, row.direction != .zero else { return }
         let draws = tie.a == 0 && (tie.kind == .distance || tie.kind == .point)
         let off = tie.kind == .point ? tie.offset(frame).length : abs(row.error)
         guard off > Tie.jump else { return }
         row.target = row.error * (draws ? 0.9 : 0.8)
-        if draws { row.speed = row.error * 0.1 / h }
+        guard draws, drawingSteps > 0 else { return }
+        row.speed = row.error * 0.1 / h
+        isDriven = true
     }
 
     private func startPulling() {
@@ -141,27 +152,34 @@ extension World {
 
     // MARK: Places
 
-    /// How far the equation furthest off is in the end.
+    /// How far the equation furthest off is in the end; infinity where no set of taut ropes and stops suits.
     private func pull(_ island: Int, _ h: Double) -> Double {
-        var worst = Double.infinity
-        for _ in 0..<World.mostSets {
-            system.removeAll()
-            forEachTie(of: island) { tie in
-                let frame = tie.frame(bodies.base, after: h)
-                for i in 0..<tie.count {
-                    let row = rows.base + tie.first + i
-                    let isTaut =
-                        row.pointee.sense == .exact
-                        || row.pointee.sense == .atLeastZero && (row.pointee.force > 0 || tie.error(i, frame) < 0)
-                    if isTaut, row.pointee.mass > 0 { system.add(tie.first + i) }
-                }
+        forEachTie(of: island) { tie in
+            let frame = tie.frame(bodies.base, after: h)
+            for i in 0..<tie.count {
+                let row = rows.base + tie.first + i
+                row.pointee.wasLoosened = false
+                row.pointee.isTaut =
+                    row.pointee.sense == .exact
+                    || row.pointee.sense == .atLeastZero && (row.pointee.force > 0 || tie.error(i, frame) < 0)
             }
+        }
+        for _ in 0..<World.mostSets {
+            collectTaut(island)
             guard system.count <= JointSystem.mostRows else { return .infinity }
             system.factor(rows.base, bodies.base)
-            worst = pullTogether(h)
-            guard letLoose(h) else { break }
+            let worst = pullTogether(h)
+            if !loosen(), !tauten(island, h) { return worst }
         }
-        return worst
+        return .infinity
+    }
+
+    private func collectTaut(_ island: Int) {
+        system.removeAll()
+        forEachTie(of: island) { tie in
+            for i in tie.first..<tie.first + tie.count
+            where rows[i].isTaut && rows[i].sense != .friction && rows[i].mass > 0 { system.add(i) }
+        }
     }
 
     /// Newton's method with the directions of the step's beginning.
@@ -189,16 +207,37 @@ extension World {
     }
 
     /// Takes the pull off what can only push or only pull and does the other; true where there was such.
-    private func letLoose(_ h: Double) -> Bool {
+    private func loosen() -> Bool {
         var isLoose = false
         for i in 0..<system.count {
             let row = rows.base + Int(system.rows[i])
             guard row.pointee.sense == .atLeastZero, row.pointee.force < 0 else { continue }
             row.pointee.pull(-row.pointee.force, bodies.base)
             row.pointee.force = 0
+            row.pointee.isTaut = false
+            row.pointee.wasLoosened = true
             isLoose = true
         }
         return isLoose
+    }
+
+    /// Takes in what would be overrun; true where there was such.
+    ///
+    /// What was loosened in this step stays so, or it would come and go.
+    private func tauten(_ island: Int, _ h: Double) -> Bool {
+        var isTaut = false
+        forEachTie(of: island) { tie in
+            let frame = tie.frame(bodies.base, after: h)
+            for i in 0..<tie.count {
+                let row = rows.base + tie.first + i
+                guard row.pointee.sense == .atLeastZero, !row.pointee.isTaut, !row.pointee.wasLoosened,
+                    tie.error(i, frame) < -World.exact
+                else { continue }
+                row.pointee.isTaut = true
+                isTaut = true
+            }
+        }
+        return isTaut
     }
 
     // MARK: Velocities
@@ -212,16 +251,11 @@ extension World {
                 }
             }
             forEachTie(of: island) { startSettling($0, h) }
-            for _ in 0..<World.mostSets {
-                system.removeAll()
-                forEachTie(of: island) { tie in
-                    for i in tie.first..<tie.first + tie.count
-                    where rows[i].isTaut && rows[i].sense != .friction && rows[i].mass > 0 { system.add(i) }
-                }
+            repeat {
+                collectTaut(island)
                 system.factor(rows.base, bodies.base)
                 settleTogether(island, h)
-                guard slacken() else { break }
-            }
+            } while slacken()
         }
     }
 
@@ -275,7 +309,8 @@ extension World {
         var isSlack = false
         for i in 0..<system.count {
             let row = rows.base + Int(system.rows[i])
-            guard row.pointee.sense == .atLeastZero, row.pointee.impulse < 0 else { continue }
+            // The way back from where it was overrun leaves no speed.
+            guard row.pointee.sense == .atLeastZero, row.pointee.impulse < 0, !row.pointee.isOverrun else { continue }
             row.pointee.push(-row.pointee.impulse, bodies.base)
             row.pointee.impulse = 0
             row.pointee.isTaut = false

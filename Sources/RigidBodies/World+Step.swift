@@ -22,6 +22,7 @@ extension World {
         }
         for index in 0..<ties.count where ties[index].kind == .spring { ties[index].pullSpring(bodies.base, h) }
         for slot in 1..<bodies.count { restrain(bodies.base + slot, h) }
+        openBalance()
         placeCorners()
         findPairs(within: h)
         findContacts(within: h)
@@ -33,6 +34,7 @@ extension World {
         runImpacts(within: h)
         for slot in 1..<bodies.count where !bodies[slot].isFixed { bodies[slot].advance(to: h) }
         settleJoints(within: h)
+        closeBalance()
         correctPositions(h)
         for slot in 1..<bodies.count where !bodies[slot].isFixed { keepFinite(bodies.base + slot) }
         compareTouches()
@@ -73,7 +75,7 @@ extension World {
         let spin = (spinBefore * (1 - turning) + outside.angularAcceleration * h) / (1 + turning)
         if outside.turn != 0 { velocity = Rotation(outside.turn * h)(velocity) }
         body.pointee.change = (velocity - before) * (1 / h)
-        body.pointee.spinChange = (spin - spinBefore) / h
+        if body.pointee.inverseInertia > 0 { body.pointee.spinChange = (spin - spinBefore) / h }
     }
 
     /// Resistance, on the velocity that forces lead to.
@@ -104,12 +106,20 @@ extension World {
             body.pointee.velocity += body.pointee.change * h
             body.pointee.spin += body.pointee.spinChange * h
         }
+        let before = vigour
         startHeldJoints(h)
         for index in 0..<contacts.count { contacts[index].start(bodies.base) }
-        for _ in 0..<World.rounds {
-            var most = solveHeldJoints(h)
-            for index in 0..<contacts.count { most = max(most, contacts[index].solve(bodies.base)) }
-            if most < World.settled { break }
+        solveTogether(h)
+        if islandIsHeld.contains(true), vigour > before, !drawsHeldJoints {
+            // Where much has changed since the last step, its impulses are none to start from.
+            for slot in 1..<bodies.count {
+                let body = bodies.base + slot
+                body.pointee.velocity = body.pointee.freeVelocity + body.pointee.change * h
+                body.pointee.spin = body.pointee.freeSpin + body.pointee.spinChange * h
+            }
+            forgetHeldJoints()
+            for index in 0..<contacts.count { contacts[index].forget() }
+            solveTogether(h)
         }
         for index in 0..<contacts.count {
             let contact = contacts.base + index
@@ -134,6 +144,15 @@ extension World {
             }
             body.pointee.velocity = body.pointee.freeVelocity
             body.pointee.spin = body.pointee.freeSpin
+        }
+    }
+
+    /// Rounds of sequential impulses: each takes energy, and none gives any.
+    private func solveTogether(_ h: Double) {
+        for _ in 0..<World.rounds {
+            var most = solveHeldJoints(h)
+            for index in 0..<contacts.count { most = max(most, contacts[index].solve(bodies.base)) }
+            if most < World.settled { break }
         }
     }
 

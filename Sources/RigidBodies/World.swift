@@ -64,6 +64,15 @@ package final class World {
     @exclusivity(unchecked) var islandIsHeld = Buffer<Bool>()
     @exclusivity(unchecked) var jointsAreStale = false
     @exclusivity(unchecked) var system = JointSystem()
+    /// What all motion was worth as the step began, and how much more it is now than forces account for.
+    @exclusivity(unchecked) var vigourBefore = 0.0
+    @exclusivity(unchecked) var surplus = 0.0
+    @exclusivity(unchecked) var usualVigour = 0.0
+    /// Steps during which ends that were put elsewhere may still draw bodies after them.
+    @exclusivity(unchecked) var drawingSteps = 0
+    static let mostDrawingSteps = 30
+    /// Whether something adds energy in this step: an end that draws, or an elasticity beyond 1.
+    @exclusivity(unchecked) var isDriven = false
 
     // MARK: Touches
 
@@ -134,6 +143,9 @@ package final class World {
             let old = bodies[slot]
             bodies[slot] = newValue
             bodies[slot].isMisplaced = true
+            if old.position != newValue.position || old.angle != newValue.angle {
+                drawingSteps = World.mostDrawingSteps
+            }
             if old.isFixed != newValue.isFixed { jointsAreStale = true }
             if old.isFixed != newValue.isFixed || old.bodyGroups != newValue.bodyGroups
                 || old.boundaryGroups != newValue.boundaryGroups
@@ -143,10 +155,10 @@ package final class World {
         }
     }
 
-    /// Adds to a body's velocity and spin.
+    /// Adds to a body's velocity and, where it turns at all, to its spin.
     package func push(_ slot: Int, velocity: Vector, spin: Double) {
         bodies[slot].velocity += velocity
-        bodies[slot].spin += spin
+        if bodies[slot].inverseInertia > 0 { bodies[slot].spin += spin }
     }
 
     /// Whether no body moves or spins as fast as this, in points and in radians per second.

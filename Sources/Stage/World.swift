@@ -43,6 +43,15 @@ import UIKit
         return application.windows.filter { !$0.isHidden || $0 === window }.map(\.context)
     }
 
+    /// As ``contexts``, which are one as a rule, at every moment at which something happens.
+    private func forEachContext(_ body: (LayerContext) -> Void) {
+        if application.windows.contains(where: { !$0.isHidden && $0 !== window }) {
+            for context in contexts { body(context) }
+        } else {
+            body(window.context)
+        }
+    }
+
     /// Runs `body` with this world's clock and screen as the current ones.
     private func enter<R>(_ body: () -> R) -> R {
         World.entering(clock, size, scale, body)
@@ -78,7 +87,7 @@ import UIKit
         rounds = 0
         while runNextEvent(by: time) {}
         clock.now = time
-        for context in contexts { context.commit() }
+        forEachContext { $0.commit() }
     }
 
     private func runNextEvent(by time: TimeInterval) -> Bool {
@@ -87,8 +96,8 @@ import UIKit
         guard rounds < World.roundsAtOneMoment else { return false }
         clock.now = due
         clock.runEvents(through: due)
-        for context in contexts { context.deliverEvents(through: due) }
-        for context in contexts { context.commit() }
+        forEachContext { $0.deliverEvents(through: due) }
+        forEachContext { $0.commit() }
         return true
     }
 
@@ -111,7 +120,11 @@ import UIKit
     /// When something happens next: not before now.
     private var nextEvent: TimeInterval? {
         let events = clock.events.next.map { max($0, clock.now) }
-        return (contexts.map { $0.nextEvent(after: clock.now) } + [events]).compactMap(\.self).min()
+        var next = events
+        forEachContext { context in
+            if let time = context.nextEvent(after: clock.now) { next = min(next ?? time, time) }
+        }
+        return next
     }
 
     func renderTree() -> RenderTree {

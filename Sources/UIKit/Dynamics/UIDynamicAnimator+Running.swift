@@ -60,15 +60,20 @@ extension UIDynamicAnimator {
         world.step(step) { slot, body in
             var influence = Influence()
             guard let rules = entry(in: slot)?.rules else { return influence }
-            for push in rules.pushes where push.mode == .continuous && push.active {
-                let effect = push.effect(on: rules.item, body)
-                influence.acceleration += effect.velocity
-                influence.angularAcceleration += effect.spin
+            // Seeking asks millions of times, mostly for one kind.
+            if !rules.pushes.isEmpty {
+                for push in rules.pushes where push.mode == .continuous && push.active {
+                    let effect = push.effect(on: rules.item, body)
+                    influence.acceleration += effect.velocity
+                    influence.angularAcceleration += effect.spin
+                }
             }
-            for snap in rules.snaps { snap.pull(body, into: &influence) }
-            for field in rules.fields {
-                field.act(
-                    on: body, charge: rules.charge, time: time, step: step, seed: seed, into: &influence)
+            if !rules.snaps.isEmpty { for snap in rules.snaps { snap.pull(body, into: &influence) } }
+            if !rules.fields.isEmpty {
+                for field in rules.fields {
+                    field.act(
+                        on: body, charge: rules.charge, time: time, step: step, seed: seed, into: &influence)
+                }
             }
             return influence
         }

@@ -47,8 +47,8 @@ extension UIDynamicAnimatorDelegate {
     let world = World()
     var entries: [Entry] = []
     var places: [ObjectIdentifier: Int] = [:]
-    /// By slot of the world.
-    var entriesBySlot: [Entry?] = []
+    /// By slot of the world; read by every step, which calls back with nothing borrowed.
+    @exclusivity(unchecked) var entriesBySlot: [Entry?] = []
     /// The tree as of the last synchronization.
     var flatTree: [UIDynamicBehavior] = []
     /// All pushes of a single moment.

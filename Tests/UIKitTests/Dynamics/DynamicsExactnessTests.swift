@@ -1,3 +1,4 @@
+import RigidBodies
 import Testing
 @testable import QuartzCore
 @testable import UIKit
@@ -20,7 +21,8 @@ import Testing
     }
 
     @Test(
-        "Y5 dropped on an anchored floor, a ball comes back to its height after fifty bounces", arguments: [60.0, 240])
+        "Y5, R2 dropped on an anchored floor, a ball comes back to its height after fifty bounces",
+        arguments: [60.0, 30, 240])
     func apex(rate: Double) {
         let ball = scene.item(CGRect(x: 140, y: 190, width: 20, height: 20)) { BallView(frame: $0) }
         let floor = scene.item(CGRect(x: 50, y: 410, width: 200, height: 20))
@@ -74,6 +76,34 @@ import Testing
         #expect(scene.animator.steps == steps && scene.screen.clock.displayLinks.isEmpty)
     }
 
+    @Test("R3 a square that may not turn bounces as a point does; one that may keeps the sum of its energies")
+    func square() {
+        let stiff = scene.item(CGRect(x: 20, y: 20, width: 40, height: 40))
+        let loose = scene.item(CGRect(x: 200, y: 300, width: 40, height: 40))
+        loose.transform = CGAffineTransform(rotationAngle: 0.4)
+        let (first, second) = (matter([stiff], elasticity: 1), matter([loose], elasticity: 1))
+        first.allowsRotation = false
+        for (matter, item) in [(first, stiff), (second, loose)] {
+            matter.addLinearVelocity(CGPoint(x: 180, y: 240), for: item)
+            matter.addAngularVelocity(2, for: item)
+        }
+        scene.add(first, second, walls([stiff]), walls([loose]))
+        // Mass 0.16, moment of inertia 0.16 · 3200 / 12.
+        func energy() -> Double {
+            let (velocity, spin) = (Vector(second.linearVelocity(for: loose)), second.angularVelocity(for: loose))
+            return velocity.lengthSquared + spin * spin * 3200 / 12
+        }
+        var spins: Set<CGFloat> = []
+        let start = energy()
+        scene.watch(for: 20) {
+            let velocity = first.linearVelocity(for: stiff)
+            #expect(abs(velocity.x) == 180 && abs(velocity.y) == 240 && stiff.transform == .identity)
+            #expect(abs(energy() - start) < start * 1e-9)
+            spins.insert(second.angularVelocity(for: loose))
+        }
+        #expect(spins.count > 5)
+    }
+
     @Test("A ball shot at 20,000 points a second never leaves its view")
     func bullet() {
         let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
@@ -104,6 +134,50 @@ import Testing
         #expect(others.count == 60 && field.dynamicAnimator == nil)
         #expect(abs(first.center.y - 620) < 5)
         #expect(others.allSatisfy { $0.center.y > 200 })
+    }
+
+    @Test("A field's block may let the animator go in the middle of a step")
+    func release() {
+        let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
+        var other: UIDynamicAnimator? = scene.screen.run { UIDynamicAnimator(referenceView: scene.view) }
+        var calls = 0
+        let field = UIFieldBehavior.field { _, _, _, _, _, _ in
+            calls += 1
+            if calls == 10 { other = nil }
+            return CGVector(dx: 1, dy: 0)
+        }
+        field.addItem(item)
+        scene.run { other?.addBehavior(field) }
+        scene.advance(to: 1)
+        // The frame it happens in is still finished.
+        #expect(other == nil && field.dynamicAnimator == nil && (10...12).contains(calls))
+        #expect(item.center.x > 120 && item.center.x < 121)
+    }
+
+    @Test("An item that is nowhere for a while takes part again when it is back")
+    func nowhere() {
+        final class Point: NSObject, UIDynamicItem {
+            var center = CGPoint(x: 120, y: 120)
+            var bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+            var transform = CGAffineTransform.identity
+        }
+        let item = Point()
+        let collision = UICollisionBehavior(items: [item])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        scene.add(UIGravityBehavior(items: [item]), collision)
+        scene.advance(to: 0.2)
+        scene.run {
+            item.center.y = .nan
+            scene.animator.updateItem(usingCurrentState: item)
+        }
+        scene.advance(to: 0.5)
+        #expect(item.center.y.isNaN && scene.animator.items(in: scene.view.bounds).isEmpty)
+        scene.run {
+            item.center = CGPoint(x: 50, y: 60)
+            scene.animator.updateItem(usingCurrentState: item)
+        }
+        scene.advance(to: 3)
+        #expect(item.center.x == 50 && abs(item.center.y - 480) < 0.1)
     }
 
     @Test("Delegates and actions may take away what is moving, and the animator with it")

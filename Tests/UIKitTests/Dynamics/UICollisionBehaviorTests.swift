@@ -45,13 +45,16 @@ import RigidBodies
         return matter
     }
 
-    @Test("Y3, Y4 a ball keeps its speed for a minute", arguments: [CGPoint(x: 180, y: -240), CGPoint(x: 3, y: 4)])
-    func speed(velocity: CGPoint) {
+    @Test(
+        "Y3, Y4, R1 a ball keeps its speed for a minute, at any frame rate",
+        arguments: [CGPoint(x: 180, y: -240), CGPoint(x: 3, y: 4)], [60.0, 24, 7, 120])
+    func speed(velocity: CGPoint, rate: Double) {
         let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
         let matter = matter(ball, elasticity: 1, velocity: velocity)
         scene.add(matter, walls(ball))
         let speed = Vector(velocity).length
-        scene.watch(for: 60) {
+        for frame in 1...Int(60 * rate) {
+            scene.advance(to: Double(frame) / rate)
             #expect(abs(Vector(matter.linearVelocity(for: ball)).length - speed) <= 1e-6 * speed)
             #expect(scene.view.bounds.insetBy(dx: 10, dy: 10).contains(ball.center))
         }
@@ -76,8 +79,8 @@ import RigidBodies
         #expect(floor.center == CGPoint(x: 140, y: 408) && matter.angularVelocity(for: ball) == 0)
     }
 
-    @Test("Y5, Y6 an item bounces back to its height, and equal items swap velocities")
-    func elastic() {
+    @Test("Y6, R4 equal items swap velocities when they meet, at any frame rate", arguments: [60.0, 24, 7, 120])
+    func swap(rate: Double) {
         let (a, b) = (
             scene.item(CGRect(x: 0, y: 0, width: 20, height: 20)) { BallView(frame: $0) },
             scene.item(CGRect(x: 100, y: 0, width: 20, height: 20)) { BallView(frame: $0) }
@@ -87,8 +90,9 @@ import RigidBodies
             matter(b, elasticity: 1, velocity: CGPoint(x: -20, y: 0))
         )
         scene.add(first, second, UICollisionBehavior(items: [a, b]))
-        scene.advance(to: 2)
+        for frame in 1...Int(2 * rate) { scene.advance(to: Double(frame) / rate) }
         #expect(abs(first.linearVelocity(for: a).x + 20) < 1e-9 && abs(second.linearVelocity(for: b).x - 60) < 1e-9)
+        #expect(first.linearVelocity(for: a).y == 0 && second.angularVelocity(for: b) == 0)
     }
 
     @Test("Y8 a ball that gives back half comes to rest, and the animator pauses")

@@ -1,0 +1,67 @@
+import QuartzCore
+import UIKit
+
+/// A scene of bodies as a `UIDynamicAnimator` moves it, frame by frame.
+@MainActor public final class DynamicsWorkload {
+    private final class Ball: UIView {
+        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+
+    private let clock = MediaClock()
+    private let window: UIWindow
+    private let animator: UIDynamicAnimator
+    private let matter = UIDynamicItemBehavior()
+    private let views: [UIView]
+    private var frame = 0
+
+    /// Puts a scene on a window of its own.
+    public init(_ scene: DynamicsScene) {
+        let window = MediaClock.$current.withValue(clock) {
+            UIWindow(frame: CGRect(x: 0, y: 0, width: scene.width, height: scene.height))
+        }
+        self.window = window
+        animator = UIDynamicAnimator(referenceView: window)
+        views = scene.items.map { item in
+            let side = CGFloat(item.side)
+            let frame = CGRect(x: item.x - side / 2, y: item.y - side / 2, width: side, height: side)
+            return item.isRound ? Ball(frame: frame) : UIView(frame: frame)
+        }
+        MediaClock.$current.withValue(clock) {
+            window.isHidden = false
+            for view in views { window.addSubview(view) }
+            matter.elasticity = scene.elasticity
+            matter.friction = scene.friction
+            for (view, item) in zip(views, scene.items) {
+                matter.addItem(view)
+                matter.addLinearVelocity(CGPoint(x: item.velocity.x, y: item.velocity.y), for: view)
+            }
+            let collision = UICollisionBehavior(items: views)
+            collision.translatesReferenceBoundsIntoBoundary = true
+            animator.addBehavior(matter)
+            animator.addBehavior(collision)
+            if scene.gravity != 0 {
+                let gravity = UIGravityBehavior(items: views)
+                gravity.magnitude = scene.gravity / 1000
+                animator.addBehavior(gravity)
+            }
+            window.context.commit()
+        }
+    }
+
+    /// A sixtieth of a second on: steps, views that are moved, the commit of their layers.
+    public func nextFrame() {
+        frame += 1
+        clock.now = Double(frame) / 60
+        window.context.deliverEvents(through: clock.now)
+        window.context.commit()
+    }
+
+    /// Whether anything still moves.
+    public var isRunning: Bool { animator.isRunning }
+
+    /// Where a body is, and how fast, in points.
+    public func motion(of index: Int) -> (x: Double, y: Double, vx: Double, vy: Double) {
+        let velocity = matter.linearVelocity(for: views[index])
+        return (views[index].center.x, views[index].center.y, velocity.x, velocity.y)
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+@testable import UIKit
+
+/// Whatever behaviours meet, in whatever order they come and go.
+@MainActor @Suite struct RandomDynamicsTests {
+    /// Runs on for a second and a half, with changes at common times and frames at a rate of one's own.
+    private func run(_ seed: UInt64, rate: Double, _ look: (RandomDynamics) -> Void = { _ in }) -> [[UInt64]] {
+        let random = RandomDynamics(seed: seed, isClosed: false)
+        var seen: [[UInt64]] = []
+        for part in 0..<5 {
+            let start = Double(part) * 0.3
+            for frame in 1...Int(0.3 * rate) {
+                random.scene.advance(to: start + Double(frame) / rate)
+                look(random)
+            }
+            random.scene.advance(to: start + 0.3)
+            seen.append(random.bits)
+            random.scene.run { random.change() }
+        }
+        return seen
+    }
+
+    @Test("Scenes at random neither trap nor lose a number, and are the same to the bit at any frame rate")
+    func random() {
+        for seed in 1...120 as ClosedRange<UInt64> {
+            var isFinite = true
+            let known = run(seed, rate: 60) { isFinite = isFinite && $0.isFinite }
+            #expect(isFinite, "\(seed)")
+            #expect(known == run(seed, rate: 60), "\(seed), twice")
+            #expect(known == run(seed, rate: [10, 24, 50, 120, 240][Int(seed % 5)]), "\(seed), at another rate")
+        }
+    }
+
+    @Test("What nothing drives never gains energy, whatever it is tied to and hits")
+    func energy() {
+        for seed in 1...120 as ClosedRange<UInt64> {
+            let random = RandomDynamics(seed: seed, isClosed: true)
+            random.scene.run { random.scene.animator.synchronize() }
+            var least = random.energy
+            var most = 0.0
+            for frame in 1...90 {
+                random.scene.advance(to: Double(frame) / 60)
+                most = max(most, random.energy - least)
+                least = min(least, random.energy)
+            }
+            #expect(most <= 0.01 * random.room, "\(seed)")
+        }
+    }
+}
