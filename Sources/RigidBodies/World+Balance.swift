@@ -5,7 +5,7 @@
 /// world with joints is balanced: energy beyond what there was, and what forces brought in, is taken off again.
 extension World {
     /// Joints let energy swing to and fro by less than this part of it, and bring it back.
-    private static let swing = 0.005
+    private static let swing = 0.01
 
     /// Remembers what motion is worth as the step begins, once its forces are known.
     func openBalance() {
