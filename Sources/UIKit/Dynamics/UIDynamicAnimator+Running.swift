@@ -12,6 +12,11 @@ extension UIDynamicAnimator {
     /// Something is different now: take it up with the next step, and resume.
     func behaviorsChanged() {
         isStale = true
+        wake()
+    }
+
+    /// Resumes where it has paused.
+    func wake() {
         quietSteps = 0
         guard !behaviors.isEmpty, link == nil else { return }
         delegate?.dynamicAnimatorWillResume(self)

@@ -163,7 +163,7 @@ extension UIDynamicAnimatorDelegate {
         synchronize()
         guard let place = places[ObjectIdentifier(item)] else { return false }
         world.push(entries[place].slot, velocity: velocity, spin: spin)
-        behaviorsChanged()
+        wake()
         return true
     }
 }

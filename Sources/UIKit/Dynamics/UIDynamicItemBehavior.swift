@@ -7,7 +7,7 @@ import RigidBodies
 open class UIDynamicItemBehavior: _ItemsBehavior {
     private var settings: [Setting: CGFloat] = [:]
     /// Velocities for items that are yet to join an animator.
-    private var pending: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
+    private var pending: [ObjectIdentifier: (item: any UIDynamicItem, velocity: Vector, spin: Double)] = [:]
 
     fileprivate enum Setting {
         case elasticity, friction, density, resistance, angularResistance, charge, isAnchored, allowsRotation
@@ -103,19 +103,21 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
     }
 
     private func waiting(for item: any UIDynamicItem) -> (velocity: Vector, spin: Double) {
-        pending.filter { $0.item === item }.reduce((Vector.zero, 0)) { ($0.0 + $1.velocity, $0.1 + $1.spin) }
+        pending[ObjectIdentifier(item)].map { ($0.velocity, $0.spin) } ?? (.zero, 0)
     }
 
     private func add(_ velocity: Vector, spin: Double, for item: any UIDynamicItem) {
         if dynamicAnimator?.addVelocity(velocity, spin: spin, to: item) == true { return }
-        pending.append((item, velocity, spin))
+        let before = waiting(for: item)
+        pending[ObjectIdentifier(item)] = (item, before.velocity + velocity, before.spin + spin)
         changed()
     }
 
     /// The velocities that were waiting for their items to join.
     func takePending(for item: any UIDynamicItem) -> (velocity: Vector, spin: Double) {
-        defer { pending.removeAll { $0.item === item } }
-        return waiting(for: item)
+        let taken = waiting(for: item)
+        pending[ObjectIdentifier(item)] = nil
+        return taken
     }
 
     override func prepare(_ setup: inout DynamicsSetup) {
