@@ -19,6 +19,9 @@ bool qz_png_decode(
     const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
 uint32_t qz_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
+/// Unpacks a whole zlib stream into a block to `free`; null where it is broken or longer than `limit`.
+uint8_t *qz_inflate(const uint8_t *bytes, size_t count, size_t limit, size_t *result_count);
+
 bool qz_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, char *error);
 bool qz_jpeg_decode(
     const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);

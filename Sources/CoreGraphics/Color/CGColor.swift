@@ -9,12 +9,23 @@ public final class CGColor: Sendable {
     private let values: [CGFloat]
     /// Straight components in extended sRGB, unclamped.
     package let rgba: (r: Double, g: Double, b: Double, a: Double)
+    /// What the colour paints in place of its components.
+    package let tile: PatternTile?
 
     /// `values` holds one number for each component of `space`, then alpha.
     private init(space: CGColorSpace, values: [CGFloat]) {
         colorSpace = space
         self.values = values
         rgba = space.extendedSRGB(values)
+        tile = nil
+    }
+
+    /// A picture repeated in both directions; its only component is alpha.
+    package init(tile: PatternTile, alpha: CGFloat) {
+        colorSpace = .pattern
+        values = [alpha]
+        rgba = (tile.mean.r, tile.mean.g, tile.mean.b, tile.mean.a * alpha)
+        self.tile = tile
     }
 
     /// A colour in `colorSpace`; `components` must hold one number more than the space has components, alpha last.
@@ -74,22 +85,26 @@ public final class CGColor: Sendable {
 
     /// This colour with another opacity, 0…1.
     public func copy(alpha: CGFloat) -> CGColor? {
+        if let tile { return CGColor(tile: tile, alpha: alpha) }
         guard let colorSpace else { return nil }
         return CGColor(space: colorSpace, values: values.dropLast() + [alpha])
     }
 
-    /// The same colour in another space, clamped to 0…1 unless that is extended.
+    /// The same colour in another space, clamped to 0…1 unless that is extended; nil for patterns.
     ///
     /// The intent and the options make no difference.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
-        space == colorSpace ? self : CGColor(space: space, values: space.components(fromExtendedSRGB: rgba))
+        if space == colorSpace { return self }
+        return tile != nil || space == .pattern
+            ? nil : CGColor(space: space, values: space.components(fromExtendedSRGB: rgba))
     }
 }
 
 extension CGColor: Hashable {
     /// Whether both colours have the same components in the same space.
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left === right || (left.values == right.values && left.colorSpace == right.colorSpace)
+        left === right
+            || (left.values == right.values && left.colorSpace == right.colorSpace && left.tile === right.tile)
     }
 
     /// Mixes in the components.

@@ -7,6 +7,7 @@ extension CGColorSpace {
         let c = components.map { Double($0) }
         switch encoding {
         case .gray: return (c[0], c[0], c[0], c[1])
+        case .pattern: return (0, 0, 0, c[0])
         case .linearGray:
             let value = CGColorSpace.gammaEncoded(c[0])
             return (value, value, value, c[1])
@@ -34,6 +35,7 @@ extension CGColorSpace {
         var values: [Double]
         switch encoding {
         case .sRGB: values = [c.r, c.g, c.b]
+        case .pattern: values = []
         case .gray, .linearGray:
             let light = luminance(c)
             values = [encoding == .gray ? light.encoded : light.linear]

@@ -26,7 +26,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
 ///
 /// Everything is drawn in gamma-encoded sRGB; colours of other spaces are converted on the way.
 public final class CGColorSpace: Sendable {
-    enum Encoding: Sendable { case gray, linearGray, sRGB, linearSRGB, displayP3 }
+    enum Encoding: Sendable { case gray, linearGray, sRGB, linearSRGB, displayP3, pattern }
 
     let encoding: Encoding
     /// Whether components beyond 0…1 keep their meaning.
@@ -64,16 +64,26 @@ public final class CGColorSpace: Sendable {
     static let deviceRGB = CGColorSpace(.sRGB, extended: false, name: "kCGColorSpaceDeviceRGB")
     static let deviceGray = CGColorSpace(.gray, extended: false, name: "kCGColorSpaceDeviceGray")
 
-    /// Monochrome or RGB.
+    /// The space of colours that are patterns.
+    static let pattern = CGColorSpace(.pattern, extended: false, name: "kCGColorSpacePattern")
+
+    /// Monochrome, RGB, or that of patterns.
     public var model: CGColorSpaceModel {
         switch encoding {
         case .gray, .linearGray: .monochrome
         case .sRGB, .linearSRGB, .displayP3: .rgb
+        case .pattern: .pattern
         }
     }
 
-    /// Components of a colour without its alpha: 1 or 3.
-    public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+    /// Components of a colour without its alpha: 1 or 3, none for patterns.
+    public var numberOfComponents: Int {
+        switch model {
+        case .monochrome: 1
+        case .pattern: 0
+        default: 3
+        }
+    }
 
     /// Whether the space reaches past sRGB.
     public var isWideGamutRGB: Bool { encoding == .displayP3 || (isExtended && model == .rgb) }

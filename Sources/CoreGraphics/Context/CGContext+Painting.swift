@@ -32,14 +32,13 @@ extension CGContext {
     public func fill(_ rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects)
-        fill(path, rule: .winding, paint: solid(state.fillColor))
+        fill(path, color: state.fillColor)
         beginPath()
     }
 
     /// Paints an ellipse with the fill colour; the current path is forgotten.
     public func fillEllipse(in rect: CGRect) {
-        let path = CGPath(ellipseIn: rect, transform: nil)
-        fill(path, rule: .winding, paint: solid(state.fillColor))
+        fill(CGPath(ellipseIn: rect, transform: nil), color: state.fillColor)
         beginPath()
     }
 
@@ -90,11 +89,25 @@ extension CGContext {
         fill(path, transform: projection, rule: rule, paint: paint)
     }
 
-    /// A colour takes the alpha up exactly; pictures and gradients are multiplied by it, rounded.
-    private func solid(_ color: CGColor) -> Paint { .solid(color.premultipliedBGRA(opacity: state.alpha)) }
-
     /// Paints the inside of a path of user space, whatever the current path and fill colour.
-    func fill(_ path: CGPath, color: CGColor) { fill(path, rule: .winding, paint: solid(color)) }
+    func fill(_ path: CGPath, color: CGColor) { fill(path, transform: projection, rule: .winding, color: color) }
+
+    /// A colour takes the alpha up exactly; pictures and gradients are multiplied by it, rounded.
+    ///
+    /// Patterns keep their place in the context's first user space, whatever has become of it.
+    private func fill(_ path: CGPath, transform: Projection, rule: CGPathFillRule, color: CGColor) {
+        guard let tile = color.tile else {
+            let pixel = color.premultipliedBGRA(opacity: state.alpha)
+            return fill(path, transform: transform, rule: rule, paint: .solid(pixel))
+        }
+        guard let fromPixels = transform.inverse else { return }
+        // Pictures stand upright whichever way y runs.
+        let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: base.ctm.d < 0 ? 1 : -1, tx: 0, ty: 0)
+        let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+        let toPixels = upright.concatenating(phase).concatenating(base.ctm).concatenating(rowsFromDevice)
+        let paint = tile.paint(Projection(toPixels).concatenating(fromPixels))
+        fill(path, transform: transform, rule: rule, paint: paint, opacity: color.alpha)
+    }
 
     /// Paints all of the clip; a paint's geometry is in user space, so the shape is the clip's rectangle seen from there.
     func fillClip(with paint: Paint) {
@@ -104,18 +117,19 @@ extension CGContext {
 
     private func fillDevicePath(_ rule: CGPathFillRule) {
         fill(
-            devicePath, transform: Projection(rowsFromDevice), rule: rule,
-            paint: solid(state.fillColor))
+            devicePath, transform: Projection(rowsFromDevice), rule: rule, color: state.fillColor)
     }
 
     private func stroke(_ path: CGPath) {
         guard let outline = strokedOutline(of: path) else { return }
-        fill(outline, rule: .winding, paint: solid(state.strokeColor))
+        fill(outline, color: state.strokeColor)
     }
 
-    private func fill(_ path: CGPath, transform: Projection, rule: CGPathFillRule, paint source: Paint) {
+    private func fill(
+        _ path: CGPath, transform: Projection, rule: CGPathFillRule, paint source: Paint, opacity: Double = 1
+    ) {
         guard !path.isEmpty else { return }
-        let opacity = if case .solid = source { 1.0 } else { state.alpha }
+        let opacity = if case .solid = source { 1.0 } else { state.alpha * opacity }
         paint(in: path.boundingBox, transform) { painter, blendMode in
             painter.fill(
                 path, transform: transform, rule: rule, paint: source, opacity: opacity, blendMode: blendMode,

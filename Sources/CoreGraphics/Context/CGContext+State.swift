@@ -12,6 +12,13 @@ extension CGContext {
     /// The colour of fills, a grey.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
+    /// How far the pictures of pattern colours are moved from the first user space's origin, in points of that space.
+    ///
+    /// Zero by default; sizes that are not finite count as zero.
+    public func setPatternPhase(_ phase: CGSize) {
+        state.patternPhase = phase.width.isFinite && phase.height.isFinite ? phase : .zero
+    }
+
     /// The colour of lines.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 

@@ -10,6 +10,8 @@ struct GraphicsState {
     var mask: CoverageMask?
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
+    /// How far patterns are moved, in the context's first user space.
+    var patternPhase = CGSize.zero
     var lineWidth: CGFloat = 1
     var lineCap = CGLineCap.butt
     var lineJoin = CGLineJoin.miter

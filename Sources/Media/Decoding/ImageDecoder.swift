@@ -29,7 +29,10 @@ package enum ImageDecoder {
     /// Throws `MediaError`.
     package static func decode(contentsOf path: String, limits: DecodingLimits = DecodingLimits()) throws
         -> DecodedImage
-    {
+    { try decode(read(path, limits: limits), limits: limits) }
+
+    /// A regular file's bytes, up to one more than is allowed.
+    static func read(_ path: String, limits: DecodingLimits) throws -> Data {
         // Non-blocking, because opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw MediaError.cannotRead(path: path, reason: systemReason()) }
@@ -38,13 +41,11 @@ package enum ImageDecoder {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw MediaError.cannotRead(path: path, reason: "not a regular file")
         }
-        let data: Data
         do {
             // One byte more than allowed tells a file that grew past the limit.
-            data = try file.read(upToCount: limits.fileSize + 1) ?? Data()
+            return try file.read(upToCount: limits.fileSize + 1) ?? Data()
         } catch {
             throw MediaError.cannotRead(path: path, reason: "reading failed")
         }
-        return try decode(data, limits: limits)
     }
 }

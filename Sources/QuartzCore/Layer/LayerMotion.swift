@@ -24,7 +24,8 @@ package final class LayerMotion {
     init?(_ layer: CALayer) {
         let state = layer.state
         guard type(of: layer) == CALayer.self, layer.children.isEmpty, layer.maskLayer == nil, !state.isHidden,
-            !state.shouldRasterize, state.isDoubleSided, !state.isGeometryFlipped, state.transform.isAffine
+            !state.shouldRasterize, state.backgroundColor?.tile == nil, state.isDoubleSided, !state.isGeometryFlipped,
+            state.transform.isAffine
         else { return nil }
         var steps: [Step] = []
         for entry in layer.attached {

@@ -45,28 +45,24 @@ extension RenderPass {
     private func appendBackground(of layer: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         guard let color = state.backgroundColor, state.bounds.width > 0, state.bounds.height > 0 else { return }
-        let pixel = color.premultipliedBGRA()
-        guard pixel != 0 else { return }
-        if state.effectiveCornerRadius > 0 {
-            let path = layer.currentOutline().fill
-            nodes.append(.shape(ShapeNode(path: path, paint: .solid(pixel), transform: transform, opacity: opacity)))
-        } else {
-            let unit = Projection(unitSquareTo: state.bounds).concatenating(transform)
-            nodes.append(.shape(ShapeNode(path: .unitSquare, paint: .solid(pixel), transform: unit, opacity: opacity)))
-        }
+        let (path, placed) =
+            if state.effectiveCornerRadius > 0 {
+                (layer.currentOutline().fill, transform)
+            } else if color.tile != nil {
+                (CGPath(rect: state.bounds, transform: nil), transform)
+            } else {
+                (.unitSquare, Projection(unitSquareTo: state.bounds).concatenating(transform))
+            }
+        if let node = RenderNode.filled(path, with: color, transform: placed, opacity: opacity) { nodes.append(node) }
     }
 
     private func appendBorder(of layer: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
-        guard state.borderWidth > 0, let color = state.borderColor, state.bounds.width > 0, state.bounds.height > 0
+        guard state.borderWidth > 0, let color = state.borderColor, state.bounds.width > 0, state.bounds.height > 0,
+            let node = RenderNode.filled(
+                layer.currentOutline().ring, .evenOdd, with: color, transform: transform, opacity: opacity)
         else { return }
-        let pixel = color.premultipliedBGRA()
-        guard pixel != 0 else { return }
-        let ring = layer.currentOutline().ring
-        nodes.append(
-            .shape(
-                ShapeNode(
-                    path: ring, rule: .evenOdd, paint: .solid(pixel), transform: transform, opacity: opacity)))
+        nodes.append(node)
     }
 
     // MARK: Clips, masks, shadows
@@ -137,5 +133,7 @@ extension RenderPass {
 }
 
 extension LayerState {
-    fileprivate var isBackgroundOpaque: Bool { (backgroundColor?.premultipliedBGRA() ?? 0) >> 24 == 255 }
+    fileprivate var isBackgroundOpaque: Bool {
+        backgroundColor?.tile == nil && (backgroundColor?.premultipliedBGRA() ?? 0) >> 24 == 255
+    }
 }

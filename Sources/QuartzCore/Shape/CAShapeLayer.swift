@@ -149,12 +149,9 @@ open class CAShapeLayer: CALayer {
     package override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         guard let path = values.path, !path.isEmpty else { return }
         func add(_ path: CGPath, _ rule: CGPathFillRule, _ color: CGColor?) {
-            guard let pixel = color?.premultipliedBGRA(), pixel != 0 else { return }
-            nodes.append(
-                .shape(
-                    ShapeNode(
-                        path: path, rule: rule, paint: .solid(pixel), transform: pass.transform, opacity: pass.opacity))
-            )
+            let node = RenderNode.filled(
+                path, rule, with: color, transform: pass.transform, opacity: pass.opacity)
+            if let node { nodes.append(node) }
         }
         add(path, values.fillRule == .evenOdd ? .evenOdd : .winding, values.fillColor)
         if let color = values.strokeColor, color.alpha > 0, values.lineWidth > 0 {

@@ -174,12 +174,9 @@ open class CATextLayer: CALayer {
             isInside = isInside && bounds.contains(box.applying(place))
             let transform = Projection(place).concatenating(upright)
             for fill in fills {
-                guard let pixel = (fill.color ?? values.foregroundColor)?.premultipliedBGRA(), pixel != 0 else {
-                    continue
-                }
-                nodes.append(
-                    .shape(
-                        ShapeNode(path: fill.path, paint: .solid(pixel), transform: transform, opacity: pass.opacity)))
+                let node = RenderNode.filled(
+                    fill.path, with: fill.color ?? values.foregroundColor, transform: transform, opacity: pass.opacity)
+                if let node { nodes.append(node) }
             }
         }
         guard nodes.count > start, !isInside else { return }

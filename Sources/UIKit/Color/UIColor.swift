@@ -29,6 +29,18 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
     }
 
+    /// A colour that fills with a picture, repeated in both directions at its size in points.
+    ///
+    /// In a view or a layer the first picture lies at the origin of the bounds, so that it scrolls along with content; in a
+    /// drawing at the drawing's top left corner, unless `CGContext.setPatternPhase(_:)` moves it. Where only a plain colour
+    /// will do, as for shadows, gradients and half-way through an animation, the picture's mean stands for it. A picture
+    /// without pixels makes a clear colour.
+    public convenience init(patternImage image: UIImage) {
+        let upright = image.upright
+        let tile = upright.cgImage.map { PatternTile(image: $0, scale: upright.scale) }
+        self.init(cgColor: tile.map { CGColor(tile: $0, alpha: 1) } ?? .clear)
+    }
+
     /// A grey from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(extendedGray: white, alpha: UIColor.unit(alpha)))
@@ -79,12 +91,13 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         UIColor(cgColor: cgColor.copy(alpha: UIColor.unit(alpha)) ?? cgColor)
     }
 
-    /// Writes the extended sRGB components; always succeeds.
+    /// Writes the extended sRGB components; fails for patterns.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard cgColor.tile == nil else { return false }
         let rgba = cgColor.rgba
         red?.pointee = rgba.r
         green?.pointee = rgba.g
@@ -93,22 +106,23 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         return true
     }
 
-    /// Writes the grey and the opacity; fails for colours that are not grey.
+    /// Writes the grey and the opacity; fails for patterns and colours that are not grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = cgColor.rgba
-        guard rgba.r == rgba.g, rgba.g == rgba.b else { return false }
+        guard cgColor.tile == nil, rgba.r == rgba.g, rgba.g == rgba.b else { return false }
         white?.pointee = rgba.r
         alpha?.pointee = rgba.a
         return true
     }
 
-    /// Writes hue, saturation and brightness, each 0…1, of the colour clamped to 0…1; always succeeds.
+    /// Writes hue, saturation and brightness, each 0…1, of the colour clamped to 0…1; fails for patterns.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard cgColor.tile == nil else { return false }
         let rgba = cgColor.rgba
         let (r, g, b) = (UIColor.unit(rgba.r), UIColor.unit(rgba.g), UIColor.unit(rgba.b))
         let top = max(r, g, b)

@@ -95,11 +95,23 @@ package final class ImageCatalog: Sendable {
     }
 
     private func image(at path: String, scale: CGFloat) -> UIImage? {
+        if path.lowercased().hasSuffix(".pdf") { return drawing(at: path) }
         if let known = state.withLock({ $0.found[path] }) { return known }
         guard FileManager.default.fileExists(atPath: path), let decoded = try? ImageDecoder.decode(contentsOf: path)
         else { return nil }
         let image = UIImage(decoded: decoded, scale: scale)
         state.withLock { $0.found[path] = image }
+        return image
+    }
+
+    /// A drawing in a PDF file, in the main screen's pixels as an asset catalog is built to have it.
+    private func drawing(at path: String) -> UIImage? {
+        let scale = UIScreen.mainScale
+        let key = "\(path)@\(scale)"
+        if let known = state.withLock({ $0.found[key] }) { return known }
+        guard let pixels = PDFPicture(contentsOf: path)?.image(scale: scale) else { return nil }
+        let image = UIImage(pixels: pixels, scale: scale, orientation: .up)
+        state.withLock { $0.found[key] = image }
         return image
     }
 }

@@ -124,6 +124,8 @@ extension UITableView {
         let change = TableChange(updates, mapping, before: before)
         let leaving = takeOver(change, updates)
         isUpdating = true
+        // What cells have waited to lay out since before is in its place when they begin to move.
+        AnimationContext.outside { for row in shown { row.cell.layoutIfNeeded() } }
         bringRows(change)
         let departing = separateRowsOutOfSight()
         UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in

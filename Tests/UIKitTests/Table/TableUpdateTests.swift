@@ -44,6 +44,31 @@ import UIKit
         #expect(table.subviews.count { $0 is UITableViewCell } == 5, "the row that went out of sight is gone")
     }
 
+    @Test("what was added to a cell before the update is in its place at once") func pendingLayout() {
+        final class Heights: NSObject, UITableViewDelegate {
+            var height: CGFloat = 40
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+        }
+        let heights = Heights()
+        let table = screen.addTable(source, delegate: heights)
+        let added = UIView()
+        added.translatesAutoresizingMaskIntoConstraints = false
+        screen.run {
+            let cell = table.visibleCells[0]
+            cell.contentView.addSubview(added)
+            NSLayoutConstraint.activate([
+                added.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                added.widthAnchor.constraint(equalToConstant: 80), added.heightAnchor.constraint(equalToConstant: 10),
+                added.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            ])
+            heights.height = 60
+            table.performBatchUpdates(nil)
+        }
+        #expect(screen.shown(added, at: 0.1).frame == CGRect(x: 0, y: 0, width: 80, height: 10))
+        #expect(table.visibleCells[0].frame.height == 60)
+        #expect(screen.shown(table.visibleCells[0], at: 0.1).frame.height < 60)
+    }
+
     @Test("moves, reloads, deletions and insertions at once, named before and after") func together() {
         let table = screen.addTable(source)
         let cells = table.visibleCells

@@ -30,6 +30,14 @@ struct AttributedDocumentTests {
         }
     }
 
+    @Test("strings are made without arguments")
+    func empty() {
+        #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0)
+        let text = NSMutableString()
+        text.append("a")
+        #expect(text == "a")
+    }
+
     @Test("a format is filled in at the end of a mutable string")
     func format() {
         let text = NSMutableString(string: "a")

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// A drawing in a PDF file: its first page.
+///
+/// Paths, clips, plain colours, transparency, blend modes, forms and 8-bit pictures are drawn. Left out are text, patterns,
+/// shadings, soft masks of anything but pictures, and pictures packed in rare ways. Colours are taken for sRGB.
+package struct PDFPicture {
+    /// Points.
+    package let size: CGSize
+    private let file: PDFFile
+    private let page: [String: PDFValue]
+    private let box: CGRect
+
+    /// Reads a regular file; nil where it is no PDF file with a page of at most 16,384 points a side.
+    package init?(contentsOf path: String, limits: DecodingLimits = DecodingLimits()) {
+        guard let data = try? ImageDecoder.read(path, limits: limits), data.count <= limits.fileSize else { return nil }
+        self.init(data)
+    }
+
+    init?(_ data: Data) {
+        guard let file = PDFFile([UInt8](data)), let page = file.firstPage,
+            let corners = file.numbers(page["CropBox"], count: 4) ?? file.numbers(page["MediaBox"], count: 4)
+        else { return nil }
+        let box = CGRect(
+            x: min(corners[0], corners[2]), y: min(corners[1], corners[3]), width: abs(corners[2] - corners[0]),
+            height: abs(corners[3] - corners[1]))
+        let limits = DecodingLimits()
+        guard box.width > 0, box.height > 0, max(box.width, box.height) <= Double(limits.side) else { return nil }
+        self.file = file
+        self.page = page
+        self.box = box
+        size = box.size
+    }
+
+    /// The page in so many pixels a point; nil past the limits of pictures.
+    package func image(scale: CGFloat) -> CGImage? {
+        let (width, height) = ((box.width * scale).rounded(.up), (box.height * scale).rounded(.up))
+        let limits = DecodingLimits()
+        guard width >= 1, height >= 1, max(width, height) <= Double(limits.side),
+            width * height <= Double(limits.area)
+        else { return nil }
+        let bitmap = Bitmap(width: Int(width), height: Int(height))
+        let context = CGContext(bitmap: bitmap, scale: scale, flipped: false)
+        // A height that is rounded up leaves its room below.
+        context.translateBy(x: -box.minX, y: height / scale - box.height - box.minY)
+        PDFPainter(file, context, scale: scale).drawPage(page)
+        return context.makeImage()
+    }
+}
