@@ -35,7 +35,7 @@ struct ExtensionMemberTests {
                 "class A {}\nextension A { override func f(_: Int, at _: Int) {} }",
                 "class A { override func f(_ _0: Int, at _1: Int) { _A_f(_0, at: _1) };}\n"
                     + "extension A { func _A_f(_: Int, at _: Int) {} }"),
-            Case("extension A { override func f() {} }", "extension A { override func f() {} }"),
+            Case("extension A { override func f() {} }", "extension A { func _A_f() {} }"),
         ])
     func overriding(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.after)

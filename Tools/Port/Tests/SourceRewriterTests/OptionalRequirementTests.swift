@@ -50,6 +50,15 @@ struct OptionalRequirementTests {
             try rewrite(head + example.before + " }\n}", with: [Self.declared]) == head + example.after + " }\n}")
     }
 
+    @Test("a property of the same name is none of them")
+    func outlets() throws {
+        let text =
+            "class A: Menu { var opened: Int = 1; func opened(_ m: Int, at p: Int) {}; func f() { g(self.opened) } }"
+        #expect(
+            try rewrite(text, with: [Self.declared])
+                == text.replacing("class A: Menu {", with: "class A: Menu, _Menu_opened_at {"))
+    }
+
     @Test(
         "types that have them say so, once",
         arguments: [

@@ -17,6 +17,8 @@ struct OptionalRequirement {
     /// `opened(_:at:)`, or the property's name.
     let fullName: String
 
+    var isProperty: Bool { fullName == name }
+
     /// Nil where the member is required, or is no method and no property.
     init?(_ member: MemberBlockItemSyntax, of owner: ProtocolDeclSyntax) {
         protocolName = owner.name.text

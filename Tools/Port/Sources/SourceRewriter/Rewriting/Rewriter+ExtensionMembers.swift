@@ -14,7 +14,7 @@ extension Rewriter {
             let isOverride = modifiers.contains { $0.name.text == "override" }
             guard isOverride || index.isOverridden(name, below: type) else { continue }
             let bodies = index.bodies[path].map { [$0] } ?? (isOverride ? index.bodies(below: type, without: name) : [])
-            guard !bodies.isEmpty,
+            guard isOverride || !bodies.isEmpty,
                 let forwarding = Forwarding(member.decl, of: path, access: declaration.modifiers.access)
             else { continue }
             for body in bodies { forward(forwarding.declaration, in: body) }

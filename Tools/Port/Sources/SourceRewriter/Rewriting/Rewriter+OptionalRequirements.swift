@@ -86,6 +86,8 @@ extension Rewriter {
             !parent.is(FunctionCallExprSyntax.self), !parent.is(OptionalChainingExprSyntax.self),
             !parent.is(ForceUnwrapExprSyntax.self),
             let requirement = index.requirements.first(where: { $0.isNamed(by: member.declName) }),
+            // `self.pagerView` is an outlet where delegates' methods are called so, too.
+            member.declName.argumentNames != nil || requirement.isProperty || !index.hasProperty(requirement.name),
             mayBe(requirement, member.base, isCertain: true)
         else { return }
         if style == .portable { return doubleStatement(around: Syntax(member)) }
