@@ -8,7 +8,9 @@ struct ProgramCompiler {
     let isVerbose: Bool
 
     /// Compiles and links; what the compiler has to say goes to standard error.
-    func compile(_ files: [String]) throws {
+    ///
+    /// - Parameter advice: what to do where names are not found.
+    func compile(_ files: [String], advice: String?) throws {
         let map = folder.objects + "/outputs.json"
         try folder.write(JSONSerialization.data(withJSONObject: outputs(files), options: .sortedKeys), to: map)
         let unfinished = folder.objects + "/program"
@@ -32,7 +34,9 @@ struct ProgramCompiler {
         }
         if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
         guard outcome == .exited(0) else {
-            throw Failure(errors: lines.count { $0.contains("error: ") && !$0.contains("`- error: ") })
+            let errors = lines.filter { $0.contains("error: ") && !$0.contains("`- error: ") }
+            let isLacking = errors.contains { $0.contains("error: cannot find ") }
+            throw Failure(errors: errors.count, advice: isLacking ? advice : nil)
         }
         guard rename(unfinished, folder.program) == 0 else {
             throw Failure.cannotWrite("cannot write \(folder.program): \(String(cString: strerror(errno)))")

@@ -41,7 +41,8 @@ struct SceneProject {
         try folder.write(Data(entry.utf8), to: folder.path + "/Program.swift")
         let files = try compiledFiles()
         let compiler = ProgramCompiler(folder: folder, installation: installation, isVerbose: isVerbose)
-        try compiler.compile(files + [folder.path + "/Program.swift"])
+        let advice = "what is not found may be in the files beside these: name their folder, and --scene"
+        try compiler.compile(files + [folder.path + "/Program.swift"], advice: hasNeighbors ? advice : nil)
         var state = state
         state.isCompiled = true
         try folder.save(state)
@@ -80,6 +81,17 @@ struct SceneProject {
         }
     }
 
+    /// Whether there are Swift files beside those that were named.
+    private var hasNeighbors: Bool {
+        let named = Set(state.paths)
+        return Set(named.map { ($0 as NSString).deletingLastPathComponent }).contains { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            return names.contains {
+                $0.hasSuffix(".swift") && !named.contains((folder as NSString).appendingPathComponent($0))
+            }
+        }
+    }
+
     /// The program's start: it tells the runtime of all scenes.
     private var entry: String {
         let lines = scenes.scenes.map { scene in
@@ -114,9 +126,10 @@ extension SourceReport {
 
 extension Failure {
     /// So many errors were shown.
-    init(errors count: Int) {
+    init(errors count: Int, advice: String? = nil) {
         let number = count == 1 ? "1 error" : "\(count) errors"
-        self.init(.renderFailed, "the code does not compile\(count > 0 ? " (\(number))" : "")")
+        let more = advice.map { "; " + $0 } ?? ""
+        self.init(.renderFailed, "the code does not compile\(count > 0 ? " (\(number))" : "")\(more)")
     }
 
     init(interruptedBy signal: Int32) {

@@ -101,6 +101,19 @@ struct BadSourceTests {
         }
     }
 
+    @Test("what one file lacks may be in the files beside it")
+    func neighbors() throws {
+        try withRunTool { tool in
+            try tool.write(controller(doing: "view.backgroundColor = sky"), to: "App/a.swift")
+            let alone = try tool.run("App/a.swift \(Self.output)")
+            #expect(alone.errorLines.last == "quartzite: the code does not compile (1 error)")
+            try tool.write("import UIKit\nlet sky = UIColor.cyan", to: "App/b.swift")
+            let one = try tool.run("App/a.swift \(Self.output)")
+            #expect(one.status == 1 && one.errors.contains("name their folder"), "\(one.errors)")
+            #expect(try tool.run("App \(Self.output)").status == 0)
+        }
+    }
+
     @Test("a module that is not there is told once")
     func modules() throws {
         try withRunTool { tool in
