@@ -29,7 +29,7 @@ extension CALayer {
         children.insert(layer, at: min(max(index, 0), children.count))
         adopt(layer)
         postAction("sublayers")
-        setNeedsLayout()
+        sublayersDidChange()
     }
 
     final func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
@@ -75,7 +75,7 @@ extension CALayer {
         parent.children.removeAll { $0 === self }
         leave()
         parent.postAction("sublayers")
-        parent.setNeedsLayout()
+        parent.sublayersDidChange()
     }
 
     /// Ends a life without recursion: dropping a chain of layers one inside the other would use up the call stack.
@@ -116,13 +116,18 @@ extension CALayer {
         }
     }
 
+    /// Asks for layout, unless it is the layer's own layout that takes sublayers in or out: it would never come to rest.
+    private func sublayersDidChange() {
+        if !isLayingOut { setNeedsLayout() }
+    }
+
     /// Leaves the superlayer for another one of the same tree, so that animations go on.
     private func moveAway() {
         guard let parent else { return }
         parent.keepCommitted()
         parent.children.removeAll { $0 === self }
         parent.postAction("sublayers")
-        parent.setNeedsLayout()
+        parent.sublayersDidChange()
     }
 
     private func adopt(_ layer: CALayer) {

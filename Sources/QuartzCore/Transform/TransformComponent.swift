@@ -3,7 +3,7 @@ import CKernels
 /// A transform taken apart for key paths: `Scale · RotX · RotY · RotZ · Translate`, the perspective column kept.
 package enum TransformComponent: Hashable {
     case rotationX, rotationY, rotationZ
-    case scale, scaleX, scaleY, scaleZ
+    case scale, scaleX, scaleY, scaleZ, scaleXY
     case translation, translationX, translationY, translationZ
 
     init?(_ path: Substring) {
@@ -15,6 +15,7 @@ package enum TransformComponent: Hashable {
         case "scale.x": self = .scaleX
         case "scale.y": self = .scaleY
         case "scale.z": self = .scaleZ
+        case "scale.xy": self = .scaleXY
         case "translation": self = .translation
         case "translation.x": self = .translationX
         case "translation.y": self = .translationY
@@ -116,6 +117,7 @@ extension CATransform3D.EulerParts {
         case .scaleX: scale.x
         case .scaleY: scale.y
         case .scaleZ: scale.z
+        case .scaleXY: (scale.x + scale.y) / 2
         default: (scale.x + scale.y + scale.z) / 3
         }
     }
@@ -128,6 +130,7 @@ extension CATransform3D.EulerParts {
         case .scaleX: scale.x = n
         case .scaleY: scale.y = n
         case .scaleZ: scale.z = n
+        case .scaleXY: (scale.x, scale.y) = (n, n)
         default: scale = (n, n, n)
         }
     }

@@ -39,13 +39,16 @@ struct Rewriting {
 
     /// Rewrites files into a folder, below which their paths relative to `root` are kept.
     ///
-    /// - Parameter context: files of other modules that these import.
+    /// - Parameters:
+    ///   - context: files of other modules that these import.
+    ///   - merged: modules that the files belong to elsewhere, whose imports go.
     func rewrite(
-        _ files: [String], root: String, to output: String, portable: Bool = false, context: [String] = []
+        _ files: [String], root: String, to output: String, portable: Bool = false, context: [String] = [],
+        merged: [String] = []
     ) throws -> [SourceReport] {
         if files.isEmpty { return [] }
         let options = ["--output", output, "--root", root] + (portable ? ["--portable"] : [])
-        let known = context.flatMap { ["--context", $0] }
+        let known = context.flatMap { ["--context", $0] } + merged.flatMap { ["--merged", $0] }
         return try decode(RewriteReport.self, ["rewrite"] + options + known + ["--"] + files).files
     }
 

@@ -6,6 +6,8 @@ struct Podspec {
     /// Patterns relative to the podspec's folder.
     let patterns: [String]
     let folder: String
+    /// Names of bundles with the patterns of what is in them, in alphabetical order.
+    let resourceBundles: [(name: String, patterns: [String])]
 
     init?(_ path: String) {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
@@ -13,6 +15,34 @@ struct Podspec {
         let names = Self.values(of: ["module_name", "name"], in: text)
         name = names.first ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         patterns = Self.values(of: ["source_files"], in: text)
+        resourceBundles = Self.bundles(in: text)
+    }
+
+    /// What stands in braces after `resource_bundles`: `'Name' => ['pattern', …]`, a name once.
+    private static func bundles(in text: String) -> [(name: String, patterns: [String])] {
+        let code = text.split(whereSeparator: \.isNewline).filter { !$0.drop { $0 == " " }.hasPrefix("#") }
+        let declarations = code.joined(separator: "\n").matches(of: /\.resource_bundles?\s*=\s*\{([^}]*)\}/)
+        let entries = declarations.flatMap { $0.1.matches(of: /["']([\w.-]+)["']\s*=>\s*(\[[^\]]*\]|["'][^"']*["'])/) }
+        let bundles = entries.map { entry in
+            (String(entry.1), entry.2.matches(of: /["']([^"']+)["']/).map { String($0.1) })
+        }
+        return Dictionary(bundles) { first, _ in first }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// The files below the podspec's folder that patterns name, in alphabetical order.
+    func files(matching patterns: [String]) -> [String] {
+        patterns.flatMap { pattern -> [String] in
+            let plain = pattern.split(separator: "/", omittingEmptySubsequences: false).prefix { part in
+                !part.contains { "*?[{".contains($0) }
+            }
+            let start = plain.joined(separator: "/")
+            if plain.count == pattern.split(separator: "/", omittingEmptySubsequences: false).count {
+                return FileManager.default.fileExists(atPath: "\(folder)/\(start)") ? ["\(folder)/\(start)"] : []
+            }
+            let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(start)")) ?? []
+            return names.map { start.isEmpty ? $0 : "\(start)/\($0)" }
+                .filter { Self.matches(pattern[...], $0[...]) }.sorted().map { "\(folder)/\($0)" }
+        }
     }
 
     /// What is in quotation marks after `.key =`, for each of the keys in turn.

@@ -141,7 +141,7 @@ struct ProjectModules {
     ]
 
     /// A name that modules may have.
-    private static func identifier(_ name: String) -> String {
+    static func identifier(_ name: String) -> String {
         let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         return (letters.first?.isNumber == true ? "_" : "") + String(letters)
     }

@@ -22,8 +22,11 @@ struct SceneProject {
             state = known
         } else {
             if folder.state()?.tools != tools { try folder.clear() }
+            let projects = SurroundingProjects(of: sources.paths, rewriting: rewriting)
+            try projects.linkResourceBundles(in: folder.path)
             let report = RewriteReport(
-                files: try rewriting.rewrite(sources.paths, root: sources.commonFolder, to: folder.rewritten))
+                files: try rewriting.rewrite(
+                    sources.paths, root: sources.commonFolder, to: folder.rewritten, merged: projects.modules))
             state = WorkFolder.State(
                 paths: sources.paths, digests: digests, tools: tools, report: report, isCompiled: false)
             try folder.save(state)

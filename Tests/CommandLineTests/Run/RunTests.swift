@@ -112,6 +112,39 @@ struct RunTests {
         }
     }
 
+    @Test("a library runs together with the app that imports it")
+    func library() throws {
+        try withRunTool { tool in
+            let badge = """
+                import UIKit
+                public class Badge: UIView {
+                    public var tint: UIColor {
+                        let path = Bundle(for: Badge.self).path(forResource: "Badges", ofType: "bundle")!
+                        let colour = Bundle(path: path)!.path(forResource: "colour", ofType: "txt")!
+                        return try! String(contentsOfFile: colour, encoding: .utf8) == "red" ? .red : .blue
+                    }
+                }
+                """
+            try tool.write(
+                """
+                Pod::Spec.new do |s|
+                  s.name = 'RoundBadges'
+                  s.resource_bundles = {
+                    'Badges' => ['Badges/Assets/*.txt']
+                  }
+                end
+                """, to: "Project/RoundBadges.podspec")
+            try tool.write("red", to: "Project/Badges/Assets/colour.txt")
+            let shown = controller(doing: "view.backgroundColor = Badge(frame: view.bounds).tint")
+            try tool.write("import RoundBadges\nimport Badges\n" + shown, to: "Project/Demo/Sample.swift")
+            let result = try tool.run("Project --time 0s -o a.png --progress none \(Self.small)")
+            #expect(result.status == 0, "\(result.errors)")
+            try tool.write("import Elsewhere\n" + shown, to: "Project/Demo/Sample.swift")
+            let missing = try tool.run("Project --time 0s -o a.png --progress none \(Self.small)")
+            #expect(missing.status == 1 && missing.errors.contains("no such module 'Elsewhere'"), "\(missing.errors)")
+        }
+    }
+
     @Test("an app whose window a storyboard would make is replaced by its only view controller")
     func storyboard() throws {
         try withRunTool { tool in

@@ -28,6 +28,11 @@ import Testing
         #expect(near(layer.transform, CATransform3DMakeScale(2, 2, 2)))
         layer.setValue(5, forKeyPath: "transform.scale.z")
         #expect(near(number("transform.scale"), 3))
+        layer.setValue(3, forKeyPath: "transform.scale.x")
+        #expect(near(number("transform.scale.xy"), 2.5), "the mean in the plane")
+        layer.setValue(0.5, forKeyPath: "transform.scale.xy")
+        #expect(near(number("transform.scale.x"), 0.5) && near(number("transform.scale.y"), 0.5))
+        #expect(near(number("transform.scale.z"), 5))
     }
 
     @Test("Transform components read back through random combinations") func components() {

@@ -4,7 +4,7 @@ import SourceRewriter
 /// The command line: what is asked for, and the exit status.
 struct Command {
     private static let usage = """
-        usage: quartzite-port rewrite --output DIR [--root ROOT] [--portable] [--context FILE]… FILE…
+        usage: quartzite-port rewrite --output DIR [--root ROOT] [--portable] [--context FILE]… [--merged MODULE]… FILE…
                quartzite-port manifest FILE
                quartzite-port interface FILE…
         """
@@ -41,25 +41,27 @@ struct Command {
 
     private func rewrite(_ arguments: ArraySlice<String>) throws {
         var (output, root, style) = (String?.none, ".", Style.local)
-        var (files, context, onlyFiles) = ([String](), [String](), false)
+        var (files, context, merged, onlyFiles) = ([String](), [String](), [String](), false)
         var rest = arguments
         while let argument = rest.popFirst() {
             switch argument {
             case _ where onlyFiles || !argument.hasPrefix("-"): files.append(argument)
             case "--": onlyFiles = true
             case "--portable": style = .portable
-            case "--output", "--root", "--context":
-                guard let value = rest.popFirst() else { throw Misuse(message: "\(argument) needs a path") }
+            case "--output", "--root", "--context", "--merged":
+                guard let value = rest.popFirst() else { throw Misuse(message: "\(argument) needs a value") }
                 switch argument {
                 case "--output": output = value
                 case "--root": root = value
+                case "--merged": merged.append(value)
                 default: context.append(value)
                 }
             default: throw Misuse(message: "unknown option \(argument); \(Self.usage)")
             }
         }
         guard let output, !files.isEmpty else { throw Misuse(message: Self.usage) }
-        let set = SourceSet(root: URL(filePath: root), output: URL(filePath: output), style: style, context: context)
+        let set = SourceSet(
+            root: URL(filePath: root), output: URL(filePath: output), style: style, context: context, merged: merged)
         try printJSON(["files": set.rewrite(files)])
     }
 

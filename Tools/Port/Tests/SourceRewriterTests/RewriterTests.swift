@@ -65,6 +65,12 @@ struct RewriterTests {
         #expect(try rewrite(example.before) == example.after)
     }
 
+    @Test("Modules whose files are compiled along are not imported; UIKit always is")
+    func mergedModules() throws {
+        let text = "import SnapKit\nimport class Kit.Thing\nimport UIKit\n"
+        #expect(try rewrite(text, merged: ["SnapKit", "Kit", "UIKit"]) == "\n\nimport UIKit\n")
+    }
+
     @Test(
         "key paths of Objective-C become their text",
         arguments: [

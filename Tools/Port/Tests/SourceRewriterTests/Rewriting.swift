@@ -16,10 +16,12 @@ struct Case: CustomTestStringConvertible, Sendable {
 }
 
 /// The rewritten text without the directive in front.
-func rewrite(_ text: String, style: Style = .local, with others: [String] = []) throws -> String {
+func rewrite(
+    _ text: String, style: Style = .local, with others: [String] = [], merged: Set<String> = []
+) throws -> String {
     let source = try ParsedSource(path: "A.swift", bytes: Array(text.utf8))
     let sources = try [source] + others.map { try ParsedSource(path: "B.swift", bytes: Array($0.utf8)) }
-    let rewritten = Rewriter.rewrite(sources, index: ModuleIndex(sources), style: style)
+    let rewritten = Rewriter.rewrite(sources, index: ModuleIndex(sources, merged: merged), style: style)
     let result = String(decoding: rewritten[0].bytes, as: UTF8.self)
     // What has no import gets one, which only the test of that looks at.
     if style == .portable {

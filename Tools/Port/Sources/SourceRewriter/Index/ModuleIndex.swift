@@ -48,11 +48,17 @@ struct ModuleIndex {
     /// The types that override each member.
     private var overriding: [String: [String]] = [:]
 
+    /// Modules whose files are compiled into the same module as these, which nothing needs to import.
+    let merged: Set<String>
+
     /// The file that is looked at; nil for files of other modules.
     private var file: String?
 
-    /// - Parameter context: files of other modules that these import.
-    init(_ files: [ParsedSource] = [], context: [ParsedSource] = []) {
+    /// - Parameters:
+    ///   - context: files of other modules that these import.
+    ///   - merged: modules that the files themselves belong to elsewhere.
+    init(_ files: [ParsedSource] = [], context: [ParsedSource] = [], merged: Set<String> = []) {
+        self.merged = merged
         for source in files {
             file = source.path
             add(source.tree)

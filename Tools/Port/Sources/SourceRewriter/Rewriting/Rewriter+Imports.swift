@@ -10,7 +10,11 @@ extension Rewriter {
     ]
 
     mutating func rewrite(_ declaration: ImportDeclSyntax, importsUIKit: Bool) {
-        guard let module = declaration.path.first?.name.text, Self.insideUIKit.contains(module) else { return }
+        guard let module = declaration.path.first?.name.text else { return }
+        guard Self.insideUIKit.contains(module) else {
+            if index.merged.contains(module) { remove(Syntax(declaration), as: "import of a merged module") }
+            return
+        }
         let kind = "import \(module)"
         if module == "UIKit" {
             // Submodules are headers on Apple's systems: here, the module has all.

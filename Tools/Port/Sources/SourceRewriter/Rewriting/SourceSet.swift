@@ -10,11 +10,14 @@ package struct SourceSet {
     private let style: Style
     /// Files of other modules that the sources import.
     private let context: [String]
+    /// Modules that the sources belong to elsewhere, compiled as one here.
+    private let merged: [String]
 
     /// Paths below `root` are kept below `output`.
-    package init(root: URL, output: URL, style: Style = .local, context: [String] = []) {
+    package init(root: URL, output: URL, style: Style = .local, context: [String] = [], merged: [String] = []) {
         self.style = style
         self.context = context
+        self.merged = merged
         self.root = root.resolvingSymlinksInPath()
         self.output = output
     }
@@ -41,7 +44,7 @@ package struct SourceSet {
             let bytes = try read(path)
             if let source = try? ParsedSource(path: path, bytes: bytes) { known.append(source) }
         }
-        let index = ModuleIndex(sources, context: known)
+        let index = ModuleIndex(sources, context: known, merged: Set(merged))
         var rewritten = Rewriter.rewrite(sources, index: index, style: style)[...]
         var reports: [SourceReport] = []
         for (path, result) in parsed {
