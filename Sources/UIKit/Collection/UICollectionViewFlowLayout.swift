@@ -105,13 +105,13 @@ import QuartzCore
         var found: [UICollectionViewLayoutAttributes] = []
         for (index, section) in sections.enumerated() where section.box.intersects(rect) {
             let first = IndexPath(item: 0, section: index)
-            if section.headerFrame.intersects(rect) {
+            if !section.headerFrame.isEmpty, section.headerFrame.intersects(rect) {
                 found += [attributes(UICollectionView.elementKindSectionHeader, first, section.headerFrame)]
             }
             for (item, frame) in section.frames.enumerated() where frame.intersects(rect) {
                 found.append(attributes(nil, IndexPath(item: item, section: index), frame))
             }
-            if section.footerFrame.intersects(rect) {
+            if !section.footerFrame.isEmpty, section.footerFrame.intersects(rect) {
                 found += [attributes(UICollectionView.elementKindSectionFooter, first, section.footerFrame)]
             }
         }

@@ -157,7 +157,8 @@ import QuartzCore
     private func rebuild() {
         content?.removeFromSuperview()
         content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
-        if let content { addSubview(content) }
+        // What others put into the bar lies above.
+        if let content { insertSubview(content, aboveSubview: line) }
         setNeedsLayout()
     }
 

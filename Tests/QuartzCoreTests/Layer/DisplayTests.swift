@@ -153,6 +153,26 @@ import Testing
         #expect(!leaf.needsLayout())
     }
 
+    private final class Refiller: CALayer {
+        var rounds = 0
+        override func layoutSublayers() {
+            rounds += 1
+            sublayers?.forEach { $0.removeFromSuperlayer() }
+            addSublayer(CALayer())
+        }
+    }
+
+    @Test("Layout that takes sublayers in and out comes to rest") func refilling() {
+        let refiller = Refiller()
+        let stage = LayerStage(refiller)
+        #expect(refiller.rounds == 1 && !refiller.needsLayout())
+        stage.context.commit()
+        #expect(refiller.rounds == 1)
+        refiller.addSublayer(CALayer())
+        stage.context.commit()
+        #expect(refiller.rounds == 2 && refiller.sublayers?.count == 1)
+    }
+
     @Test("A commit lays out and draws what asked for it") func commit() {
         let (layer, pen) = (CALayer(), Pen())
         let stage = LayerStage(layer)

@@ -86,6 +86,15 @@ private class DiagonalLayout: UICollectionViewLayout {
     private let screen = TestScreen()
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+    @Test("Sections without headers and footers ask for none") func plainSections() {
+        let layout = UICollectionViewFlowLayout()
+        let view = screen.addCollection(ItemSource([[1, 2], [3]]), layout)
+        #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 3)
+        layout.footerReferenceSize = CGSize(width: 0, height: 10)
+        screen.run { view.layoutIfNeeded() }
+        #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 5)
+    }
+
     @Test("a flow layout fills lines from edge to edge, and only what is in sight has cells") func flow() {
         let source = ItemSource([Array(0..<10_000)])
         let layout = UICollectionViewFlowLayout()

@@ -37,6 +37,16 @@ import Testing
         #expect(first.view.window == nil && first.view.frame.minX == 0 && second.view.window === screen.window)
     }
 
+    @Test("What others put into the bar stays above what the bar shows, and hears touches")
+    func barSubviews() {
+        let button = UIButton(frame: CGRect(x: 80, y: 0, width: 40, height: 44))
+        screen.run { navigation.navigationBar.addSubview(button) }
+        pushSecond()
+        screen.advance(to: 1)
+        let middle = button.convert(CGPoint(x: 20, y: 22), to: nil)
+        #expect(screen.window.hitTest(middle, with: nil) === button)
+    }
+
     @Test("A pop goes back, and releases the controller")
     func pop() {
         weak var gone: UIViewController?
