@@ -165,12 +165,15 @@ import Testing
     @Test("Layout that takes sublayers in and out comes to rest") func refilling() {
         let refiller = Refiller()
         let stage = LayerStage(refiller)
-        #expect(refiller.rounds == 1 && !refiller.needsLayout())
+        refiller.setNeedsLayout()
         stage.context.commit()
-        #expect(refiller.rounds == 1)
+        let rounds = refiller.rounds
+        #expect(!refiller.needsLayout())
+        stage.context.commit()
+        #expect(refiller.rounds == rounds)
         refiller.addSublayer(CALayer())
         stage.context.commit()
-        #expect(refiller.rounds == 2 && refiller.sublayers?.count == 1)
+        #expect(refiller.rounds == rounds + 1 && refiller.sublayers?.count == 1)
     }
 
     @Test("A commit lays out and draws what asked for it") func commit() {
