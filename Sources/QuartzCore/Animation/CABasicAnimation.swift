@@ -45,7 +45,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override package func willAttach(to layer: CALayer) {
         if fromValue == nil, toValue == nil, byValue == nil, let keyPath {
-            shownValue = (layer.presentationCopy() ?? layer).animatableValue(forKeyPath: keyPath)
+            shownValue = (layer.shownValues() ?? layer).animatableValue(forKeyPath: keyPath)
         }
         super.willAttach(to: layer)
     }

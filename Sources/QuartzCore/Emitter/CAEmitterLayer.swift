@@ -30,7 +30,7 @@ open class CAEmitterLayer: CALayer {
     /// A copy for presentation; it shares the cells.
     public override init(layer: Any) {
         super.init(layer: layer)
-        guard let other = layer as? CAEmitterLayer else { return }
+        guard let other = CAEmitterLayer.copied(layer) else { return }
         values = other.values
         cells = other.cells
         identities = other.identities

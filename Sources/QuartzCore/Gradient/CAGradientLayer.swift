@@ -18,7 +18,7 @@ open class CAGradientLayer: CALayer {
 
     /// A copy of `layer` for presentation.
     public override init(layer: Any) {
-        let other = layer as? CAGradientLayer
+        let other = CAGradientLayer.copied(layer)
         values = other?.values ?? GradientValues()
         ramps = other?.ramps ?? GradientRamps()
         super.init(layer: layer)

@@ -42,7 +42,7 @@ extension CALayer {
         if isCommitted, key == LayerKey.compositingFilter.rawValue { return CATransition() }
         guard isCommitted, type(of: self).animatesImplicitly(key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = (presentationCopy() ?? self).animatableValue(forKeyPath: key)
+        animation.fromValue = (shownValues() ?? self).animatableValue(forKeyPath: key)
         animation.timingFunction = CAMediaTimingFunction(name: .default)
         return animation
     }

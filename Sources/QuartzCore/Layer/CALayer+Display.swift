@@ -66,13 +66,13 @@ extension CALayer {
         if let delegate { delegate.draw(self, in: context) } else { drawingWasEmpty = true }
     }
 
-    /// Draws a presentation copy anew where an animated key asks for it.
+    /// Draws a presentation copy anew, as where an animated key asks for it.
     ///
     /// As on Apple's systems it is the layer itself that is asked to ``display()``, its `presentation()` being the copy,
     /// and the copy that draws into a context: a subclass that overrides the one needs no `init(layer:)`, one that
     /// overrides the other has it copy its properties.
-    final func redrawIfAnimated(by animations: [AttachedAnimation]) {
-        guard let source, animations.contains(where: source.isDrawn(by:)) else { return }
+    final func redraw() {
+        guard let source else { return }
         source.redrawnCopy = self
         source.display()
         source.redrawnCopy = nil

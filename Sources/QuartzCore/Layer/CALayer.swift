@@ -45,9 +45,11 @@ open class CALayer: _CALayerTiming {
     public override init() { super.init() }
 
     /// A copy of `layer` for presentation; a subclass calls super, then copies what it adds.
+    ///
+    /// Called by an app itself, a layer with default values.
     public override init(layer: Any) {
         super.init(layer: layer)
-        if let layer = layer as? CALayer { copyReferences(from: layer) }
+        if let layer = CALayer.copied(layer) { copyReferences(from: layer) }
     }
 
     /// A layer with default values; nothing is read from `coder`.

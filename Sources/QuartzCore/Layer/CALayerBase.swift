@@ -8,10 +8,13 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
     package final var state = LayerState() { didSet { drawingDidChange() } }
     package final var timing = MediaTiming() { didSet { timingDidChange() } }
+    fileprivate final var knownSystemClass: AnyClass?
     /// Values under keys that no property has.
     package final var undefinedValues: [String: Any] = [:]
     /// Whether this layer was copied from another to present it; copies never animate by themselves.
     package final let isCopy: Bool
+    /// Whether `init(layer:)` is being called to copy this layer, rather than by an app with any layer at hand.
+    fileprivate final var isBeingCopied = false
 
     /// A layer with default values.
     public override init() {
@@ -21,10 +24,14 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
     }
 
     /// A copy of `layer`'s values, for presentation; subclasses copy the properties they add.
+    ///
+    /// Called by an app itself, a layer with default values.
     public init(layer: Any) {
-        isCopy = true
+        let source = Self.copied(layer)
+        isCopy = source != nil
         super.init()
-        guard let source = layer as? _CALayerBase else { return }
+        timing.duration = .infinity
+        guard let source else { return }
         state = source.state
         timing = source.timing
         undefinedValues = source.undefinedValues
@@ -57,6 +64,14 @@ open class _CALayerInitProbe: _CALayerBase {
     public required init?(coder: NSCoder) { nil }
 }
 
+extension _CALayerBase {
+    /// The layer that is being copied where `layer`, which `init(layer:)` was called with, is that.
+    package static func copied(_ layer: Any) -> Self? {
+        guard let layer = layer as? Self, layer.isBeingCopied else { return nil }
+        return layer
+    }
+}
+
 extension CALayer {
     /// A layer of class `type`, made by its `init()`: what a view does with its `layerClass`.
     package static func make(_ type: CALayer.Type) -> CALayer {
@@ -64,9 +79,32 @@ extension CALayer {
         return unsafeDowncast(layer, to: CALayer.self)
     }
 
-    /// A copy made by the `init(layer:)` of `layer`'s own class.
-    package static func copy(of layer: CALayer) -> CALayer {
-        let probe = unsafeBitCast(Swift.type(of: layer) as AnyClass, to: _CALayerInitProbe.Type.self)
+    /// A copy made by the `init(layer:)` of `layer`'s own class, or else of the nearest class above that an app does not
+    /// declare.
+    ///
+    /// Many layers that apps declare have no `init(layer:)`: as on Apple's systems, it is called for `presentation()` and
+    /// for drawing alone.
+    package static func copy(of layer: CALayer, asOwnClass isOwn: Bool = false) -> CALayer {
+        let type: AnyClass = isOwn ? Swift.type(of: layer) as AnyClass : layer.systemClass
+        layer.isBeingCopied = true
+        defer { layer.isBeingCopied = false }
+        let probe = unsafeBitCast(type, to: _CALayerInitProbe.Type.self)
         return unsafeDowncast(probe.init(layer: layer) as AnyObject, to: CALayer.self)
     }
+
+    /// The nearest class that an app does not declare.
+    private var systemClass: AnyClass {
+        if let knownSystemClass { return knownSystemClass }
+        let classes = sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
+        let found: AnyClass? = classes.first { type in
+            let name = String(reflecting: type)
+            return name.hasPrefix("QuartzCore.") || name.hasPrefix("UIKit.")
+        }
+        let type: AnyClass = found ?? CALayer.self
+        knownSystemClass = type
+        return type
+    }
+
+    /// Whether copies of either kind are of one class.
+    package final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
 }

@@ -194,8 +194,9 @@ extension RenderPass {
         let version = showsCommitted ? model.committed : nil
         let animations = showsAnimations ? version?.attached ?? model.attached : []
         guard !animations.isEmpty || version != nil else { return model }
-        let layer = model.presented(at: local, animations: animations, version: version)
-        layer.redrawIfAnimated(by: animations)
+        let isRedrawn = animations.contains(where: model.isDrawn(by:))
+        let layer = model.presented(at: local, animations: animations, version: version, asOwnClass: isRedrawn)
+        if isRedrawn { layer.redraw() }
         return layer
     }
 

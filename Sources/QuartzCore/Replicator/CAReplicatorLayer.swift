@@ -14,7 +14,7 @@ open class CAReplicatorLayer: CALayer {
     /// A copy of `layer` for presentation.
     public override init(layer: Any) {
         super.init(layer: layer)
-        if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
+        if let layer = CAReplicatorLayer.copied(layer) { replication = layer.replication }
     }
 
     /// A layer that draws its sublayers once; nothing is read from `coder`.

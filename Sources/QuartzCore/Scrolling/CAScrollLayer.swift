@@ -29,7 +29,8 @@ open class CAScrollLayer: CALayer {
     /// A copy of `layer` for presentation.
     public override init(layer: Any) {
         super.init(layer: layer)
-        if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
+        state.masksToBounds = true
+        if let layer = CAScrollLayer.copied(layer) { (state, scrollMode) = (layer.state, layer.scrollMode) }
     }
 
     /// A layer that clips to its bounds; nothing is read from `coder`.

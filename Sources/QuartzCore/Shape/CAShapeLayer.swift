@@ -16,7 +16,7 @@ open class CAShapeLayer: CALayer {
 
     /// A copy of `layer` for presentation.
     public override init(layer: Any) {
-        let other = layer as? CAShapeLayer
+        let other = CAShapeLayer.copied(layer)
         values = other?.values ?? ShapeValues()
         outlines = other?.outlines ?? StrokeOutlines()
         super.init(layer: layer)

@@ -20,7 +20,7 @@ open class CATextLayer: CALayer {
 
     /// A copy of `layer` for presentation.
     public override init(layer: Any) {
-        let other = layer as? CATextLayer
+        let other = CATextLayer.copied(layer)
         values = other?.values ?? TextValues()
         placements = other?.placements
         picture = other?.picture ?? TextPicture()

@@ -17,7 +17,7 @@ open class CATiledLayer: CALayer {
 
     /// A copy of `layer` for presentation; it shares the tiles.
     public override init(layer: Any) {
-        let other = layer as? CATiledLayer
+        let other = CATiledLayer.copied(layer)
         tiles = other?.tiles ?? TileStore()
         super.init(layer: layer)
         guard let other else { return }

@@ -108,7 +108,7 @@ import QuartzCore
         if key != "opacity" && !paths.isEmpty || keyframes != nil || part != nil { return change }
         let animation = makeAnimation(keyPath: key, of: view)
         if !paths.isEmpty { animation.substitute = (key, change) }
-        let start = options.contains(.beginFromCurrentState) ? view.layer.presentation() ?? view.layer : view.layer
+        let start = options.contains(.beginFromCurrentState) ? view.layer.shownValues() ?? view.layer : view.layer
         let value = start.animatableValue(forKeyPath: key)
         animation.fromValue = value?.boxed ?? value
         return animation

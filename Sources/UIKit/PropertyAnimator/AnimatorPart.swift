@@ -79,7 +79,7 @@ extension AnimationContext {
             (animation.fromValue, animation.toValue, animation.isAdditive) = ends
         } else {
             // An animator takes over what is shown.
-            let shown = (layer.presentation() ?? layer).animatableValue(forKeyPath: change.keyPath) ?? change.old
+            let shown = (layer.shownValues() ?? layer).animatableValue(forKeyPath: change.keyPath) ?? change.old
             animation.fromValue = shown.boxed ?? shown
             animation.toValue = change.new.boxed ?? change.new
         }

@@ -17,6 +17,17 @@ private final class RingLayer: CALayer {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Has no `init(layer:)`: calling that would stop the program.
+private final class SpinnerLayer: CAShapeLayer {
+    init(side: CGFloat) {
+        super.init()
+        bounds.size = CGSize(width: side, height: side)
+        path = CGPath(rect: bounds, transform: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 private final class PlainLayer: CALayer {
     var sides = 3
 }
@@ -43,9 +54,30 @@ private final class TaggedAnimation: CABasicAnimation {
         let ring = RingLayer()
         ring.progress = 42
         ring.opacity = 0.5
-        let copy = CALayer.copy(of: ring)
+        let copy = CALayer.copy(of: ring, asOwnClass: true)
         #expect((copy as? RingLayer)?.progress == 42 && copy.opacity == 0.5)
-        #expect((CALayer.copy(of: PlainLayer()) as? PlainLayer)?.sides == 3)
+        #expect((CALayer.copy(of: PlainLayer(), asOwnClass: true) as? PlainLayer)?.sides == 3)
+    }
+
+    @Test("A class without init(layer:) is drawn, animated and changed as any other") func spinner() {
+        let layer = SpinnerLayer(side: 10)
+        let stage = LayerStage(layer)
+        layer.add(CABasicAnimation("position.x", from: 0, to: 40, duration: 2), forKey: "move")
+        stage.context.commit()
+        #expect(!stage.nodes(at: 1).isEmpty)
+        layer.opacity = 0.5
+        #expect((layer.animation(forKey: "opacity") as? CABasicAnimation)?.fromValue as? Double == 1)
+        stage.advance(to: 1)
+        #expect(layer.shownValues()?.position.x == 20)
+    }
+
+    @Test("init(layer:), called by an app, makes a layer with default values") func initLayer() {
+        let shape = CAShapeLayer()
+        shape.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        shape.path = CGPath(rect: shape.bounds, transform: nil)
+        let other = CAShapeLayer(layer: shape)
+        #expect(other.frame == .zero && other.path == nil && !other.isCopy && other.model() === other)
+        #expect(CAScrollLayer(layer: CALayer()).masksToBounds && CAGradientLayer(layer: shape).colors == nil)
     }
 
     @Test("ani-063 ani-075 ani-095 copies of animations keep class and values") func copyAnimation() throws {
