@@ -6,6 +6,9 @@ package struct Polyline {
     /// Whether each point lies within a curve, where a stroke must not show a corner.
     package var isSmooth: [Bool] = []
     package var isClosed = false
+    /// Where the subpath begins and ends with curves, their unit directions there, which those of chords only approach.
+    package var startDirection: CGPoint?
+    package var endDirection: CGPoint?
     /// Whether more than a `move` was there, if perhaps without length.
     package var hasSegments = false
 
@@ -16,6 +19,20 @@ package struct Polyline {
         isSmooth.append(false)
         isClosed = false
         hasSegments = false
+        (startDirection, endDirection) = (nil, nil)
+    }
+
+    /// Notes a curve by its control points, before its lines are added.
+    fileprivate mutating func curve(_ points: CGPoint...) {
+        func direction(_ points: some Collection<CGPoint>) -> CGPoint? {
+            guard let from = points.first, let to = points.first(where: { $0 != from }) else { return nil }
+            let (dx, dy) = (to.x - from.x, to.y - from.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            return length > 0 && length.isFinite ? CGPoint(x: dx / length, y: dy / length) : nil
+        }
+        guard let end = direction(points.reversed()) else { return }
+        if self.points.count == 1 { startDirection = direction(points) }
+        endDirection = CGPoint(x: -end.x, y: -end.y)
     }
 
     fileprivate mutating func add(_ p: CGPoint, smooth: Bool) {
@@ -49,10 +66,13 @@ extension PathElements {
                 if isOpen { body(line) }
                 line.begin(points[i])
                 isOpen = true
-            case .line: line.add(points[i], smooth: false)
+            case .line:
+                if points[i] != from { line.endDirection = nil }
+                line.add(points[i], smooth: false)
             case .quad:
                 let (c, p) = (points[i], points[i + 1])
                 let n = Bezier.stepCount(from, c, p, tolerance: tolerance)
+                line.curve(from, c, p)
                 for k in 1..<max(n, 1) {
                     line.add(Bezier.point(from, c, p, at: CGFloat(k) / CGFloat(n)), smooth: true)
                 }
@@ -60,6 +80,7 @@ extension PathElements {
             case .curve:
                 let (c1, c2, p) = (points[i], points[i + 1], points[i + 2])
                 let n = Bezier.stepCount(from, c1, c2, p, tolerance: tolerance)
+                line.curve(from, c1, c2, p)
                 for k in 1..<max(n, 1) {
                     line.add(Bezier.point(from, c1, c2, p, at: CGFloat(k) / CGFloat(n)), smooth: true)
                 }

@@ -63,9 +63,9 @@ package struct Stroker {
             }
         } else {
             for i in 1..<count - 1 { turn(at: i, from: i - 1, to: i, backwards: false) }
-            addCap(at: points[count - 1], segments[count - 2].direction)
+            addCap(at: points[count - 1], line.endDirection ?? segments[count - 2].direction)
             for i in stride(from: count - 2, to: 0, by: -1) { turn(at: i, from: i, to: i - 1, backwards: true) }
-            addCap(at: points[0], Stroker.negated(segments[0].direction))
+            addCap(at: points[0], Stroker.negated(line.startDirection ?? segments[0].direction))
         }
         close()
     }

@@ -44,6 +44,24 @@ struct StrokeTests {
         #expect(abs(miter.area - (28 * 8 * 2 - 16 + 16)) < 0.2)
     }
 
+    @Test("a curve ends square to its own direction: the ends of a full circle meet", arguments: [false, true])
+    func curvedEnds(clockwise: Bool) {
+        let path = CGMutablePath()
+        path.addArc(
+            center: CGPoint(x: 24.3, y: 24.4), radius: 15, startAngle: 0, endAngle: clockwise ? -2 * .pi : 2 * .pi,
+            clockwise: clockwise)
+        let picture = stroke(path, 12)
+        for x in 35..<45 { #expect(picture[x, 24] > 250, "\(x)") }
+        #expect(abs(picture.area - .pi * (21 * 21 - 9 * 9)) < 6)
+        let ray = CGMutablePath()
+        ray.move(to: CGPoint(x: 4, y: 40))
+        ray.addCurve(
+            to: CGPoint(x: 40, y: 4), control1: CGPoint(x: 4, y: 40), control2: CGPoint(x: 40, y: 40))
+        // Ends upwards, so its end is level.
+        let end = stroke(ray, 6)
+        #expect(end[38, 3] == 0 && end[41, 3] == 0 && end[38, 5] == 255 && end[41, 5] == 255)
+    }
+
     @Test("a subpath without length shows as its caps, if it has any")
     func dots() {
         let path = lines([CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
