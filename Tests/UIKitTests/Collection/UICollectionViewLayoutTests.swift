@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Layouts of collection views") struct UICollectionViewLayoutTests {
+    private final class Card: UICollectionViewFlowLayout {
+        override var collectionView: UICollectionView { super.collectionView ?? made }
+        private let made = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    private final class Listening: UICollectionView {
+        var heard: [String] = []
+        override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+            heard.append("short")
+            super.setCollectionViewLayout(layout, animated: animated)
+        }
+        override func setCollectionViewLayout(
+            _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+        ) {
+            heard.append("long")
+            super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+        }
+    }
+
+    @Test("headers and footers without a size have no attributes", arguments: [false, true])
+    func noHeaders(isVertical: Bool) {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = isVertical ? .vertical : .horizontal
+        layout.itemSize = CGSize(width: 20, height: 20)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        let source = ItemSource([[1, 2]])
+        view.register(CountedItem.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        let everywhere = CGRect(x: -50, y: -50, width: 500, height: 500)
+        #expect(layout.layoutAttributesForElements(in: everywhere)?.count == 2)
+        layout.headerReferenceSize = CGSize(width: 10, height: 10)
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "title")
+        view.layoutIfNeeded()
+        #expect(layout.layoutAttributesForElements(in: everywhere)?.count == 3)
+    }
+
+    @Test("a layout may say that it always has its collection view") func collectionView() {
+        let layout = Card()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(layout.collectionView === view)
+    }
+
+    @Test("both ways to set a layout can be overridden") func overriding() {
+        let view = Listening(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let next = UICollectionViewFlowLayout()
+        view.setCollectionViewLayout(next, animated: false)
+        #expect(view.heard == ["short", "long"] && view.collectionViewLayout === next)
+    }
+}
