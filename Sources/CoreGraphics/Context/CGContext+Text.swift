@@ -8,7 +8,16 @@ extension CGContext {
         guard origin.x.isFinite, origin.y.isFinite else { return }
         saveGState()
         translateBy(x: origin.x, y: origin.y)
-        for fill in text.fills() { self.fill(fill.path, color: coversColors ? color : fill.color ?? color) }
+        for fill in text.fills() {
+            guard let shadow = fill.shadow, !coversColors else {
+                self.fill(fill.path, color: coversColors ? color : fill.color ?? color)
+                continue
+            }
+            saveGState()
+            setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+            self.fill(fill.path, color: fill.color ?? color)
+            restoreGState()
+        }
         restoreGState()
     }
 }

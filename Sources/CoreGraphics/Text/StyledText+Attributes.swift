@@ -11,6 +11,11 @@ package protocol TextColor {
     var cgColor: CGColor { get }
 }
 
+/// A value of the shadow attribute: UIKit's shadows.
+package protocol TextShadowing {
+    var textShadow: TextShadow? { get }
+}
+
 /// A value of the paragraph attribute: UIKit's paragraph styles.
 package protocol TextFormat {
     var paragraphFormat: ParagraphFormat { get }
@@ -52,6 +57,7 @@ extension TextStyle {
         underlineColor = CGColor.attribute(attributes[.underColor]) ?? underlineColor
         strikethrough = number(attributes[.through]).map(TextLineStyle.init) ?? strikethrough
         strikethroughColor = CGColor.attribute(attributes[.throughColor]) ?? strikethroughColor
+        if let shadow = attributes[.thrownShadow] as? any TextShadowing { self.shadow = shadow.textShadow }
     }
 }
 
@@ -98,5 +104,6 @@ extension NSAttributedString.Key {
     package static let under = NSAttributedString.Key(rawValue: "NSUnderline")
     package static let underColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     package static let through = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    package static let thrownShadow = NSAttributedString.Key(rawValue: "NSShadow")
     package static let throughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
 }

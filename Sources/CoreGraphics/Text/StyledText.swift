@@ -17,6 +17,7 @@ package struct TextStyle: Hashable {
     package var underlineColor: CGColor?
     package var strikethrough = TextLineStyle.none
     package var strikethroughColor: CGColor?
+    package var shadow: TextShadow?
 
     package init(font: FontStyle = .system, size: Double = 12, color: CGColor? = nil) {
         self.font = font
@@ -34,6 +35,18 @@ extension TextStyle {
         style.kern = within(kern, -1e6)
         style.baselineOffset = within(baselineOffset, -1e6)
         return style
+    }
+}
+
+/// What characters throw on what is below them.
+package struct TextShadow: Hashable {
+    /// Points, y down.
+    package var offset: CGSize
+    package var blur: CGFloat
+    package var color: CGColor
+
+    package init(offset: CGSize, blur: CGFloat, color: CGColor) {
+        (self.offset, self.blur, self.color) = (offset, blur, color)
     }
 }
 

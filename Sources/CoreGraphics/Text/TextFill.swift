@@ -5,6 +5,14 @@ package struct TextFill {
     package var path: CGPath
     /// nil: the colour that all of the text is drawn with.
     package var color: CGColor?
+    /// What is drawn below it.
+    package var shadow: TextShadow?
+}
+
+/// What shapes have to share to be filled together.
+private struct TextInk: Equatable {
+    var color: CGColor?
+    var shadow: TextShadow?
 }
 
 extension TextLayout {
@@ -13,41 +21,45 @@ extension TextLayout {
 
     /// What to fill, in order: backgrounds, glyphs, lines under and through them.
     package func fills() -> [TextFill] {
-        var backgrounds: [(CGColor?, PathElements)] = []
-        var glyphs: [(CGColor?, PathElements)] = []
-        var marks: [(CGColor?, PathElements)] = []
+        var backgrounds: [(TextInk, PathElements)] = []
+        var glyphs: [(TextInk, PathElements)] = []
+        var marks: [(TextInk, PathElements)] = []
         for line in lines {
             for part in line.parts {
                 if let color = part.style.background {
-                    Self.append(part.rect(from: line.top, to: line.bottom), color, to: &backgrounds)
+                    Self.append(part.rect(from: line.top, to: line.bottom), TextInk(color: color), to: &backgrounds)
                 }
-                for mark in part.marks(baseline: line.baseline) { Self.append(mark.rect, mark.color, to: &marks) }
+                for mark in part.marks(baseline: line.baseline) {
+                    Self.append(mark.rect, TextInk(color: mark.color, shadow: part.style.shadow), to: &marks)
+                }
             }
             for glyph in line.glyphs {
                 let outline = glyph.face.outline(of: glyph.glyph)
                 guard !outline.isEmpty else { continue }
-                Self.extend(&glyphs, glyph.style.color) {
+                Self.extend(&glyphs, TextInk(color: glyph.style.color, shadow: glyph.style.shadow)) {
                     $0.append(outline, transform: glyph.transform(baseline: line.baseline))
                 }
             }
         }
-        return (backgrounds + glyphs + marks).map { TextFill(path: CGPath(elements: $0.1), color: $0.0) }
+        return (backgrounds + glyphs + marks).map {
+            TextFill(path: CGPath(elements: $0.1), color: $0.0.color, shadow: $0.0.shadow)
+        }
     }
 
-    private static func append(_ rect: CGRect, _ color: CGColor?, to fills: inout [(CGColor?, PathElements)]) {
+    private static func append(_ rect: CGRect, _ ink: TextInk, to fills: inout [(TextInk, PathElements)]) {
         guard rect.width > 0, rect.height > 0 else { return }
-        extend(&fills, color) { $0.addRect(rect, transform: .identity) }
+        extend(&fills, ink) { $0.addRect(rect, transform: .identity) }
     }
 
     private static func extend(
-        _ fills: inout [(CGColor?, PathElements)], _ color: CGColor?, _ body: (inout PathElements) -> Void
+        _ fills: inout [(TextInk, PathElements)], _ ink: TextInk, _ body: (inout PathElements) -> Void
     ) {
-        if let index = fills.lastIndex(where: { $0.0 == color }), fills[index].1.verbs.count < elementLimit {
+        if let index = fills.lastIndex(where: { $0.0 == ink }), fills[index].1.verbs.count < elementLimit {
             body(&fills[index].1)
         } else {
             var path = PathElements()
             body(&path)
-            fills.append((color, path))
+            fills.append((ink, path))
         }
     }
 }

@@ -9,7 +9,6 @@ extension UINavigationBar {
             adopt(\UINavigationBar.isTranslucent, from: model) { $0 }
             adopt(\UINavigationBar.titleTextAttributes, from: model) { $0 == nil }
             adopt(\UINavigationBar.prefersLargeTitles, from: model) { !$0 }
-            if ownTint == nil, let tint = model.ownTint { tintColor = tint }
             if !hasAppearance, model.hasAppearance { standardAppearance = model.standardAppearance }
         }
     }
@@ -23,7 +22,6 @@ extension UITabBar {
             adopt(\UITabBar.barTintColor, from: model) { $0 == nil }
             adopt(\UITabBar.unselectedItemTintColor, from: model) { $0 == nil }
             adopt(\UITabBar.isTranslucent, from: model) { $0 }
-            if ownTint == nil, let tint = model.ownTint { tintColor = tint }
             if !hasAppearance, model.hasAppearance { standardAppearance = model.standardAppearance }
         }
     }

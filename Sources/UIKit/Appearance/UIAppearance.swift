@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What gives a look to all of its kind: bars and the items in them.
+/// What gives a look to all of its kind: views, and the items in bars.
 ///
 /// `UINavigationBar.appearance().barTintColor = .red` holds for bars that come on screen afterwards, unless they have been
 /// given a colour of their own.
@@ -9,18 +9,12 @@ import QuartzCore
     static func appearance() -> Self
 }
 
-extension UINavigationBar: UIAppearance {
-    /// The bar whose looks navigation bars take over as they come on screen.
-    public static func appearance() -> Self {
-        AppearanceModels.current.model(of: self) { Self.makeView($0) }
-    }
-}
-
-extension UITabBar: UIAppearance {
-    /// The bar whose looks tab bars take over as they come on screen.
-    public static func appearance() -> Self {
-        AppearanceModels.current.model(of: self) { Self.makeView($0) }
-    }
+extension UIView: UIAppearance {
+    /// The view whose looks others of its class take over as they come on screen.
+    ///
+    /// Taken over are the colours that UIKit's own classes have for their parts, and bars' fonts; not the properties of
+    /// classes of one's own.
+    public static func appearance() -> Self { AppearanceModels.current.model(of: self) { Self.makeView($0) } }
 }
 
 extension UIBarItem: UIAppearance {

@@ -45,6 +45,13 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// False: a selector carries no method of a class itself.
+    public class func responds(to aSelector: Selector?) -> Bool { false }
+
+    /// Calls nothing, as no class responds to a selector; nil.
+    @discardableResult
+    public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
+
     /// The name of the class with its module: "App.Wheel".
     public class func description() -> String { String(reflecting: self) }
 }

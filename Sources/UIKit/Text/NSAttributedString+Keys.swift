@@ -19,6 +19,8 @@ extension NSAttributedString.Key {
     public static let underlineColor = underColor
     /// An `NSUnderlineStyle`'s raw value, for a line through the characters.
     public static let strikethroughStyle = through
+    /// An `NSShadow`; none unless set.
+    public static let shadow = thrownShadow
     /// A `UIColor`; the characters' own unless set.
     public static let strikethroughColor = throughColor
 }

@@ -104,6 +104,7 @@ extension UIView {
     }
 
     private func tellWindowChanged() {
+        if window != nil { adoptLook() }
         didMoveToWindow()
         controller?.viewDidMove()
         for child in children { child.tellWindowChanged() }

@@ -1,0 +1,35 @@
+import QuartzCore
+
+extension UIView {
+    /// Looks as the models of its class do, as far as it has no look of its own.
+    func adoptLook() {
+        for case let model as UIView in AppearanceModels.current.models(for: self) {
+            if ownTint == nil, let tint = model.ownTint { tintColor = tint }
+            adopt(\UIView.backgroundColor, from: model) { $0 == nil }
+            switch self {
+            case is UISwitch:
+                adopt(\UISwitch.onTintColor, from: model)
+                adopt(\UISwitch.thumbTintColor, from: model)
+            case is UISlider:
+                adopt(\UISlider.minimumTrackTintColor, from: model)
+                adopt(\UISlider.maximumTrackTintColor, from: model)
+                adopt(\UISlider.thumbTintColor, from: model)
+            case is UIProgressView:
+                adopt(\UIProgressView.progressTintColor, from: model)
+                adopt(\UIProgressView.trackTintColor, from: model)
+            case is UIPageControl:
+                adopt(\UIPageControl.pageIndicatorTintColor, from: model)
+                adopt(\UIPageControl.currentPageIndicatorTintColor, from: model)
+            case is UISegmentedControl: adopt(\UISegmentedControl.selectedSegmentTintColor, from: model)
+            case is UIToolbar: adopt(\UIToolbar.barTintColor, from: model)
+            case is UISearchBar: adopt(\UISearchBar.barTintColor, from: model)
+            default: break
+            }
+        }
+    }
+
+    /// Takes a colour over where the view has none.
+    private func adopt<View: UIView>(_ path: ReferenceWritableKeyPath<View, UIColor?>, from model: UIView) {
+        if let model = model as? View { adopt(path, from: model) { $0 == nil } }
+    }
+}

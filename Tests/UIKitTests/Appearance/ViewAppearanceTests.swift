@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Appearance of views") struct ViewAppearanceTests {
+    private let screen = TestScreen()
+
+    @Test("controls take their class's colours over as they come on screen, but keep their own") func colors() {
+        screen.run {
+            UISwitch.appearance().onTintColor = .red
+            UIView.appearance().tintColor = .purple
+            UIPageControl.appearance().pageIndicatorTintColor = .green
+            let (plain, own, dots) = (UISwitch(), UISwitch(), UIPageControl())
+            own.onTintColor = .blue
+            for view in [plain, own, dots] { screen.window.addSubview(view) }
+            #expect(plain.onTintColor == .red && own.onTintColor == .blue)
+            #expect(dots.pageIndicatorTintColor == .green && dots.currentPageIndicatorTintColor == nil)
+            #expect(plain.tintColor == .purple)
+            let alone = UISwitch()
+            #expect(alone.onTintColor == nil, "not on screen yet")
+        }
+    }
+
+    @Test("what is on a stage's pasteboard is pasted there, and nowhere else") func pasteboard() {
+        screen.run {
+            let board = UIPasteboard.general
+            #expect(board.string == nil && !board.hasStrings)
+            board.string = "moon"
+            #expect(UIPasteboard.general.strings == ["moon"] && board.changeCount == 1 && board.numberOfItems == 1)
+            board.color = .red
+            #expect(board.string == nil && board.colors == [.red] && board.hasColors)
+        }
+        TestScreen().run { #expect(UIPasteboard.general.color == nil) }
+    }
+}
