@@ -30,10 +30,12 @@ extension UICollectionView {
     func ensureLayout() {
         ensureData()
         guard isLayoutStale else { return }
-        isLayoutStale = false
         let layout = collectionViewLayout
-        layout.prepare()
-        // Layouts may invalidate themselves as they are prepared.
+        // A layout may invalidate itself as it is prepared, by insets of its own, or without end.
+        for _ in 0..<2 where isLayoutStale {
+            isLayoutStale = false
+            layout.prepare()
+        }
         isLayoutStale = false
         let size = layout.collectionViewContentSize
         if size != contentSize, size.width.isFinite, size.height.isFinite { contentSize = size }

@@ -14,24 +14,6 @@ extension NSObjectProtocol {
     /// A name alone says nothing on Linux: see `Selector`.
     public func responds(to aSelector: Selector?) -> Bool { aSelector?.fits(self) ?? false }
 
-    /// Calls the selector's method; does nothing where it is not one of the object's.
-    ///
-    /// - Returns: Nil: what a method returns is not passed on.
-    @discardableResult
-    public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? {
-        aSelector?.send(to: self)
-        return nil
-    }
-
-    /// Calls the selector's method with an argument; does nothing where it is not one of the object's.
-    ///
-    /// - Returns: Nil: what a method returns is not passed on.
-    @discardableResult
-    public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? {
-        aSelector?.send(to: self, object)
-        return nil
-    }
-
     /// Calls the selector's method with two arguments; does nothing where it is not one of the object's.
     ///
     /// - Returns: Nil: what a method returns is not passed on.

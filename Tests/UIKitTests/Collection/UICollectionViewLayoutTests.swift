@@ -42,6 +42,27 @@ import UIKit
         #expect(layout.layoutAttributesForElements(in: everywhere)?.count == 3)
     }
 
+    /// Puts the first item in the middle once it knows the view, as carousels do.
+    private final class Centred: UICollectionViewFlowLayout {
+        override func prepare() {
+            super.prepare()
+            let room = collectionView?.bounds.width ?? 0
+            sectionInset.left = (room - itemSize.width) / 2
+        }
+    }
+
+    @Test("what a layout changes of itself as it is prepared counts at once") func changingPreparation() {
+        let layout = Centred()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 40, height: 40)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: layout)
+        let source = ItemSource([[1, 2]])
+        view.register(CountedItem.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 30)
+    }
+
     @Test("a layout may say that it always has its collection view") func collectionView() {
         let layout = Card()
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
