@@ -66,7 +66,8 @@ private final class TaggedAnimation: CABasicAnimation {
         stage.context.commit()
         #expect(!stage.nodes(at: 1).isEmpty)
         layer.opacity = 0.5
-        #expect((layer.animation(forKey: "opacity") as? CABasicAnimation)?.fromValue as? Double == 1)
+        let implicit = layer.animation(forKey: "opacity") as? CABasicAnimation
+        #expect((implicit?.fromValue as? AnimatableValue)?.double == 1)
         stage.advance(to: 1)
         #expect(layer.shownValues()?.position.x == 20)
     }

@@ -224,7 +224,7 @@ import Testing
         replicator.setValue(nil, forKey: "instanceCount")
         #expect(replicator.instanceColor == nil && replicator.instanceCount == 1)
         #expect(CAReplicatorLayer.defaultValue(forKey: "instanceCount") as? NSNumber == 1)
-        #expect((CAReplicatorLayer(layer: replicator)).instanceDelay == 0.25)
+        #expect((CALayer.copy(of: replicator) as? CAReplicatorLayer)?.instanceDelay == 0.25)
     }
 
     @Test("The sublayer transform comes after the copies' own, so that perspective sees them turned") func perspective()
