@@ -42,7 +42,8 @@ extension CALayer {
         if isCommitted, key == LayerKey.compositingFilter.rawValue { return CATransition() }
         guard isCommitted, type(of: self).animatesImplicitly(key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = (shownValues() ?? self).animatableValue(forKeyPath: key)
+        let value = (shownValues() ?? self).animatableValue(forKeyPath: key)
+        animation.fromValue = value?.boxed ?? value
         animation.timingFunction = CAMediaTimingFunction(name: .default)
         return animation
     }

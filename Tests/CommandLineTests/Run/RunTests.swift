@@ -134,6 +134,7 @@ struct RunTests {
                   }
                 end
                 """, to: "Project/RoundBadges.podspec")
+            try tool.write(badge, to: "Project/Badges/Badge.swift")
             try tool.write("red", to: "Project/Badges/Assets/colour.txt")
             let shown = controller(doing: "view.backgroundColor = Badge(frame: view.bounds).tint")
             try tool.write("import RoundBadges\nimport Badges\n" + shown, to: "Project/Demo/Sample.swift")
