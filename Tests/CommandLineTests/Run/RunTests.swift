@@ -141,7 +141,7 @@ struct RunTests {
             let result = try tool.run("Project --time 0s -o a.png --progress none \(Self.small)")
             #expect(result.status == 0, "\(result.errors)")
             try tool.write("import Elsewhere\n" + shown, to: "Project/Demo/Sample.swift")
-            let missing = try tool.run("Project --time 0s -o a.png --progress none \(Self.small)")
+            let missing = try tool.run("Project --time 0s -o b.png --progress none \(Self.small)")
             #expect(missing.status == 1)
             #expect(missing.errors.contains("no such module 'Elsewhere'"), "\(missing.errors)")
         }

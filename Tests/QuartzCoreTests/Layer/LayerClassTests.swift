@@ -67,7 +67,7 @@ private final class TaggedAnimation: CABasicAnimation {
         #expect(!stage.nodes(at: 1).isEmpty)
         layer.opacity = 0.5
         let implicit = layer.animation(forKey: "opacity") as? CABasicAnimation
-        #expect((implicit?.fromValue as? AnimatableValue)?.double == 1)
+        #expect(implicit?.fromValue as? Double == 1)
         stage.advance(to: 1)
         #expect(layer.shownValues()?.position.x == 20)
     }
