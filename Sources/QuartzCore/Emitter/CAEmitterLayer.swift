@@ -1,5 +1,6 @@
 import Compositor
 import CoreGraphics
+import Synchronization
 
 /// A layer that draws particles above its background and border, and outside its bounds unless it masks to them.
 ///
@@ -24,8 +25,14 @@ open class CAEmitterLayer: CALayer {
     /// In a copy for presentation: what animations show of cells, which copies share with their models.
     private var shownCellValues: [String: AnimatableValue] = [:]
 
+    /// The natural direction of lines in layers made from now on, radians.
+    package static let lineDirection = Mutex(0.0)
+
     /// A layer without cells.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        values.lineDirection = Self.lineDirection.withLock { $0 }
+    }
 
     /// A copy for presentation; it shares the cells.
     public override init(layer: Any) {
@@ -99,6 +106,15 @@ open class CAEmitterLayer: CALayer {
             shapeName = newValue
             set("emitterShape", \.shape, EmitterDescription.Shape(newValue))
         }
+    }
+
+    /// Where a `line` emits to before its cells' longitude, radians clockwise from +x; 0 by default (emitters §5).
+    ///
+    /// In Apple's layers it is −π/2, up, and there is no such property: code that is to run there too sets this one by its
+    /// key, which those keep without effect.
+    public final var legacyLineDirection: CGFloat {
+        get { values.lineDirection }
+        set { set("legacyLineDirection", \.lineDirection, Double(newValue)) }
     }
 
     /// The part of the shape they are born in; `volume` by default.

@@ -13,11 +13,6 @@ package struct EmissionSite: Sendable {
     /// Multiplies the particle's own colour.
     package var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
-    /// A line's natural direction.
-    ///
-    /// Apple's lines emit along −y (−π/2), the tutorials this follows along +x.
-    package static let lineAzimuth = 0.0
-
     /// Draws a site from an emitter's shape (emitters §5).
     package init(in emitter: EmitterDescription, _ random: ParticleRandom) {
         x = emitter.position.x
@@ -29,7 +24,7 @@ package struct EmissionSite: Sendable {
         switch emitter.shape {
         case .point: break
         case .line:
-            azimuth = EmissionSite.lineAzimuth
+            azimuth = emitter.lineDirection
             let u = random.symmetric(.positionX)
             x += halfWidth * (emitter.mode == .points ? EmissionSite.sign(u) : u)
         case .rectangle: placeInRectangle(halfWidth, halfHeight, emitter.mode, random)

@@ -16,6 +16,7 @@ extension EmitterDescription {
         case .emitterDepth: .number(depth)
         case .preservesDepth: .flag(preservesDepth)
         case .seed: .number(Double(seed))
+        case .legacyLineDirection: .number(lineDirection)
         // Only ever replaced: names do not mix.
         case .emitterShape, .emitterMode, .renderMode: .object(nil)
         }
@@ -33,6 +34,7 @@ extension EmitterDescription {
         case (.emitterZPosition, .number(let x)): zPosition = Self.usable(x)
         case (.emitterSize, .size(let s)): size = CGSize(width: Self.usable(s.width), height: Self.usable(s.height))
         case (.emitterDepth, .number(let x)): depth = Self.usable(x)
+        case (.legacyLineDirection, .number(let x)): lineDirection = Self.usable(x)
         case (.preservesDepth, _): if let x = value.bool { preservesDepth = x }
         case (.emitterShape, .object(let x)): if let x = EmitterKey.name(x) { shape = Shape(.init(rawValue: x)) }
         case (.emitterMode, .object(let x)): if let x = EmitterKey.name(x) { mode = Mode(.init(rawValue: x)) }

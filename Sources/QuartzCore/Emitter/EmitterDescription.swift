@@ -21,6 +21,8 @@ package struct EmitterDescription: Hashable, Sendable {
     package var size = CGSize.zero
     package var depth = 0.0
     package var shape = Shape.point
+    /// A line's natural direction, radians.
+    package var lineDirection = 0.0
     package var mode = Mode.volume
     package var renderMode = RenderMode.unordered
     package var preservesDepth = false
@@ -52,6 +54,7 @@ package struct EmitterDescription: Hashable, Sendable {
         result.zPosition = Self.usable(zPosition)
         result.size = CGSize(width: Self.usable(size.width), height: Self.usable(size.height))
         result.depth = Self.usable(depth)
+        result.lineDirection = Self.usable(lineDirection)
         return result
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// The properties `CAEmitterLayer` adds, by their keys.
 enum EmitterKey: String {
     case birthRate, lifetime, emitterPosition, emitterZPosition, emitterSize, emitterDepth, emitterShape, emitterMode
-    case renderMode, preservesDepth, velocity, scale, spin, seed
+    case renderMode, preservesDepth, velocity, scale, spin, seed, legacyLineDirection
 
     func value(in layer: CAEmitterLayer) -> AnimatableValue {
         switch self {
@@ -22,6 +22,7 @@ enum EmitterKey: String {
         case .scale: .number(layer.values.scale)
         case .spin: .number(layer.values.spin)
         case .seed: .number(Double(layer.seed))
+        case .legacyLineDirection: .number(layer.legacyLineDirection)
         }
     }
 
@@ -41,6 +42,7 @@ enum EmitterKey: String {
         case (.velocity, .number(let x)): layer.velocity = Float(x)
         case (.scale, .number(let x)): layer.scale = Float(x)
         case (.spin, .number(let x)): layer.spin = Float(x)
+        case (.legacyLineDirection, .number(let x)): layer.legacyLineDirection = x
         case (.seed, .number(let x)): if let x = UInt32(exactly: x.rounded()) { layer.seed = x }
         default: break
         }
@@ -58,7 +60,9 @@ enum EmitterKey: String {
         case .emitterShape: CAEmitterLayerEmitterShape.point.rawValue
         case .emitterMode: CAEmitterLayerEmitterMode.volume.rawValue
         case .renderMode: CAEmitterLayerRenderMode.unordered.rawValue
-        case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .preservesDepth, .seed: nil
+        case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .preservesDepth, .seed,
+            .legacyLineDirection:
+            nil
         }
     }
 }

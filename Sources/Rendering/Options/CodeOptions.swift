@@ -25,6 +25,9 @@ package struct CodeOptions: ParsableArguments {
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
+    @Flag(help: "Let emitters along a line send particles up, as Apple's do, instead of to the right.")
+    var appleLines = false
+
     @Flag(help: "List what can be shown.")
     package var list = false
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// A file that imports UIKit alone gets these instead of Foundation's.
+// A file that imports UIKit alone gets these instead of Foundation's, which win in one that imports both.
 
 extension MediaClock {
     /// The date of every clock's time 0: 9 January 2007, 9:41 UTC.
@@ -13,15 +13,19 @@ extension MediaClock {
 
 extension Date {
     /// The date by the stage's clock, which begins on 9 January 2007 at 9:41 UTC, and stands still outside every stage.
+    @_disfavoredOverload
     public init() { self = MediaClock.current.date(at: MediaClock.current.now) }
 
     /// The date so many seconds from now, by the stage's clock.
+    @_disfavoredOverload
     public init(timeIntervalSinceNow: TimeInterval) { self = Date.now.addingTimeInterval(timeIntervalSinceNow) }
 
     /// The date by the stage's clock.
+    @_disfavoredOverload
     public static var now: Date { Date() }
 
     /// Seconds from now to this date by the stage's clock, below 0 for the past.
+    @_disfavoredOverload
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date.now) }
 }
 

@@ -156,6 +156,25 @@ import Testing
         #expect(chi < 27.9, "99.9 % of uniform samples stay below")
     }
 
+    @Test("C3 lines emit along +x, or, where they are told so, along −y as Apple's", arguments: [0, -Double.pi / 2])
+    func lineDirection(natural: Double) throws {
+        let layer = CAEmitterLayer()
+        #expect(layer.legacyLineDirection == 0)
+        layer.setValue(natural, forKey: "legacyLineDirection")
+        #expect(Double(layer.legacyLineDirection) == natural)
+        var cell = EmitterScene.cell()
+        cell.emissionLongitude = .pi
+        cell.emissionRange = 0
+        cell.velocity = 100
+        var emitter = EmitterScene.emitter(.line, size: CGSize(width: 10, height: 0), cells: [cell])
+        emitter.lineDirection = layer.values.lineDirection
+        for live in Self.sample(emitter, count: 20) {
+            let start = live.particle.initial
+            #expect(natural == 0 ? start.velocityX < 0 : start.velocityY > 0)
+            #expect(abs(natural == 0 ? start.velocityY : start.velocityX) < 1e-9)
+        }
+    }
+
     @Test("Discs are uniform by area, balls by volume")
     func roundInsides() {
         let cell = EmitterScene.cell()
