@@ -52,13 +52,15 @@ extension DispatchTimeInterval {
     }
 }
 
+// In files that import Dispatch these would else be ambiguous with its own, which are the same.
+
 /// Nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
-public let NSEC_PER_USEC: UInt64 = 1_000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
 /// Microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Milliseconds in a second.
-public let MSEC_PER_SEC: UInt64 = 1_000
+@_disfavoredOverload public let MSEC_PER_SEC: UInt64 = 1_000
