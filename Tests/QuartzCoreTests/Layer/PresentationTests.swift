@@ -60,7 +60,7 @@ import Testing
         CATransaction.commit()
         layer.opacity = 0.5
         let animation = layer.animation(forKey: "opacity") as? CABasicAnimation
-        #expect((animation?.fromValue as? AnimatableValue)?.double == 1)
+        #expect(animation?.fromValue as? Double == 1)
         stage.context.commit()
     }
 
