@@ -7,6 +7,8 @@ extension MediaClock {
     private var beginning: Date { Date(timeIntervalSinceReferenceDate: 190_028_460) }
     /// The date of a moment.
     func date(at time: TimeInterval) -> Date { beginning.addingTimeInterval(time) }
+    /// The date now.
+    fileprivate var today: Date { date(at: now) }
     /// The moment of a date, to a microsecond: a `Date` is not more exact.
     func time(of date: Date) -> TimeInterval { (date.timeIntervalSince(beginning) * 1e6).rounded() / 1e6 }
 }
@@ -14,23 +16,25 @@ extension MediaClock {
 extension Date {
     /// The date by the stage's clock, which begins on 9 January 2007 at 9:41 UTC, and stands still outside every stage.
     @_disfavoredOverload
-    public init() { self = MediaClock.current.date(at: MediaClock.current.now) }
+    public init() { self = MediaClock.current.today }
 
     /// The date so many seconds from now, by the stage's clock.
     @_disfavoredOverload
-    public init(timeIntervalSinceNow: TimeInterval) { self = Date.now.addingTimeInterval(timeIntervalSinceNow) }
+    public init(timeIntervalSinceNow: TimeInterval) {
+        self = MediaClock.current.today.addingTimeInterval(timeIntervalSinceNow)
+    }
 
     /// The date by the stage's clock.
     @_disfavoredOverload
-    public static var now: Date { Date() }
+    public static var now: Date { MediaClock.current.today }
 
     /// Seconds from now to this date by the stage's clock, below 0 for the past.
     @_disfavoredOverload
-    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date.now) }
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(MediaClock.current.today) }
 }
 
 /// Seconds since the first instant of 2001, UTC.
 public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { MediaClock.current.today.timeIntervalSinceReferenceDate }

@@ -105,9 +105,9 @@ open class Timer: NSObject {
         platform = nil
     }
 
-    /// The date of the next call, one interval after the timer was made unless set; the past stands for now.
+    /// The date of the next call, one interval after the timer was made unless set.
     ///
-    /// Without effect outside every stage.
+    /// Setting a date that has passed makes the call due at once. Outside every stage setting it has no effect.
     open var fireDate: Date {
         get { (clock ?? .idle).date(at: begin + calls * interval) }
         set {
