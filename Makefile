@@ -1,11 +1,15 @@
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format bench fuzz clean deps release port interface
+.PHONY: help demo test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
+	compare-builds
 
 FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
+# Tests run on an optimised build of their own: `make release` builds without what `@testable import` needs.
+TESTING = -c release --scratch-path .build-tests -Xswiftc -enable-testing
+WITH_FACTS = $(if $(FACTS),QUARTZITE_FACTS=1)
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps:
 	@scripts/install-deps
@@ -28,12 +32,27 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 	@$(RELEASE) still snow --time 5s -o out/snow.png --force
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
 
-test: release lint ## run every test, on debug and release builds; FACTS=DIR adds the fact tables there
+test: deps lint ## run every test on an optimised build; FACTS=DIR adds the fact tables there
 ifneq ($(FACTS),)
 	scripts/generate-facts $(FACTS)
 endif
-	$(if $(FACTS),QUARTZITE_FACTS=1) QUARTZITE_RELEASE_BINARY="$(RELEASE)" swift test
-	swift test --package-path Tools/Port
+	$(MAKE) --no-print-directory -j 2 test-build test-port
+	$(WITH_FACTS) swift test --skip-build $(TESTING)
+	swift test --skip-build --package-path Tools/Port
+
+test-build:
+	$(WITH_FACTS) swift build --build-tests $(TESTING)
+
+test-port:
+	swift build --build-tests --package-path Tools/Port
+
+frames-check: release port ## print a hash of the frames of each scene; CODE="FOLDER…" adds scenes in Swift files
+	@scripts/frames-check $(CODE)
+
+compare-builds: release ## check that the debug build draws what the optimised build draws
+	swift build --product quartzite
+	scripts/frames-check > .build/frames-release.txt
+	QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-release.txt -
 
 lint: ## check the formatting and that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools
@@ -48,4 +67,4 @@ fuzz: deps ## draw a million emitter cells made of random bits
 	swift run -c release --package-path Benchmarks fuzz-emitters 1000000
 
 clean: ## remove what was built and rendered
-	rm -rf .build Benchmarks/.build Tools/Port/.build out
+	rm -rf .build .build-tests Benchmarks/.build Tools/Port/.build out

@@ -9,12 +9,16 @@ let views: [Target.Dependency] = layers + ["Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+// `make test` tests the optimised build. Optimising the tests themselves would take longer than running them.
+let testSettings: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Tests sit in one target per room and mirror its folders; reference pictures lie in `__Snapshots__`.
 func tests(_ room: String, _ dependencies: [Target.Dependency], snapshots: Bool = false) -> Target {
     .testTarget(
         name: "\(room)Tests",
         dependencies: dependencies,
-        exclude: snapshots ? ["__Snapshots__"] : []
+        exclude: snapshots ? ["__Snapshots__"] : [],
+        swiftSettings: testSettings
     )
 }
 
@@ -94,12 +98,14 @@ let package = Package(
         tests("UIKit", stage + ["QuartziteTesting"], snapshots: true),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
-        .testTarget(name: "CommandLineTests", dependencies: stage + ["Gallery", "Rendering", "quartzite"]),
-        .testTarget(name: "HouseTests"),
+        tests("CommandLine", stage + ["Gallery", "Rendering", "quartzite"]),
+        tests("House", []),
     ]
 )
 
 // Tests of values measured on Apple's own implementation, generated from tables outside of this package.
 if Context.environment["QUARTZITE_FACTS"] != nil {
-    package.targets.append(.testTarget(name: "FactTests", dependencies: views, path: ".build/facts/FactTests"))
+    package.targets.append(
+        .testTarget(
+            name: "FactTests", dependencies: views, path: ".build/facts/FactTests", swiftSettings: testSettings))
 }
