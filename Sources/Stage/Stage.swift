@@ -17,7 +17,9 @@ import UIKit
 /// let picture = stage.frame()
 /// ```
 ///
-/// Stages do not see each other's time, screen or seed, even when several live in one process.
+/// Stages do not see each other's time, screen, seed, time zone or locale, even when several live in one process. The
+/// order of a `Set` or `Dictionary` is the standard library's, which changes it from run to run unless the process is
+/// started with `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
 @MainActor public final class Stage {
     /// The screen's size in points.
     public let size: CGSize
@@ -25,6 +27,10 @@ import UIKit
     public let scale: CGFloat
     /// What random choices in the scene start from.
     public let seed: UInt64
+    /// What the scene's code finds as the current time zone.
+    public let timeZone: TimeZone
+    /// What the scene's code finds as the current locale, which decides on its calendar, too.
+    public let locale: Locale
 
     private let opening: Opening
     private var world: World
@@ -37,11 +43,15 @@ import UIKit
     ///   - size: The screen in points; each side times `scale` must lie between 1 and 16,384 pixels.
     ///   - scale: Pixels per point, above 0.
     ///   - seed: Random choices start here; the default is 0.
+    ///   - timeZone: The scene's time zone; the default is UTC.
+    ///   - locale: The scene's locale; the default is `en_US`.
     ///   - root: Makes the view controller; called again whenever the scene is built anew.
     public convenience init(
-        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, _ root: @escaping @MainActor () -> UIViewController
+        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
+        locale: Locale = Locale(identifier: "en_US"), _ root: @escaping @MainActor () -> UIViewController
     ) {
-        self.init(size: size, scale: scale, seed: seed, opening: .controller(root))
+        self.init(
+            size: size, scale: scale, seed: seed, timeZone: timeZone, locale: locale, opening: .controller(root))
     }
 
     /// A stage at time 0 with a whole app, which makes its own windows.
@@ -50,16 +60,22 @@ import UIKit
     ///   - size: As for a single controller.
     ///   - scale: Pixels per point, above 0.
     ///   - seed: Random choices start here; the default is 0.
+    ///   - timeZone: The scene's time zone; the default is UTC.
+    ///   - locale: The scene's locale; the default is `en_US`.
     ///   - delegate: Makes the app's delegate, which is told of the launch; called again whenever the scene is built anew.
     public convenience init(
-        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0,
-        app delegate: @escaping @MainActor () -> any UIApplicationDelegate
+        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
+        locale: Locale = Locale(identifier: "en_US"), app delegate: @escaping @MainActor () -> any UIApplicationDelegate
     ) {
-        self.init(size: size, scale: scale, seed: seed, opening: .app(delegate))
+        self.init(size: size, scale: scale, seed: seed, timeZone: timeZone, locale: locale, opening: .app(delegate))
     }
 
     /// A stage at time 0 that begins with `opening`.
-    package init(size: CGSize, scale: CGFloat, seed: UInt64, opening: Opening) {
+    package init(
+        size: CGSize, scale: CGFloat, seed: UInt64, timeZone: TimeZone = .gmt,
+        locale: Locale = Locale(identifier: "en_US"),
+        opening: Opening
+    ) {
         precondition(
             Stage.isDrawable(size: size, scale: scale),
             "Stage: \(size.width) x \(size.height) points at scale \(scale) is not between 1 and 16384 pixels a side"
@@ -67,8 +83,11 @@ import UIKit
         self.size = size
         self.scale = scale
         self.seed = seed
+        self.timeZone = timeZone
+        self.locale = locale
         self.opening = opening
-        world = World(size: size, scale: scale, seed: seed, touches: [], opening)
+        let clock = MediaClock(seed: seed, timeZone: timeZone, locale: locale)
+        world = World(size: size, scale: scale, clock: clock, touches: [], opening)
     }
 
     /// Whether a screen of this size can be drawn: sides of 1 to 16,384 pixels, 64 million pixels at most.
@@ -114,7 +133,8 @@ import UIKit
     }
 
     private func rebuild() {
-        world = World(size: size, scale: scale, seed: seed, touches: touches, opening)
+        let clock = MediaClock(seed: seed, timeZone: timeZone, locale: locale)
+        world = World(size: size, scale: scale, clock: clock, touches: touches, opening)
     }
 
     /// Moves to the next time at which something happens; false, and no move, where that is later than `time`.
@@ -128,7 +148,8 @@ import UIKit
 
     /// A stage with the same scene, screen, seed and touches, at time 0.
     package func rebuilt() -> Stage {
-        let stage = Stage(size: size, scale: scale, seed: seed, opening: opening)
+        let stage = Stage(
+            size: size, scale: scale, seed: seed, timeZone: timeZone, locale: locale, opening: opening)
         stage.touches = touches
         stage.rebuild()
         return stage

@@ -20,11 +20,10 @@ import UIKit
     /// Callbacks at one moment that put off yet another to the same moment; beyond so many, time moves on regardless.
     private static let roundsAtOneMoment = 10_000
 
-    init(size: CGSize, scale: CGFloat, seed: UInt64, touches: [TimedTouch], _ opening: Opening) {
+    init(size: CGSize, scale: CGFloat, clock: MediaClock, touches: [TimedTouch], _ opening: Opening) {
         self.touches = touches[...]
         self.size = size
         self.scale = scale
-        let clock = MediaClock(seed: seed)
         self.clock = clock
         (window, application, delegate) = World.entering(clock, size, scale) {
             let application = UIApplication.shared

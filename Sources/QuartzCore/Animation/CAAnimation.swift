@@ -2,6 +2,11 @@
 open class _CAAnimationBase: NSObject {
     /// An animation with default values.
     public override init() { super.init() }
+
+    private let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    open override var hash: Int { hashNumber.value }
 }
 
 /// Gives access to the initialiser of an animation class known only at run time; never instantiated itself.

@@ -121,6 +121,11 @@ open class CADisplayLink: NSObject {
         targetTimestamp = refresh(after: time) ?? time
         action?(self)
     }
+
+    private let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    open override var hash: Int { hashNumber.value }
 }
 
 extension MediaClock {

@@ -147,4 +147,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
 
     /// Nobody changes it.
     nonisolated(unsafe) private static let pristine = CAEmitterCell()
+
+    private let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    open override var hash: Int { hashNumber.value }
 }

@@ -52,6 +52,11 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
 
     /// Runs `store` as a change of the property `key`; layers animate it where an action says so.
     package func change(_ key: String, _ store: () -> Void) { store() }
+
+    private let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    open override var hash: Int { hashNumber.value }
 }
 
 /// Gives access to the initialisers of a layer class known only at run time; never instantiated itself.

@@ -1,3 +1,5 @@
+import CoreGraphics
+import Foundation
 import Synchronization
 
 /// The clock that layers, animations and emitters read: seconds that move only when a host moves them.
@@ -14,6 +16,12 @@ package final class MediaClock: @unchecked Sendable {
     /// What the scene's random choices start from.
     package let seed: UInt64
 
+    /// The time zone that the scene's code finds as the current one.
+    package var timeZone: TimeZone
+
+    /// The locale that the scene's code finds as the current one.
+    package let locale: Locale
+
     /// Display links that run on this clock, in the order they were added.
     var displayLinks: [CADisplayLink] = []
     /// Timers and blocks that wait for their time.
@@ -22,6 +30,12 @@ package final class MediaClock: @unchecked Sendable {
     /// The random numbers that the scene's code draws.
     package let random: Mutex<SceneRandom>
 
+    /// The random numbers of the scene's identifiers, apart from those it draws, so that neither disturbs the other.
+    package let identifiers: Mutex<SceneRandom>
+
+    /// How many objects have a hash number.
+    let hashNumbers = Atomic<Int>(0)
+
     /// Who watches what in the scene.
     let observations = KeyValueObservations()
 
@@ -29,10 +43,17 @@ package final class MediaClock: @unchecked Sendable {
     private var belongings: [ObjectIdentifier: AnyObject] = [:]
 
     /// A clock that stands at `now` seconds.
-    package init(now: CFTimeInterval = 0, seed: UInt64 = 0) {
+    package init(
+        now: CFTimeInterval = 0, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
+        locale: Locale = Locale(identifier: "en_US")
+    ) {
         self.now = now
         self.seed = seed
+        self.timeZone = timeZone
+        self.locale = locale
         random = Mutex(SceneRandom(seed: seed))
+        // Another sequence of the same seed: any fixed number will do.
+        identifiers = Mutex(SceneRandom(seed: seed ^ 0x6a09_e667_f3bc_c908))
     }
 
     /// The one object of a class that goes with this clock, made when first asked for.

@@ -21,7 +21,9 @@ package struct SceneRenderer {
         seed = options.seed ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
-        stage = Stage(size: canvas.points, scale: canvas.scale, seed: seed, opening: scene.opening)
+        stage = Stage(
+            size: canvas.points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
+            locale: options.locale.value, opening: scene.opening)
         stage.play(script)
         if case .app = scene.opening, stage.window.rootViewController == nil, stage.window.subviews.isEmpty {
             throw NoWindow()

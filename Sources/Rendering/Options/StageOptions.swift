@@ -15,6 +15,16 @@ package struct StageOptions: ParsableArguments {
     var seed: UInt64?
 
     @Option(
+        help: ArgumentHelp("The scene's time zone. Default: UTC.", valueName: "name"),
+        transform: TimeZoneArgument.init(parsing:))
+    package var timeZone: TimeZoneArgument = .utc
+
+    @Option(
+        help: ArgumentHelp("The scene's locale. Default: en_US.", valueName: "name"),
+        transform: LocaleArgument.init(parsing:))
+    package var locale: LocaleArgument = .english
+
+    @Option(
         name: .customLong("background"), parsing: .unconditional,
         help: ArgumentHelp(
             "Colour under the scene: #fff, #ffffff, #ffffff80, white, transparent.", valueName: "colour"),

@@ -45,6 +45,10 @@ public struct SceneProgram: Sendable {
 
     /// Renders as the process's arguments ask; returns what to exit with.
     public func main() -> Int32 {
+        let options = try? RunOptions.parse(Array(CommandLine.arguments.dropFirst(2)))
+        if let environment = options.map({ SceneEnvironment($0.render.stage) }), !environment.isInForce {
+            environment.restart()
+        }
         Lifeline.hold()
         StandardOutput.reserve()
         // What the scene's code prints is there to read even if it crashes next.

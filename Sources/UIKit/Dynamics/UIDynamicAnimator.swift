@@ -166,4 +166,9 @@ extension UIDynamicAnimatorDelegate {
         wake()
         return true
     }
+
+    private nonisolated let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    nonisolated open override var hash: Int { hashNumber.value }
 }

@@ -66,6 +66,11 @@ import RigidBodies
 
     /// What the behaviour adds to the rules of its animator.
     func prepare(_ setup: inout DynamicsSetup) {}
+
+    private nonisolated let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    nonisolated open override var hash: Int { hashNumber.value }
 }
 
 extension Vector {

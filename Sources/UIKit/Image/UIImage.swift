@@ -94,8 +94,15 @@ open class UIImage: NSObject, @unchecked Sendable {
                 && other.look == look
     }
 
-    /// Equal for equal pictures.
-    open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
+    /// Equal for equal pictures, and the same in every run.
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(cgImage?.width)
+        hasher.combine(cgImage?.height)
+        hasher.combine(scale)
+        hasher.combine(imageOrientation)
+        return hasher.finalize()
+    }
 
     /// Size in points, orientation and scale.
     open override var description: String {

@@ -44,4 +44,9 @@ import QuartzCore
         return AppearanceModels.current.models(for: self).lazy
             .compactMap { ($0 as? UIBarItem)?.attributes[state.rawValue] }.first
     }
+
+    private nonisolated let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    nonisolated open override var hash: Int { hashNumber.value }
 }

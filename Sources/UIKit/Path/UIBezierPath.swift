@@ -170,4 +170,9 @@ open class UIBezierPath: NSObject, NSCopying {
         other.dashPhase = dashPhase
         return other
     }
+
+    private let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    open override var hash: Int { hashNumber.value }
 }

@@ -172,4 +172,9 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     open func accessibilityIncrement() {}
     /// Called where an assistive technique lowers a value, by nobody here; does nothing unless overridden.
     open func accessibilityDecrement() {}
+
+    private nonisolated let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    nonisolated open override var hash: Int { hashNumber.value }
 }

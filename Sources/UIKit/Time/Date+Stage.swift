@@ -1,3 +1,4 @@
+import Dispatch
 import QuartzCore
 
 // A file that imports UIKit alone gets these instead of Foundation's, which win in one that imports both.
@@ -8,7 +9,7 @@ extension MediaClock {
     /// The date of a moment.
     func date(at time: TimeInterval) -> Date { beginning.addingTimeInterval(time) }
     /// The date now.
-    fileprivate var today: Date { date(at: now) }
+    var today: Date { date(at: now) }
     /// The moment of a date, to a microsecond: a `Date` is not more exact.
     func time(of date: Date) -> TimeInterval { (date.timeIntervalSince(beginning) * 1e6).rounded() / 1e6 }
 }
@@ -31,6 +32,40 @@ extension Date {
     /// Seconds from now to this date by the stage's clock, below 0 for the past.
     @_disfavoredOverload
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(MediaClock.current.today) }
+
+    /// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
+    @_disfavoredOverload
+    public static var timeIntervalSinceReferenceDate: TimeInterval {
+        MediaClock.current.today.timeIntervalSinceReferenceDate
+    }
+
+    /// Seconds from the first instant of 2001, UTC, to this date; said anew because the one above would hide it.
+    @_disfavoredOverload
+    public var timeIntervalSinceReferenceDate: TimeInterval {
+        timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
+    }
+}
+
+extension NSDate {
+    /// The date so many seconds from now, by the stage's clock.
+    @_disfavoredOverload
+    public convenience init(timeIntervalSinceNow seconds: TimeInterval) {
+        self.init(timeIntervalSinceReferenceDate: MediaClock.current.today.timeIntervalSinceReferenceDate + seconds)
+    }
+
+    /// Seconds from now to this date by the stage's clock, below 0 for the past.
+    @_disfavoredOverload
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(MediaClock.current.today) }
+
+    /// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
+    @_disfavoredOverload
+    public static var timeIntervalSinceReferenceDate: TimeInterval { Date.timeIntervalSinceReferenceDate }
+
+    /// Seconds from the first instant of 2001, UTC, to this date; said anew because the one above would hide it.
+    @_disfavoredOverload
+    public var timeIntervalSinceReferenceDate: TimeInterval {
+        timeIntervalSince(Date(timeIntervalSinceReferenceDate: 0))
+    }
 }
 
 /// Seconds since the first instant of 2001, UTC.
@@ -38,3 +73,15 @@ public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { MediaClock.current.today.timeIntervalSinceReferenceDate }
+
+extension DispatchWallTime {
+    /// The date by the stage's clock.
+    @_disfavoredOverload
+    public static func now() -> DispatchWallTime { DispatchWallTime(timespec: MediaClock.current.timeOfDay) }
+}
+
+extension ProcessInfo {
+    /// The stage's time: seconds since it began.
+    @_disfavoredOverload
+    public var systemUptime: TimeInterval { MediaClock.current.now }
+}

@@ -146,6 +146,11 @@ open class Timer: NSObject {
             fire()
         }
     }
+
+    private let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    open override var hash: Int { hashNumber.value }
 }
 
 extension RunLoop {

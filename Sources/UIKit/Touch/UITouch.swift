@@ -79,4 +79,9 @@ import QuartzCore
         guard let view, let window else { return point }
         return view.convert(point, from: window)
     }
+
+    private nonisolated let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    nonisolated open override var hash: Int { hashNumber.value }
 }

@@ -8,7 +8,7 @@ struct ProgramRun {
     let options: RunOptions
 
     func perform() throws {
-        var environment: [String: String] = [:]
+        var environment = SceneEnvironment(options.render.stage).variables
         // A crash is told in a line, not in a list of frames, unless that is asked for.
         if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
             environment["SWIFT_BACKTRACE"] = "enable=no"

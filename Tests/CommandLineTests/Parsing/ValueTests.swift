@@ -85,6 +85,27 @@ struct ValueTests {
         #expect(throws: InvalidArgument.self) { try PositiveNumber(parsing: text) }
     }
 
+    @Test("time zones", arguments: [("UTC", 0), ("Asia/Tokyo", 32_400), ("GMT+02:00", 7200)])
+    func timeZone(text: String, seconds: Int) throws {
+        #expect(try TimeZoneArgument(parsing: text).value.secondsFromGMT() == seconds)
+    }
+
+    @Test("impossible time zones", arguments: ["", "Mars/Olympus", "../../etc/passwd", "/etc/localtime", "a b", "ü"])
+    func badTimeZone(text: String) {
+        #expect(throws: InvalidArgument.self) { try TimeZoneArgument(parsing: text) }
+    }
+
+    @Test(
+        "locales", arguments: [("en_US", "en_US"), ("de-DE", "de_DE"), ("ja", "ja"), ("zh_Hant_TW", "zh_Hant_TW")])
+    func locale(text: String, identifier: String) throws {
+        #expect(try LocaleArgument(parsing: text).value.identifier == identifier)
+    }
+
+    @Test("impossible locales", arguments: ["", "_", "klingon", "xx_US", "en_ZZZ", "de DE", "de_DE.UTF-8", "é"])
+    func badLocale(text: String) {
+        #expect(throws: InvalidArgument.self) { try LocaleArgument(parsing: text) }
+    }
+
     @Test("a misspelt scene is recognised")
     func suggesting() {
         #expect(suggestions(for: "sonw", among: ["snow", "fire", "waves"]) == ["snow"])

@@ -23,8 +23,8 @@ struct RunTool {
     }
 
     /// Runs with arguments as a shell would split them.
-    func run(_ arguments: String) throws -> Tool.Result {
-        try Tool.debug.run(words(arguments), in: folder, environment: environment)
+    func run(_ arguments: String, environment more: [String: String] = [:]) throws -> Tool.Result {
+        try Tool.debug.run(words(arguments), in: folder, environment: environment.merging(more) { $1 })
     }
 
     func start(_ arguments: String) throws -> Tool.Running {
@@ -36,6 +36,16 @@ struct RunTool {
         let result = try run(arguments + " -q --hashes -")
         #expect(result.status == 0, "\(result.errors)")
         return try JSONDecoder().decode(HashFile.self, from: result.output).frames.map(\.hash)
+    }
+
+    /// The program compiled of this folder's sources.
+    var program: URL? {
+        let cache = URL(filePath: environment["XDG_CACHE_HOME"] ?? "").appending(path: "quartzite/run")
+        let name = URL(filePath: folder).lastPathComponent
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []
+        return folders.map { cache.appending(path: $0) }.first {
+            (try? String(contentsOf: $0.appending(path: "state.json"), encoding: .utf8))?.contains(name) == true
+        }?.appending(path: "program")
     }
 
     private func words(_ arguments: String) -> [String] { ["run"] + arguments.split(separator: " ").map(String.init) }

@@ -133,6 +133,11 @@ import QuartzCore
         guard let other = second.host else { return nil }
         return sequence(first: host) { $0.parent }.first { other.isDescendant(of: $0) }
     }
+
+    private nonisolated let hashNumber = HashNumber()
+
+    /// A number that is the same in every run, where an address is not.
+    nonisolated open override var hash: Int { hashNumber.value }
 }
 
 /// A view or a layout guide.

@@ -53,7 +53,11 @@ struct ObjectTests {
     @Test(
         "modules and bundles that are not there",
         arguments: [
-            Case("Darwin.sin(1) + CoreFoundation.sqrt(2)", "Foundation.sin(1) + Foundation.sqrt(2)"),
+            Case("Darwin.sin(1) + CoreFoundation.sqrt(2)", "UIKit.sin(1) + UIKit.sqrt(2)"),
+            Case("Foundation.arc4random()", "UIKit.arc4random()"),
+            Case("f as Foundation.Timer", "f as UIKit.Timer"),
+            Case("NSDate()", "NSDate(timeIntervalSinceNow: 0)"),
+            Case("NSDate(timeIntervalSince1970: 0)", "NSDate(timeIntervalSince1970: 0)"),
             Case("Bundle.module", "Bundle.main"),
             Case("UIImage(named: n, in: .module)", "UIImage(named: n, in: .main)"),
             Case("x.module", "x.module"), Case("f(of: .module)", "f(of: .module)"),

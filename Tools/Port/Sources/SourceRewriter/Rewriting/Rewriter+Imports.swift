@@ -65,9 +65,9 @@ extension Rewriter {
     mutating func rewrite(qualified member: MemberAccessExprSyntax) {
         let name = member.declName.baseName.text
         if let base = member.base?.as(DeclReferenceExprSyntax.self) {
-            if ["Darwin", "CoreFoundation"].contains(base.baseName.text), index.types[base.baseName.text] == nil {
+            if names(module: base.baseName.text) {
                 if style == .portable { return doubleStatement(around: Syntax(member)) }
-                replace(Syntax(base), with: "Foundation", as: base.baseName.text)
+                replace(Syntax(base), with: "UIKit", as: base.baseName.text)
             } else if style == .local, base.baseName.text == "Bundle", name == "module" {
                 replace(Syntax(member.declName), with: "main", as: "Bundle.module")
             }
@@ -76,6 +76,24 @@ extension Rewriter {
         {
             replace(Syntax(member.declName), with: "main", as: "Bundle.module")
         }
+    }
+
+    /// Types of modules that are not there.
+    mutating func rewrite(qualified type: MemberTypeSyntax) {
+        guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil,
+            names(module: base.name.text)
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(type)) }
+        replace(Syntax(base), with: "UIKit", as: base.name.text)
+    }
+
+    /// Whether a name in front of a dot is that of a module that UIKit has in it here, and the import of which is left out.
+    ///
+    /// Packages for Apple's systems, too, keep the names of those that are there on Linux.
+    private func names(module name: String) -> Bool {
+        let modules = Self.insideUIKit.subtracting(["UIKit", "QuartzCore", "CoreGraphics"])
+        let isThere = style == .portable && ["Foundation", "Dispatch"].contains(name)
+        return modules.contains(name) && !isThere && index.types[name] == nil
     }
 
     private static let networking: Set<String> = [

@@ -68,6 +68,14 @@ extension Rewriter {
         replace(Syntax(target), with: type, as: "")
     }
 
+    /// `NSDate()`, which UIKit cannot declare anew, becomes a call that follows the stage's clock.
+    mutating func rewrite(date call: FunctionCallExprSyntax) {
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "NSDate",
+            call.arguments.isEmpty, call.trailingClosure == nil, index.types["NSDate"] == nil
+        else { return }
+        replace(Syntax(call), with: "NSDate(timeIntervalSinceNow: 0)", as: "NSDate()")
+    }
+
     private static let boxes: [String: String] = {
         let values = ["Point", "Rect", "Size", "Vector", "AffineTransform"].map { "cg\($0)Value" }
         let numbers = ["double", "float", "int", "integer", "bool", "uint", "int64", "int32"].map { "\($0)Value" }

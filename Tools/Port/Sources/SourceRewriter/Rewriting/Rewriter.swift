@@ -34,6 +34,7 @@ struct Rewriter {
                 node.as(FunctionCallExprSyntax.self).map {
                     rewrite($0)
                     rewrite(optionalCall: $0)
+                    rewrite(date: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {
@@ -41,6 +42,7 @@ struct Rewriter {
                     rewrite(lookup: $0)
                     rewrite(qualified: $0)
                 }
+            case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
             case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { rewrite($0) }
             case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { rewrite(membersOf: $0) }

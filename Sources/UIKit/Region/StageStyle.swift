@@ -1,0 +1,44 @@
+import QuartzCore
+
+/// A style of formatting that has a locale.
+private protocol LocalizedStyle { var locale: Locale { get set } }
+
+/// A style of formatting for dates.
+private protocol DateStyle: LocalizedStyle {
+    var calendar: Calendar { get set }
+    var timeZone: TimeZone { get set }
+}
+
+extension IntegerFormatStyle: LocalizedStyle {}
+extension IntegerFormatStyle.Percent: LocalizedStyle {}
+extension IntegerFormatStyle.Currency: LocalizedStyle {}
+extension FloatingPointFormatStyle: LocalizedStyle {}
+extension FloatingPointFormatStyle.Percent: LocalizedStyle {}
+extension FloatingPointFormatStyle.Currency: LocalizedStyle {}
+extension Decimal.FormatStyle: LocalizedStyle {}
+extension Decimal.FormatStyle.Percent: LocalizedStyle {}
+extension Decimal.FormatStyle.Currency: LocalizedStyle {}
+extension ByteCountFormatStyle: LocalizedStyle {}
+extension ListFormatStyle: LocalizedStyle {}
+extension Duration.TimeFormatStyle: LocalizedStyle {}
+extension Duration.UnitsFormatStyle: LocalizedStyle {}
+extension Date.FormatStyle: DateStyle {}
+extension Date.IntervalFormatStyle: DateStyle {}
+
+extension FormatStyle {
+    /// The style with the stage's locale, calendar and time zone for those that it was not given.
+    var onStage: Self {
+        let clock = MediaClock.current
+        guard var style = self as? any LocalizedStyle else { return self }
+        if style.locale == .unset { style.locale = clock.locale }
+        if var dates = style as? any DateStyle {
+            if dates.calendar == .unset { dates.calendar = clock.calendar }
+            if dates.timeZone == .unset { dates.timeZone = clock.timeZone }
+            style = dates
+        }
+        return style as? Self ?? self
+    }
+
+    /// What the style makes of a value on this stage.
+    func stageFormat(_ value: FormatInput) -> FormatOutput { onStage.format(value) }
+}
