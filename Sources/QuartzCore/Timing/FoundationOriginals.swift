@@ -14,7 +14,6 @@ extension TimeZone {
     package static var unset: TimeZone { .autoupdatingCurrent }
 
     package func seconds(at date: Date) -> Int { secondsFromGMT(for: date) }
-    package func abbreviation(at date: Date) -> String? { abbreviation(for: date) }
     package func isDaylightSaving(at date: Date) -> Bool { isDaylightSavingTime(for: date) }
     package func daylightSavingOffset(at date: Date) -> TimeInterval { daylightSavingTimeOffset(for: date) }
 }

@@ -24,8 +24,7 @@ extension ProcessInfo {
 
 /// Fills memory with random bytes.
 @_disfavoredOverload
-public func arc4random_buf(_ buffer: UnsafeMutableRawPointer!, _ count: Int) {
-    guard let buffer else { return }
+public func arc4random_buf(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
     for offset in 0..<max(0, count) {
         buffer.storeBytes(of: UInt8.random(in: 0...(.max)), toByteOffset: offset, as: UInt8.self)
     }

@@ -15,9 +15,12 @@ extension TimeZone {
     @_disfavoredOverload
     public func secondsFromGMT(for date: Date = Date()) -> Int { seconds(at: date) }
 
-    /// What the zone is called for short, by default at the stage's date.
+    /// What the zone is called for short in the stage's locale, by default at the stage's date.
     @_disfavoredOverload
-    public func abbreviation(for date: Date = Date()) -> String? { abbreviation(at: date) }
+    public func abbreviation(for date: Date = Date()) -> String? {
+        let style: NSTimeZone.NameStyle = isDaylightSaving(at: date) ? .shortDaylightSaving : .shortStandard
+        return localizedName(for: style, locale: MediaClock.current.locale)
+    }
 
     /// Whether clocks are put forward, by default at the stage's date.
     @_disfavoredOverload

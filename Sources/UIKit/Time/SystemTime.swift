@@ -34,18 +34,18 @@ public func time(_ result: UnsafeMutablePointer<time_t>!) -> time_t {
 /// The date by the stage's clock; the second argument, which was for time zones, makes no difference.
 @_disfavoredOverload
 @discardableResult
-public func gettimeofday(_ result: UnsafeMutablePointer<timeval>!, _ zone: UnsafeMutableRawPointer!) -> Int32 {
+public func gettimeofday(_ result: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer!) -> Int32 {
     let time = MediaClock.current.timeOfDay
-    result?.pointee = timeval(tv_sec: time.tv_sec, tv_usec: time.tv_nsec / 1000)
+    result.pointee = timeval(tv_sec: time.tv_sec, tv_usec: time.tv_nsec / 1000)
     return 0
 }
 
 /// The date by the stage's clock for `CLOCK_REALTIME` and its kin, and the stage's time for all other clocks.
 @_disfavoredOverload
 @discardableResult
-public func clock_gettime(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>!) -> Int32 {
+public func clock_gettime(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>) -> Int32 {
     let tellsDates = [CLOCK_REALTIME, CLOCK_REALTIME_COARSE, CLOCK_TAI].contains(clock)
-    result?.pointee = tellsDates ? MediaClock.current.timeOfDay : MediaClock.current.upTime
+    result.pointee = tellsDates ? MediaClock.current.timeOfDay : MediaClock.current.upTime
     return 0
 }
 

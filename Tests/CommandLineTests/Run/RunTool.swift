@@ -38,10 +38,9 @@ struct RunTool {
         return try JSONDecoder().decode(HashFile.self, from: result.output).frames.map(\.hash)
     }
 
-    /// The program compiled of this folder's sources.
-    var program: URL? {
+    /// The program that was compiled with a class of this name.
+    func program(of name: String) -> URL? {
         let cache = URL(filePath: environment["XDG_CACHE_HOME"] ?? "").appending(path: "quartzite/run")
-        let name = URL(filePath: folder).lastPathComponent
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []
         return folders.map { cache.appending(path: $0) }.first {
             (try? String(contentsOf: $0.appending(path: "state.json"), encoding: .utf8))?.contains(name) == true

@@ -39,7 +39,7 @@ struct SameRunsTests {
         try withRunTool { tool in
             try tool.write("import Foundation\n" + controller(doing: Self.body), to: "a.swift")
             let machines = [
-                ["TZ": "Asia/Tokyo", "LANG": "ja_JP.UTF-8", "SWIFT_DETERMINISTIC_HASHING": ""],
+                ["TZ": "Asia/Tokyo", "LANG": "ja_JP.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "0"],
                 ["TZ": "America/New_York", "LC_ALL": "fr_FR.UTF-8"], ["TZ": "UTC", "LANG": "C"],
             ]
             let runs = try machines.map {
@@ -57,12 +57,14 @@ struct SameRunsTests {
     @Test("a program that is started without the tool does the same")
     func alone() throws {
         try withRunTool { tool in
-            try tool.write("import Foundation\n" + controller("Alone", doing: Self.body), to: "alone.swift")
+            // A name of its own, by which the program is found.
+            let name = "Alone" + UUID().uuidString.prefix(8)
+            try tool.write("import Foundation\n" + controller(name, doing: Self.body), to: "alone.swift")
             let arguments = ["alone.swift", "--frames", "0", "-q", "--hashes", "-", "--size", "188x334", "-j", "1"]
             let run = try tool.run(arguments.joined(separator: " "))
-            let program = try #require(tool.program)
+            let program = try #require(tool.program(of: name))
             let alone = try Tool(binary: program).run(
-                ["Alone"] + arguments, in: tool.folder, environment: ["TZ": "Asia/Tokyo"])
+                [name] + arguments, in: tool.folder, environment: ["TZ": "Asia/Tokyo"])
             #expect(run.status == 0 && !run.output.isEmpty)
             #expect(alone.output == run.output && alone.errors == run.errors, "\(alone.errors)")
         }

@@ -100,10 +100,12 @@ import UIKit
     }
 
     @Test("texts are compared and changed by the stage's locale") func texts() throws {
+        let (small, capital, other, numbers) = ("i", "I", "z", ["a2", "a10"])
         let compare = {
             [
-                "\("z".localizedCompare("ö").rawValue)", "\("a2".localizedStandardCompare("a10").rawValue)",
-                "i".localizedUppercase, "I".localizedLowercase,
+                "\(other.localizedCompare("ö").rawValue)",
+                "\(numbers[0].localizedStandardCompare(numbers[1]).rawValue)",
+                small.localizedUppercase, capital.localizedLowercase,
             ]
         }
         #expect(try written("UTC", "en_US", compare) == ["1", "-1", "I", "i"])

@@ -31,7 +31,7 @@ import UIKit
             [
                 Date().timeIntervalSinceReferenceDate, Date.now.timeIntervalSince1970,
                 Date.timeIntervalSinceReferenceDate, NSDate(timeIntervalSinceNow: 0).timeIntervalSince1970,
-                -NSDate(timeIntervalSinceReferenceDate: 0).timeIntervalSinceNow * -1,
+                -NSDate(timeIntervalSinceReferenceDate: 0).timeIntervalSinceNow,
                 NSDate.timeIntervalSinceReferenceDate, CFAbsoluteTimeGetCurrent(),
             ]
         }
