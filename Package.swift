@@ -43,6 +43,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "CKernels"),
+        .target(name: "CCrash"),
         .target(
             name: "CFFmpeg",
             linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }
@@ -62,7 +63,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         .target(
             name: "CoreGraphics",
-            dependencies: ["CKernels", "CPango", "_Testing_CoreGraphics", "_Testing_UIKit"]
+            dependencies: ["CCrash", "CKernels", "CPango", "_Testing_CoreGraphics", "_Testing_UIKit"]
         ),
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
         .target(name: "Compositor", dependencies: graphics),
@@ -81,7 +82,7 @@ let package = Package(
         ),
         .target(name: "Stage", dependencies: views),
         .target(name: "QuartziteTesting", dependencies: stage),
-        .target(name: "Rendering", dependencies: stage + [argumentParser]),
+        .target(name: "Rendering", dependencies: stage + ["CCrash", argumentParser]),
         .executableTarget(name: "quartzite", dependencies: stage + ["Gallery", "Rendering", argumentParser]),
         .target(
             name: "Workloads",

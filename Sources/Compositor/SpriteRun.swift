@@ -1,4 +1,5 @@
 import CKernels
+import CoreGraphics
 
 /// Sprites one after another, in memory that other sprites have used and will use.
 package struct SpriteRun: Sendable, RandomAccessCollection {
@@ -22,7 +23,7 @@ package struct SpriteRun: Sendable, RandomAccessCollection {
 
     /// Some of another run's.
     init(_ run: SpriteRun, _ range: Range<Int>) {
-        precondition(range.lowerBound >= 0 && range.upperBound <= run.count)
+        if range.lowerBound < 0 || range.upperBound > run.count { stop("sprites \(range) of \(run.count)") }
         memory = run.memory
         first = run.first + range.lowerBound
         count = range.count

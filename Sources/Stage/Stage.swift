@@ -76,10 +76,10 @@ import UIKit
         locale: Locale = Locale(identifier: "en_US"),
         opening: Opening
     ) {
-        precondition(
-            Stage.isDrawable(size: size, scale: scale),
-            "Stage: \(size.width) x \(size.height) points at scale \(scale) is not between 1 and 16384 pixels a side"
-        )
+        guard Stage.isDrawable(size: size, scale: scale) else {
+            let size = "\(size.width) x \(size.height) points at scale \(scale)"
+            stop("Stage: \(size) is not between 1 and 16384 pixels a side")
+        }
         self.size = size
         self.scale = scale
         self.seed = seed

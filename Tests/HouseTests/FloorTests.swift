@@ -4,8 +4,8 @@ import Testing
 struct FloorTests {
     /// The floor each room stands on; a room may import rooms on lower floors.
     static let floors: [String: Int] = [
-        "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CFontconfig": 0, "_Testing_CoreGraphics": 0,
-        "_Testing_UIKit": 0,
+        "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CCrash": 0, "CFontconfig": 0,
+        "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "CoreGraphics": 1, "RigidBodies": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5,
         "Stage": 5,
         "Rendering": 6, "QuartziteTesting": 6, "quartzite": 7,
@@ -17,6 +17,7 @@ struct FloorTests {
         "ArgumentParser": ["quartzite", "Rendering"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
         "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"],
+        "CCrash": ["CoreGraphics", "Rendering"],
     ]
 
     @Test("every source lies in a room of the house")

@@ -32,11 +32,11 @@ package final class Bitmap: @unchecked Sendable {
 
     package subscript(x: Int, y: Int) -> UInt32 {
         get {
-            precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the bitmap")
+            if x < 0 || x >= width || y < 0 || y >= height { stop("pixel (\(x), \(y)) outside the bitmap") }
             return pixels[y * stride + x]
         }
         set {
-            precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the bitmap")
+            if x < 0 || x >= width || y < 0 || y >= height { stop("pixel (\(x), \(y)) outside the bitmap") }
             pixels[y * stride + x] = newValue
         }
     }

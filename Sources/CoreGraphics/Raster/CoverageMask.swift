@@ -38,13 +38,13 @@ package final class CoverageMask: @unchecked Sendable {
 
     /// The bytes of row `y`, which must lie in `rect`; the first is for column `rect.minX`.
     package func row(_ y: Int) -> UnsafePointer<UInt8> {
-        precondition(y >= rect.minY && y < rect.maxY, "row outside the mask")
+        if y < rect.minY || y >= rect.maxY { stop("row \(y) outside the mask") }
         return UnsafePointer(bytes + (y - rect.minY) * rect.width)
     }
 
     /// The same, to write the mask while it is made.
     func writableRow(_ y: Int) -> UnsafeMutablePointer<UInt8> {
-        precondition(y >= rect.minY && y < rect.maxY, "row outside the mask")
+        if y < rect.minY || y >= rect.maxY { stop("row \(y) outside the mask") }
         return bytes + (y - rect.minY) * rect.width
     }
 

@@ -1,8 +1,21 @@
 extension CALayer {
-    /// Stops the program as Apple's does where geometry is not a number.
-    final func requireNumbers(_ numbers: CGFloat..., in property: String) {
-        guard numbers.contains(where: \.isNaN) else { return }
-        preconditionFailure("CALayer \(property) contains NaN: \(numbers)")
+    /// Raises an exception, as Apple's does, where a position is not a number.
+    final func requireNumbers(position: CGPoint) {
+        guard position.x.isNaN || position.y.isNaN else { return }
+        raise(.layerInvalidGeometry, "CALayer position contains NaN: [\(Self.numbers(position.x, position.y))]")
+    }
+
+    /// Raises an exception, as Apple's does, where bounds are not numbers.
+    final func requireNumbers(bounds: CGRect) {
+        let (origin, size) = (bounds.origin, bounds.size)
+        guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+        let numbers = "\(Self.numbers(origin.x, origin.y)); \(Self.numbers(size.width, size.height))"
+        raise(.layerInvalidGeometry, "CALayer bounds contains NaN: [\(numbers)]")
+    }
+
+    private static func numbers(_ first: CGFloat, _ second: CGFloat) -> String {
+        // What divides zero by zero has a sign, which is nobody's concern.
+        [first, second].map { $0.isNaN ? "nan" : String(format: "%g", Double($0)) }.joined(separator: " ")
     }
 
     final var frameInSuperlayer: CGRect {
@@ -25,13 +38,15 @@ extension CALayer {
 
     private func placeFrame(_ newFrame: CGRect) {
         let rect = newFrame.standardized
-        requireNumbers(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, in: "frame")
         let anchor = state.anchorPoint
         let t = state.transform
+        let upright = CGPoint(
+            x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
+        requireNumbers(position: upright)
+        requireNumbers(bounds: CGRect(origin: state.bounds.origin, size: rect.size))
         if t.isIdentity {
             bounds = CGRect(origin: state.bounds.origin, size: rect.size)
-            position = CGPoint(
-                x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
+            position = upright
             return
         }
         var linear = t.planePart

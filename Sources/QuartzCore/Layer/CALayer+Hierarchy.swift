@@ -110,8 +110,9 @@ extension CALayer {
     private func requireNoCycle(_ layer: CALayer) {
         var ancestor: CALayer? = self
         while let current = ancestor {
-            precondition(
-                current !== layer, "CALayer: adding a layer to itself or to one of its sublayers makes a cycle")
+            if current === layer {
+                raise(.layerInvalid, "layer \(identity(of: layer)) is a part of cycle in its layer tree")
+            }
             ancestor = current.parent
         }
     }

@@ -19,7 +19,7 @@ extension CALayer {
         if let number = stored as? NSNumber, let value = number.managedValue(as: Value.self) { return value }
         if let stored, let value = stored as? Value { return value }
         guard let zero = managedZero(of: Value.self) else {
-            preconditionFailure("\(type(of: self)): \(key) has no value, and \(Value.self) has no zero")
+            stop("\(type(of: self)): \(key) has no value, and \(Value.self) has no zero")
         }
         return zero
     }

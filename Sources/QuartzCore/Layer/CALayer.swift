@@ -66,7 +66,7 @@ open class CALayer: _CALayerTiming {
         get { state.bounds }
         set {
             let rect = newValue.standardized
-            requireNumbers(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, in: "bounds")
+            requireNumbers(bounds: rect)
             if rect != state.bounds { change("bounds") { state.bounds = rect } }
         }
     }
@@ -75,7 +75,7 @@ open class CALayer: _CALayerTiming {
     open var position: CGPoint {
         get { state.position }
         set {
-            requireNumbers(newValue.x, newValue.y, in: "position")
+            requireNumbers(position: newValue)
             if newValue != state.position { change("position") { state.position = newValue } }
         }
     }

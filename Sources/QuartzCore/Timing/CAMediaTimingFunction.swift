@@ -43,7 +43,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
     /// Writes x and y of control point `index`, 0…3, to `values`.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
-        precondition((0...3).contains(index), "control point index out of range")
+        guard (0...3).contains(index) else { raise(.invalidArgument, "control point index out of range") }
         let points = [(0, 0), (controlPoints.x1, controlPoints.y1), (controlPoints.x2, controlPoints.y2), (1, 1)]
         values[0] = points[index].0
         values[1] = points[index].1

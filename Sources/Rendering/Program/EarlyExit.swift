@@ -1,3 +1,4 @@
+import CCrash
 import Foundation
 import Synchronization
 
@@ -11,6 +12,8 @@ enum EarlyExit {
         _ = on_exit(
             { status, _ in
                 guard let name = EarlyExit.scene.withLock({ $0 }) else { return }
+                // The tool tells where the call was.
+                if qz_crash_report("exit \(status)") { _exit(ExitStatus.renderFailed.rawValue) }
                 let reason = "\(name) ended the program by itself, with exit(\(status)); nothing was written"
                 _exit(Failure(.renderFailed, reason).report())
             }, nil)

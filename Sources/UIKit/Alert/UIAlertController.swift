@@ -39,9 +39,11 @@ import QuartzCore
 
     /// Adds an action; a second one that cancels stops the program.
     open func addAction(_ action: UIAlertAction) {
-        precondition(
-            action.style != .cancel || !actions.contains { $0.style == .cancel },
-            "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            raise(
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        }
         actions.append(action)
         action.changed = { [weak self] in self?.rebuild() }
         rebuild()

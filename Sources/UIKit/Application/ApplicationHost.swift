@@ -40,7 +40,7 @@ extension UIApplicationDelegate {
         }
         run {
             guard let delegate = ApplicationHost.makeDelegate(Self.self) else {
-                preconditionFailure("\(Self.self) is no NSObject, and cannot be made as an app's delegate")
+                stop("\(Self.self) is no NSObject, and cannot be made as an app's delegate")
             }
             return delegate
         }

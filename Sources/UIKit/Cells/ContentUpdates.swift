@@ -44,14 +44,16 @@ struct ContentMapping {
     init<Look>(_ updates: ContentUpdates<Look>, before: [Int], after: [Int], noun: String, container: String) {
         let gone = Set(updates.deletedSections.map(\.section))
         let sectionMoves = updates.movedSections
-        precondition(
-            after.count == before.count - gone.count + updates.insertedSections.count,
-            """
-            Invalid update: invalid number of sections. The number of sections contained in the \(container) after the \
-            update (\(after.count)) must be equal to the number of sections contained in the \(container) before the \
-            update (\(before.count)), plus or minus the number of sections inserted or deleted \
-            (\(updates.insertedSections.count) inserted, \(gone.count) deleted).
-            """)
+        guard after.count == before.count - gone.count + updates.insertedSections.count else {
+            raise(
+                .internalInconsistency,
+                """
+                Invalid update: invalid number of sections. The number of sections contained in the \(container) after \
+                the update (\(after.count)) must be equal to the number of sections contained in the \(container) \
+                before the update (\(before.count)), plus or minus the number of sections inserted or deleted \
+                (\(updates.insertedSections.count) inserted, \(gone.count) deleted).
+                """)
+        }
         let taken = gone.union(sectionMoves.map(\.from))
         var old = [Int?](repeating: nil, count: after.count)
         var isSet = [Bool](repeating: false, count: after.count)
@@ -95,15 +97,18 @@ struct ContentMapping {
         let inserted = Set(updates.insertedItems.lazy.map(\.path).filter { $0.section == section }.map(\.item))
         let left = Set(updates.movedItems.lazy.map(\.from).filter { $0.section == source }.map(\.item))
         let arrived = Set(updates.movedItems.lazy.map(\.to).filter { $0.section == section }.map(\.item))
-        precondition(
-            after[section] == before[source] - deleted.count + inserted.count - left.count + arrived.count,
-            """
-            Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in an \
-            existing section after the update (\(after[section])) must be equal to the number of \(noun)s contained in \
-            that section before the update (\(before[source])), plus or minus the number of \(noun)s inserted or deleted \
-            from that section (\(inserted.count) inserted, \(deleted.count) deleted) and plus or minus the number of \
-            \(noun)s moved into or out of that section (\(arrived.count) moved in, \(left.count) moved out).
-            """)
+        guard after[section] == before[source] - deleted.count + inserted.count - left.count + arrived.count else {
+            raise(
+                .internalInconsistency,
+                """
+                Invalid update: invalid number of \(noun)s in section \(section). The number of \(noun)s contained in \
+                an existing section after the update (\(after[section])) must be equal to the number of \(noun)s \
+                contained in that section before the update (\(before[source])), plus or minus the number of \
+                \(noun)s inserted or deleted from that section (\(inserted.count) inserted, \(deleted.count) deleted) \
+                and plus or minus the number of \(noun)s moved into or out of that section \
+                (\(arrived.count) moved in, \(left.count) moved out).
+                """)
+        }
         var item = 0
         for place in 0..<after[section] where !inserted.contains(place) && !arrived.contains(place) {
             while deleted.contains(item) || left.contains(item) { item += 1 }

@@ -205,7 +205,8 @@ import QuartzCore
     ) -> UICollectionViewCell {
         let size = plan.layoutAttributesForItem(at: indexPath)?.size ?? .zero
         guard let cell = dequeue(nil, identifier, size) as? UICollectionViewCell else {
-            preconditionFailure(
+            raise(
+                .internalInconsistency,
                 "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
                     + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
         }
@@ -218,7 +219,8 @@ import QuartzCore
     ) -> UICollectionReusableView {
         let size = plan.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.size ?? .zero
         guard let view = dequeue(elementKind, identifier, size) else {
-            preconditionFailure(
+            raise(
+                .internalInconsistency,
                 "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or "
                     + "a class for the identifier or connect a prototype cell in a storyboard")
         }

@@ -50,12 +50,33 @@ import QuartzCore
         }
     }
 
-    /// The least value; 0 by default.
-    open var minimumValue = 0.0 { didSet { value = current } }
-    /// The greatest value; 100 by default.
-    open var maximumValue = 100.0 { didSet { value = current } }
-    /// How far a step goes; 1 by default, and what is not positive stops the program, as on iOS.
-    open var stepValue = 1.0 { didSet { precondition(stepValue > 0, "stepValue must be greater than 0") } }
+    /// The least value; 0 by default, and what is not less than the greatest raises an exception, as on iOS.
+    open var minimumValue = 0.0 {
+        didSet {
+            requireRange()
+            value = current
+        }
+    }
+    /// The greatest value; 100 by default, and what is not above the least raises an exception, as on iOS.
+    open var maximumValue = 100.0 {
+        didSet {
+            requireRange()
+            value = current
+        }
+    }
+    /// How far a step goes; 1 by default, and what is not positive raises an exception, as on iOS.
+    open var stepValue = 1.0 {
+        didSet {
+            guard stepValue > 0 else { raise(.invalidArgument, "stepValue must be greater than 0") }
+        }
+    }
+
+    private func requireRange() {
+        guard minimumValue < maximumValue else {
+            raise(.invalidArgument, "minimumValue must be less than maximumValue")
+        }
+    }
+
     /// Whether a step past one end goes to the other; false by default.
     open var wraps = false { didSet { placeParts() } }
     /// Whether steps repeat while a finger holds a button; true by default.

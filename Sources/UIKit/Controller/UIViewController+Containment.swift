@@ -2,9 +2,11 @@ import QuartzCore
 
 extension UIViewController {
     func adopt(_ child: UIViewController) {
-        precondition(
-            !sequence(first: self, next: \.container).contains { $0 === child },
-            "A view controller cannot be a child of its own descendant")
+        guard !sequence(first: self, next: \.container).contains(where: { $0 === child }) else {
+            raise(
+                .invalidArgument,
+                "\(identity(of: child)) cannot be a child view controller of itself or of one of its own children")
+        }
         guard child.container !== self else { return }
         child.leaveParent()
         child.willMove(toParent: self)
@@ -39,9 +41,14 @@ extension UIViewController {
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        precondition(
-            fromViewController.container === self && toViewController.container === self,
-            "Children view controllers must have a common parent view controller when calling transition(from:to:…)")
+        guard fromViewController.container === self, toViewController.container === self else {
+            let children = "\(identity(of: fromViewController)) and \(identity(of: toViewController))"
+            let method = "transitionFromViewController:toViewController:duration:options:animations:completion:"
+            raise(
+                .invalidArgument,
+                "Children view controllers \(children) must have a common parent view controller when calling "
+                    + "-[UIViewController \(method)]")
+        }
         let forwards = shouldAutomaticallyForwardAppearanceMethods
         let (from, to) = (fromViewController, toViewController)
         guard let old = from.view, let new = to.view else { return }

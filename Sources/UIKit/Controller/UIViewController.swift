@@ -178,8 +178,9 @@ import QuartzCore
     /// Shows a controller over this one; see the properties of the other for how.
     ///
     /// - Parameters:
-    ///   - viewControllerToPresent: Who is shown; nothing happens where it is shown already, or this controller shows
-    ///     another, or is on no screen; a line on standard error says so.
+    ///   - viewControllerToPresent: Who is shown; nothing happens where this controller shows another, or is on no
+    ///     screen, and a line on standard error says so. One that is presented already, or has a parent, raises an
+    ///     exception.
     ///   - flag: Whether the change is animated.
     ///   - completion: Called after `viewDidAppear`.
     open func present(

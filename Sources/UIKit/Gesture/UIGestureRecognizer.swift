@@ -125,10 +125,12 @@ import QuartzCore
     ///
     /// An index without a finger stops the program, as on Apple's.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(
-            fingers.indices.contains(touchIndex),
-            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(fingers.count)).")
+        guard fingers.indices.contains(touchIndex) else { raiseNoTouch(at: touchIndex, of: fingers.count) }
         return fingers[touchIndex].location(in: view)
+    }
+
+    func raiseNoTouch(at index: Int, of count: Int) -> Never {
+        raise(.range, "-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(count)).")
     }
 
     /// Leaves a touch alone until the next reset.

@@ -27,9 +27,7 @@ import QuartzCore
 
     /// Where one of the fingers tapped, in a view's coordinates; nil stands for the window.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(
-            tapping.indices.contains(touchIndex),
-            "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(tapping.count)).")
+        guard tapping.indices.contains(touchIndex) else { raiseNoTouch(at: touchIndex, of: tapping.count) }
         return tapping[touchIndex].location(in: view)
     }
 

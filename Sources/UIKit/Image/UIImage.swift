@@ -53,7 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Finds a picture by the name in an image literal; stops the program where there is none.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let found = ImageCatalog.shared.image(named: name) else {
-            preconditionFailure("Could not load the image resource named \(name)")
+            stop("Could not load the image resource named \(name)")
         }
         self.init(found)
     }

@@ -87,11 +87,17 @@ import QuartzCore
         settle()
     }
 
-    /// Puts a controller on top; one that is in the stack already stops the program.
+    /// Puts a controller on top; one that is in the stack already, or a navigation controller, raises an exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        precondition(
-            !stack.contains { $0 === viewController },
-            "Pushing the same view controller instance more than once is not supported")
+        if viewController is UINavigationController {
+            raise(.invalidArgument, "Pushing a navigation controller is not supported")
+        }
+        guard !stack.contains(where: { $0 === viewController }) else {
+            raise(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(\(identity(of: viewController)))")
+        }
         setViewControllers(stack + [viewController], animated: animated)
     }
 
@@ -110,11 +116,14 @@ import QuartzCore
     }
 
     /// Takes off all controllers above one; returns them, or nil where there are none.
+    ///
+    /// A controller that is not in the stack raises an exception.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count else {
-            return nil
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
         }
+        guard index + 1 < stack.count else { return nil }
         let gone = Array(stack[(index + 1)...])
         setViewControllers(Array(stack[...index]), animated: animated)
         return gone

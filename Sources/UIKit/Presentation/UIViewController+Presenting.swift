@@ -41,8 +41,16 @@ extension UIViewController {
         if let other = presenter.presented {
             return refuse(controller, "which is already presenting \(type(of: other))")
         }
-        guard controller.presenter == nil, controller.container == nil, controller !== presenter else {
-            return refuse(controller, "although it is on screen, or has a parent, already")
+        if let other = controller.presenter {
+            raise(
+                .invalidArgument,
+                "Application tried to present modally a view controller \(identity(of: controller)) that is already being "
+                    + "presented by \(identity(of: other)).")
+        }
+        guard controller.container == nil, controller !== presenter else {
+            raise(
+                .invalidArgument,
+                "Application tried to present modally an active controller \(identity(of: controller)).")
         }
         // Controllers often choose style and delegate in `viewDidLoad`.
         controller.loadViewIfNeeded()

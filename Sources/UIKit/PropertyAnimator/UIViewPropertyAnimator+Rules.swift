@@ -10,7 +10,7 @@ extension UIViewPropertyAnimator {
     /// Stops the program where the state does not allow a call.
     func require(_ call: Call) {
         if let objection = Self.objection(to: call, phase: phase, isInterruptible: isInterruptible) {
-            preconditionFailure(objection)
+            raise(call == .configure ? .generic : .internalInconsistency, objection)
         }
     }
 
@@ -23,23 +23,24 @@ extension UIViewPropertyAnimator {
         switch (call, phase) {
         case (.addAnimations, .stopped): "It is an error to add animations to a stopped property animator."
         case (.start, .stopped): "It is an error to start a stopped property animator."
-        case (.startAfterDelay, .running), (.startAfterDelay, .paused), (.startAfterDelay, .stopped):
-            "startAnimationAfterDelay: should only be called on an inactive animator!"
+        case (.startAfterDelay, .stopped): "It is an error to start a stopped property animator."
+        case (.startAfterDelay, .paused): "A paused animator cannot be started with a delay!"
         case (.pause, .stopped): "It is an error to pause a stopped property animator."
         case (.scrub, .stopped): "It is an error to set the fractionComplete of a stopped property animator."
         case (.continue, .inactive), (.continue, .running), (.continue, .stopped):
             "continueAnimationWithTimingParameters:durationFactor: should only be called on a paused animator!"
-        case (.pause, _) where !isInterruptible, (.scrub, _) where !isInterruptible,
-            (.reverse, .running) where !isInterruptible, (.reverse, .paused) where !isInterruptible,
+        case (.pause, _) where !isInterruptible, (.scrub, _) where !isInterruptible:
+            "An animator that is not interruptible cannot be paused!"
+        case (.reverse, .running) where !isInterruptible, (.reverse, .paused) where !isInterruptible,
             (.continue, .paused) where !isInterruptible:
-            "It is an error to pause, scrub, reverse or continue a property animator that is not interruptible."
-        case (.stop, .inactive), (.stopForGood, .inactive), (.stop, .stopped):
-            "stopAnimation: should only be called on an active animator!"
-        case (.finish, .inactive), (.finish, .running), (.finish, .paused):
+            "An animator that is not interruptible cannot be continued or reversed!"
+        // An animator that is inactive can be stopped for good and finished: nothing happens.
+        case (.stop, .inactive), (.stop, .stopped): "Animator is already stopped!"
+        case (.finish, .running), (.finish, .paused):
             "finishAnimationAtPosition: should only be called on a stopped animator!"
         case (.configure, .running), (.configure, .paused), (.configure, .stopped):
-            "It is an error to set interruptible, userInteractionEnabled or manualHitTestingEnabled on an active "
-                + "property animator."
+            "It is not allowed to set the interruptible, userInteractionEnabled or manualHitTestingEnabled property of "
+                + "an active animator"
         case (.release, .paused), (.release, .stopped):
             "It is an error to release a paused or stopped property animator. Property animators must either finish "
                 + "animating or be explicitly stopped and finished before they can be released."

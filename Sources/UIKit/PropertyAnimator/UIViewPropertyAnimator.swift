@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         // A screen that is torn down takes its animators along.
         guard let clock, !clock.hasEnded else { return }
         if let objection = Self.objection(to: .release, phase: phase, isInterruptible: true) {
-            preconditionFailure(objection)
+            raise(.internalInconsistency, objection)
         }
     }
 
@@ -218,8 +218,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     /// Starts the animations after a delay in seconds; their views have the new values at once, and show the old ones.
+    ///
+    /// Nothing happens to those that run; a paused or stopped animator raises an exception.
     open func startAnimation(afterDelay delay: TimeInterval) {
         require(.startAfterDelay)
+        guard case .inactive = phase else { return }
         start(after: delay > 0 && delay.isFinite ? delay : 0)
     }
 
@@ -272,9 +275,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Stops the animations where they are, which becomes their views' own values.
     ///
     /// With `withoutFinishing` the animator is inactive, and calls no completions; otherwise it is stopped, and
-    /// ``finishAnimation(at:)`` is to follow.
+    /// ``finishAnimation(at:)`` is to follow. Stopping an inactive animator for good does nothing.
     open func stopAnimation(_ withoutFinishing: Bool) {
         require(withoutFinishing ? .stopForGood : .stop)
+        if case .inactive = phase { return }
         change {
             let position = position
             if state == .active { freeze() }
@@ -286,9 +290,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     /// Ends stopped animations: their views take the values of the start or of the end, or keep those they have, and the
-    /// completions are called.
+    /// completions are called. Finishing an inactive animator does nothing.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         require(.finish)
+        if case .inactive = phase { return }
         switch finalPosition {
         case .current: break
         case .start: withoutAnimations { for track in tracks.reversed() { track.settle(atStart: true) } }

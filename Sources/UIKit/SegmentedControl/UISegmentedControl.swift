@@ -111,9 +111,9 @@ import QuartzCore
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
-            precondition(
-                newValue == Self.noSegment || segments.indices.contains(newValue),
-                "UISegmentedControl: selectedSegmentIndex \(newValue) is out of bounds")
+            guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
+                raise(.range, "UISegmentedControl: selectedSegmentIndex \(newValue) is out of bounds")
+            }
             selected = newValue
             update(animated: AnimationContext.current != nil)
         }

@@ -23,7 +23,7 @@ import QuartzCore
 
     /// Stops the program, since nib files cannot be read: make the objects in code.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        preconditionFailure("Nib \(name) cannot be read here: make its views in code")
+        raise(.internalInconsistency, "Nib \(name) cannot be read here: make its views in code")
     }
 }
 

@@ -27,7 +27,7 @@ import QuartzCore
     ) -> Controller { stop(identifier) }
 
     private func stop(_ what: String) -> Never {
-        preconditionFailure("Storyboard \(name) cannot be read here: make \(what) in code")
+        raise(.invalidArgument, "Storyboard \(name) cannot be read here: make \(what) in code")
     }
 }
 

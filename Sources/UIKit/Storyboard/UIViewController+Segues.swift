@@ -6,8 +6,10 @@ extension UIViewController {
 
     /// Stops the program: there are no storyboards, and no controller has a segue.
     public func performSegue(withIdentifier identifier: String, sender: Any?) {
-        preconditionFailure(
-            "Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards cannot be read here")
+        raise(
+            .invalidArgument,
+            "Receiver (\(identity(of: self))) has no segue with identifier '\(identifier)': storyboards cannot be read here"
+        )
     }
 
     /// Shows a controller: the navigation controller round this one pushes it, else it is presented.

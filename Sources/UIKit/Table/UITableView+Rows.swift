@@ -87,7 +87,10 @@ extension UITableView {
     private func requestCell(_ path: IndexPath) -> UITableViewCell {
         AnimationContext.outside {
             guard let cell = dataSource?.tableView(self, cellForRowAt: path) else {
-                preconditionFailure("UITableView (\(self)) failed to obtain a cell from its dataSource")
+                let source = dataSource.map { identity(of: $0) } ?? "(null)"
+                raise(
+                    .internalInconsistency,
+                    "UITableView (\(identity(of: self))) failed to obtain a cell from its dataSource (\(source))")
             }
             if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level >= 0 {
                 cell.indentationLevel = level

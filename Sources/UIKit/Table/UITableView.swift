@@ -193,7 +193,8 @@ import QuartzCore
     /// A cell of a name for a row, whose size it has; stops the program where no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeue(identifier) else {
-            preconditionFailure(
+            raise(
+                .internalInconsistency,
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
         }

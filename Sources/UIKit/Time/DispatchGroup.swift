@@ -14,7 +14,7 @@ public final class DispatchGroup {
 
     /// Counts one less; leaving more often than entering stops the program, as on Apple's.
     public func leave() {
-        precondition(count > 0, "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()")
+        guard count > 0 else { stop("BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()") }
         count -= 1
         tellIfEmpty()
     }

@@ -24,7 +24,10 @@ extension UIView {
     }
 
     func insert(_ view: UIView, _ place: Place) {
-        precondition(!isDescendant(of: view), "Can't add self as subview")
+        if view === self { raise(.invalidArgument, "Can't add self as subview") }
+        if isDescendant(of: view) {
+            raise(.layerInvalid, "layer \(identity(of: view.layer)) is a part of cycle in its layer tree")
+        }
         if view.parent === self {
             children.removeAll { $0 === view }
             put(view, place)

@@ -83,8 +83,9 @@ extension UIView {
         case "transform": .transform(CATransform3DMakeAffineTransform(transform))
         case "transform3D": .transform(transform3D)
         default:
-            preconditionFailure(
-                "[<\(type(of: self))> \(method):]: this class is not key value coding-compliant for the key \(key).")
+            raise(
+                .unknownKey,
+                "[\(identity(of: self)) \(method):]: this class is not key value coding-compliant for the key \(key).")
         }
     }
 

@@ -31,6 +31,8 @@ struct Run: Verb {
         let scene = try project.scenes.chosen(options.code.scene)
         let program = try project.compile()
         folder.unlock()
-        try ProgramRun(program: program, scene: scene, options: options).perform()
+        try ProgramRun(
+            program: program, scene: scene, options: options, files: sources.paths, installation: installation
+        ).perform()
     }
 }

@@ -26,7 +26,10 @@ struct ChildProcess {
     /// Starts it and waits for its end.
     ///
     /// SIGCHLD, SIGINT and SIGTERM are blocked meanwhile, and waited for together, so that nothing is polled.
-    func run() throws -> Outcome {
+    func run() throws -> Outcome { try runHearing().outcome }
+
+    /// The same, with what the child has sent by its standard input, which is a socket.
+    func runHearing() throws -> (outcome: Outcome, heard: String) {
         let relay = log == nil ? ErrorRelay() : nil
         let (lifeline, pid) = try start(relay)
         relay?.start()
@@ -34,6 +37,11 @@ struct ChildProcess {
             close(lifeline)
             relay?.finish()
         }
+        let outcome = wait(for: pid)
+        return (outcome, heard(on: lifeline))
+    }
+
+    private func wait(for pid: pid_t) -> Outcome {
         var status: Int32 = 0
         var asked: Int32?
         var left = timeout
@@ -60,10 +68,20 @@ struct ChildProcess {
         return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .crashed(signal: status & 0x7f)
     }
 
-    /// The end of the pipe whose other end is the child's standard input, and the child.
+    /// What lies in a socket.
+    private func heard(on socket: Int32) -> String {
+        var text: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 12)
+        while case let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue)), count > 0 {
+            text += buffer[..<count]
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The end of the socket whose other end is the child's standard input, and the child.
     private func start(_ relay: ErrorRelay?) throws -> (lifeline: Int32, pid: pid_t) {
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw cannotStart(errno) }
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw cannotStart(errno) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
 

@@ -58,6 +58,13 @@ struct Installation {
         return found
     }
 
+    /// The toolchain's tool that finds the lines of addresses; nil where the toolchain comes without.
+    var symbolizer: String? {
+        guard let compiler = try? compiler() else { return nil }
+        let folders = [compiler, Self.resolved(compiler)].map { ($0 as NSString).deletingLastPathComponent }
+        return folders.map { $0 + "/llvm-symbolizer" }.first(where: FileManager.default.isExecutableFile)
+    }
+
     /// Whether the modules were built again without the library.
     var isLibraryStale: Bool {
         func date(_ path: String) -> Date {

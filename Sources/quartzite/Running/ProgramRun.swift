@@ -6,6 +6,9 @@ struct ProgramRun {
     let program: String
     let scene: RunnableScene
     let options: RunOptions
+    /// The user's sources, as the user writes their paths.
+    let files: [String]
+    let installation: Installation
 
     func perform() throws {
         var environment = SceneEnvironment(options.render.stage).variables
@@ -13,22 +16,21 @@ struct ProgramRun {
         if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
             environment["SWIFT_BACKTRACE"] = "enable=no"
         }
-        let outcome = try ChildProcess(
+        let (outcome, heard) = try ChildProcess(
             executable: program, arguments: [scene.name] + CommandLine.arguments.dropFirst(2), environment: environment,
             timeout: options.code.timeout?.seconds
-        ).run()
+        ).runHearing()
         switch outcome {
         case .exited(0): break
         case .exited(let status):
-            // The program has said why.
             options.render.removeUnfinishedOutput()
+            if let report = CrashReport(heard) { throw Failure(.renderFailed, message(for: report)) }
+            // The program has said why.
             Foundation.exit(status)
         case .crashed(let signal):
             options.render.removeUnfinishedOutput()
-            // By these the language stops a program, and has said why if there is more to say.
-            let isStop = [SIGILL, SIGTRAP].contains(signal)
-            let reason = isStop ? "fatal error" : String(cString: strsignal(signal)).lowercased()
-            throw Failure(.renderFailed, "\(scene.name) crashed: \(reason); SWIFT_BACKTRACE=enable=yes shows where")
+            let report = CrashReport(heard) ?? CrashReport(.signal(signal))
+            throw Failure(.renderFailed, message(for: report))
         case .timedOut:
             options.render.removeUnfinishedOutput()
             let limit = options.code.timeout.map { plain($0.seconds) } ?? ""
@@ -37,5 +39,10 @@ struct ProgramRun {
             options.render.removeUnfinishedOutput()
             throw Failure(interruptedBy: signal)
         }
+    }
+
+    private func message(for report: CrashReport) -> String {
+        let lines = SourceLines(program: program, files: files, symbolizer: installation.symbolizer)
+        return report.message(about: scene.name, lines: lines.frames(at: report.addresses))
     }
 }

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
             return try VisualFormatConstraints(of: line, options: opts, views: views).all
         } catch {
             let text = (error as? VisualFormat.Fault)?.text ?? "\(error)"
-            preconditionFailure("Unable to parse constraint format: \(text): \(format)")
+            raise(.invalidArgument, "Unable to parse constraint format: \n\(text) \n\(format)")
         }
     }
 }

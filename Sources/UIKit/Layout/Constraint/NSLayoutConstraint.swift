@@ -32,21 +32,12 @@ import QuartzCore
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        precondition(
-            view2 != nil || attr1 == .width || attr1 == .height,
-            "NSLayoutConstraint: A constraint cannot be made that sets a location equal to a constant. "
-                + "Location attributes must be specified in pairs.")
-        precondition(
-            view2 == nil || attr2 != .notAnAttribute,
-            "NSLayoutConstraint: A multiplier of 0 or a nil second item together with a location for the first "
-                + "attribute creates an illegal constraint of a location equal to a constant. "
-                + "Location attributes must be specified in pairs.")
-        precondition(
-            attr1.axis == attr2.axis || attr2 == .notAnAttribute || attr1.isSize && attr2.isSize,
-            "NSLayoutConstraint: Invalid pairing of layout attributes")
-        precondition(
-            attr1.isSize == attr2.isSize || attr2 == .notAnAttribute,
-            "NSLayoutConstraint: Invalid pairing of layout attributes")
+        if let objection = Self.objection(to: attr1, relatedTo: attr2, hasSecondItem: view2 != nil, multiplier) {
+            raise(
+                .invalidArgument,
+                "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+                    + objection)
+        }
         firstItem = view1 as AnyObject
         firstAttribute = attr1
         self.relation = relation
@@ -56,6 +47,19 @@ import QuartzCore
         self.multiplier = multiplier.isFinite ? multiplier : 0
         constant = c
         super.init()
+    }
+
+    /// What Apple's says is wrong with a pair of attributes; nil where nothing is.
+    nonisolated static func objection(
+        to first: Attribute, relatedTo second: Attribute, hasSecondItem: Bool, _ multiplier: CGFloat
+    ) -> String? {
+        if !first.isSize, !hasSecondItem || second == .notAnAttribute || multiplier == 0 {
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+                + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+        }
+        guard hasSecondItem else { return nil }
+        let isPair = first.isSize == second.isSize && (first.isSize || first.axis == second.axis)
+        return isPair && second != .notAnAttribute ? nil : "Invalid pairing of layout attributes"
     }
 
     /// What is added to the second attribute, in points; a change counts from the next layout on, and moves views where
@@ -81,10 +85,11 @@ import QuartzCore
             guard newValue != isActive else { return }
             guard newValue else { return holder?.removeConstraint(self) ?? () }
             guard let host = commonHost else {
-                preconditionFailure(
-                    "Unable to activate constraint with anchors \(firstAttribute) and \(secondAttribute) because they "
-                        + "have no common ancestor.  Does the constraint or its anchors reference items in different "
-                        + "view hierarchies?  That's illegal.")
+                let anchors = "\(Self.name(firstItem, firstAttribute)) and \(Self.name(secondItem, secondAttribute))"
+                raise(
+                    .generic,
+                    "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does "
+                        + "the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
             }
             host.addConstraint(self)
         }
@@ -115,6 +120,12 @@ import QuartzCore
 
     private static func name(_ item: AnyObject?) -> String {
         item.map { "\(type(of: $0))" } ?? "nothing"
+    }
+
+    /// An anchor as Apple's messages name it.
+    private static func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
+        guard let item else { return "(null)" }
+        return "<\"\(identity(of: item).dropFirst().dropLast().replacing(": ", with: ":")).\(attribute)\">"
     }
 
     private func didChange() { holder?.constraintsDidChange() }

@@ -9,9 +9,12 @@ extension UIView {
         guard constraint.holder !== self else { return }
         if let items = constraint.items {
             let hosts = [items.first.host, items.second?.host]
-            precondition(
-                hosts.allSatisfy { $0?.isDescendant(of: self) ?? true },
-                "The view hierarchy is not prepared for the constraint: \(constraint)")
+            guard hosts.allSatisfy({ $0?.isDescendant(of: self) ?? true }) else {
+                raise(
+                    .generic,
+                    "Unable to install constraint on view.  Does the constraint reference something from outside the "
+                        + "subtree of the view?  That's illegal. constraint:<\(constraint)> view:\(identity(of: self))")
+            }
         }
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self

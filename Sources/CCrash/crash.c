@@ -1,0 +1,174 @@
+// The handlers run on a stack of their own, so that a stack that is used up can be told from another fault. They call
+// nothing that allocates memory: the fault may have come from within the allocator.
+#define _GNU_SOURCE
+#include "CCrash.h"
+
+#include <link.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <ucontext.h>
+#include <unistd.h>
+#include <unwind.h>
+
+enum { max_frames = 64, max_depth = 4000000, handler_stack_size = 1 << 18 };
+
+static int report_socket = -1;
+static const char *crash_reason;
+static struct { uintptr_t bias, start, end; } image;
+static struct sigaction earlier[NSIG];
+static char handler_stack[handler_stack_size];
+
+static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
+enum { crash_signal_count = sizeof crash_signals / sizeof *crash_signals };
+
+// MARK: Text
+
+typedef struct report {
+    char text[4096];
+    size_t length;
+} report;
+
+static void append(report *r, const char *text) {
+    size_t length = strlen(text), room = sizeof r->text - r->length;
+    if (length > room) length = room;
+    memcpy(r->text + r->length, text, length);
+    r->length += length;
+}
+
+static void append_number(report *r, uintptr_t number, unsigned base) {
+    char digits[24];
+    char *first = digits + sizeof digits - 1;
+    *first = 0;
+    do {
+        *--first = "0123456789abcdef"[number % base];
+        number /= base;
+    } while (number != 0);
+    append(r, first);
+}
+
+static void write_all(int file, const char *text, size_t length) {
+    while (length > 0) {
+        ssize_t count = write(file, text, length);
+        if (count <= 0) return;
+        text += count;
+        length -= (size_t)count;
+    }
+}
+
+// MARK: Frames
+
+typedef struct walk {
+    report *report;
+    int frames, depth;
+} walk;
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
+    walk *w = data;
+    int is_exact = 0;
+    uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
+    // A return address belongs to the instruction after the call.
+    if (!is_exact) address -= 1;
+    if (address >= image.start && address < image.end) {
+        append_number(w->report, address - image.bias, 16);
+        append(w->report, "\n");
+        w->frames += 1;
+    }
+    w->depth += 1;
+    return w->frames < max_frames && w->depth < max_depth ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+static bool send_with_frames(report *r) {
+    append(r, "\n");
+    walk w = {.report = r};
+    _Unwind_Backtrace(visit, &w);
+    return send(report_socket, r->text, r->length, MSG_NOSIGNAL | MSG_DONTWAIT) == (ssize_t)r->length;
+}
+
+static int note_image(struct dl_phdr_info *info, size_t size, void *data) {
+    (void)size;
+    (void)data;
+    // The first image is the program itself.
+    image.bias = info->dlpi_addr;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &info->dlpi_phdr[i];
+        if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+        uintptr_t start = image.bias + part->p_vaddr, end = start + part->p_memsz;
+        if (image.end == 0 || start < image.start) image.start = start;
+        if (end > image.end) image.end = end;
+    }
+    return 1;
+}
+
+// MARK: Signals
+
+static uintptr_t stack_pointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+    return (uintptr_t)context->uc_mcontext.sp;
+#else
+    (void)context;
+    return 0;
+#endif
+}
+
+/// Whether a fault lies where the stack would have grown to: around the stack pointer, all is mapped but what lies beyond
+/// the limit. A function with large variables moves the pointer first, and touches the memory above it later.
+static bool is_stack_overflow(int signal, const siginfo_t *info, const ucontext_t *context) {
+    if (signal != SIGSEGV && signal != SIGBUS) return false;
+    uintptr_t address = (uintptr_t)info->si_addr, pointer = stack_pointer(context);
+    return pointer != 0 && address + (1 << 16) >= pointer && address < pointer + (1 << 20);
+}
+
+static void handle(int signal, siginfo_t *info, void *context) {
+    static volatile sig_atomic_t is_reporting;
+    if (!is_reporting) {
+        is_reporting = 1;
+        report r = {.length = 0};
+        if (is_stack_overflow(signal, info, context)) {
+            append(&r, "overflow");
+        } else if (signal == SIGABRT && crash_reason) {
+            append(&r, "reason ");
+            append(&r, crash_reason);
+        } else {
+            append(&r, "signal ");
+            append_number(&r, (uintptr_t)signal, 10);
+        }
+        send_with_frames(&r);
+    }
+    // The process ends as it would have: a fault comes again on return, but what was sent by a call does not.
+    sigaction(signal, &earlier[signal], NULL);
+    if (info->si_code <= 0) raise(signal);
+}
+
+// MARK: Calls
+
+void qz_crash(const char *text, const char *reason) {
+    write_all(STDERR_FILENO, text, strlen(text));
+    crash_reason = reason;
+    abort();
+}
+
+void qz_crash_report_to(int socket) {
+    dl_iterate_phdr(note_image, NULL);
+    // The first walk loads what the unwinder needs.
+    report r = {.length = 0};
+    walk w = {.report = &r};
+    _Unwind_Backtrace(visit, &w);
+    report_socket = socket;
+    stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+    sigaltstack(&stack, NULL);
+    struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < crash_signal_count; i++) sigaction(crash_signals[i], &action, &earlier[crash_signals[i]]);
+}
+
+bool qz_crash_report(const char *word) {
+    if (report_socket < 0) return false;
+    report r = {.length = 0};
+    append(&r, word);
+    return send_with_frames(&r);
+}

@@ -1,0 +1,38 @@
+import CCrash
+import Foundation
+
+/// The name of an exception that Apple's frameworks raise where they are misused.
+package struct ExceptionName: RawRepresentable, Sendable {
+    /// The name as Apple's messages have it.
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let generic = ExceptionName(rawValue: "NSGenericException")
+    package static let internalInconsistency = ExceptionName(rawValue: "NSInternalInconsistencyException")
+    package static let invalidArgument = ExceptionName(rawValue: "NSInvalidArgumentException")
+    package static let layerInvalid = ExceptionName(rawValue: "CALayerInvalid")
+    package static let layerInvalidGeometry = ExceptionName(rawValue: "CALayerInvalidGeometry")
+    package static let range = ExceptionName(rawValue: "NSRangeException")
+    package static let unknownKey = ExceptionName(rawValue: "NSUnknownKeyException")
+}
+
+/// Ends the program where Apple's frameworks raise an exception, with the words in which Apple's report one that nobody
+/// catches.
+///
+/// Unlike those of `precondition`, the words are there in release builds as well.
+package func raise(_ name: ExceptionName, _ reason: String) -> Never {
+    let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
+    qz_crash(text, strdup("uncaught exception '\(name.rawValue)'"))
+}
+
+/// Ends the program for a misuse that Apple's frameworks do not know, or do not report by an exception.
+package func stop(_ message: String) -> Never {
+    qz_crash("Fatal error: \(message)\n", strdup("fatal error"))
+}
+
+/// An object as Apple's messages name it: its class and its address.
+package func identity(of object: AnyObject) -> String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
+}

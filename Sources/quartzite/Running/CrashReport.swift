@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a program said about its end: what ended it, and which of its own code was at work.
+struct CrashReport: Equatable {
+    enum Reason: Equatable {
+        case signal(Int32)
+        case stackOverflow
+        /// A call of `exit`.
+        case exit(status: Int32)
+        /// In words.
+        case said(String)
+    }
+
+    let reason: Reason
+    /// Where in the program, the innermost call first, relative to the program's start.
+    let addresses: [String]
+
+    init(_ reason: Reason, addresses: [String] = []) {
+        self.reason = reason
+        self.addresses = addresses
+    }
+
+    /// Reads what the program sent; nil where it sent nothing of the kind.
+    init?(_ text: String) {
+        let lines = text.split(separator: "\n").map(String.init)
+        guard let words = lines.first?.split(separator: " ", maxSplits: 1).map(String.init), let kind = words.first
+        else { return nil }
+        let rest = words.count > 1 ? words[1] : ""
+        switch kind {
+        case "overflow": reason = .stackOverflow
+        case "reason": reason = .said(rest)
+        case "signal": reason = .signal(Int32(rest) ?? SIGABRT)
+        case "exit": reason = .exit(status: Int32(rest) ?? 0)
+        default: return nil
+        }
+        addresses = lines.dropFirst().filter { $0.allSatisfy(\.isHexDigit) }
+    }
+
+    /// One line that says what happened, and where in the user's sources.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene that was shown.
+    ///   - lines: The calls at the addresses, as far as they lie in the user's sources.
+    func message(about scene: String, lines: [SourceLines.Frame]) -> String {
+        let place = place(among: lines).map { " at \($0)" } ?? ""
+        if case .exit(let status) = reason {
+            return "\(scene) ended the program by itself, with exit(\(status))\(place); nothing was written"
+        }
+        return "\(scene) crashed\(place): \(words(lines.first))"
+    }
+
+    /// The innermost call; of a stack that is used up, the innermost of those that come again.
+    private func place(among lines: [SourceLines.Frame]) -> SourceLines.Frame? {
+        guard reason == .stackOverflow else { return lines.first }
+        let counts = Dictionary(lines.map { ($0.function, 1) }, uniquingKeysWith: +)
+        return lines.first { counts[$0.function, default: 0] > 1 } ?? lines.first
+    }
+
+    private func words(_ innermost: SourceLines.Frame?) -> String {
+        switch reason {
+        case .stackOverflow: "stack overflow"
+        case .said(let text): text
+        case .exit(let status): "exit(\(status))"
+        // By these the language stops a program, and has said why unless the compiler noted it.
+        case .signal(SIGILL), .signal(SIGTRAP): innermost?.failure ?? "fatal error"
+        case .signal(let signal): String(cString: strsignal(signal)).lowercased()
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Finds the lines of the user's sources that a program's addresses come from.
+struct SourceLines {
+    /// A call in the user's sources.
+    struct Frame: Equatable, CustomStringConvertible {
+        /// The file as the user writes its path.
+        let file: String
+        let line: Int
+        /// The function's name as people write it.
+        let function: String
+        /// What the compiler notes about an instruction that only stops the program: "arithmetic overflow".
+        var failure: String?
+
+        var description: String { "\(file):\(line), in \(function)" }
+    }
+
+    let program: String
+    /// The user's sources.
+    let files: [String]
+    /// llvm-symbolizer, which reads the program's debug information; nil finds nothing.
+    let symbolizer: String?
+
+    /// The calls at `addresses` that lie in the user's sources.
+    func frames(at addresses: [String]) -> [Frame] {
+        guard let symbolizer, !addresses.isEmpty else { return [] }
+        let log = (program as NSString).deletingLastPathComponent + "/crash-\(getpid()).log"
+        defer { try? FileManager.default.removeItem(atPath: log) }
+        let arguments = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + addresses.map { "0x" + $0 }
+        guard let answer = try? CapturedProcess(symbolizer, arguments, log: log), answer.status == 0 else { return [] }
+        let names = Dictionary(files.map { (Self.absolute($0), $0) }, uniquingKeysWith: { first, _ in first })
+        return answer.output.split(separator: "\n").compactMap { line in
+            guard let place = try? JSONDecoder().decode(Place.self, from: Data(line.utf8)) else { return nil }
+            return place.frame(names)
+        }
+    }
+
+    private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+
+    /// llvm-symbolizer's answer for an address: what was compiled into one another, the innermost first.
+    private struct Place: Decodable {
+        struct Call: Decodable {
+            let function: String
+            let file: String
+            let line: Int
+
+            enum CodingKeys: String, CodingKey {
+                case function = "FunctionName"
+                case file = "FileName"
+                case line = "Line"
+            }
+        }
+
+        let calls: [Call]
+
+        enum CodingKeys: String, CodingKey { case calls = "Symbol" }
+
+        func frame(_ names: [String: String]) -> Frame? {
+            let failure = calls.first.flatMap { SourceLines.failure($0.function) }
+            for call in calls where call.line > 0 && SourceLines.failure(call.function) == nil {
+                guard let file = names[SourceLines.absolute(call.file)] else { continue }
+                let function = SourceLines.plainName(ofSymbol: call.function)
+                return Frame(file: file, line: call.line, function: function, failure: failure)
+            }
+            return nil
+        }
+    }
+
+    // MARK: Names
+
+    /// The compiler gives instructions that stop the program a function of that name.
+    private static func failure(_ name: String) -> String? {
+        let prefix = "Swift runtime failure: "
+        return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+    }
+
+    /// `Card.flip` for what the linker knows as `$s3App4CardC4flip…`.
+    private static func plainName(ofSymbol symbol: String) -> String {
+        let name = symbol.utf8CString.withUnsafeBufferPointer {
+            demangle($0.baseAddress, $0.count - 1, nil, nil, 0)
+        }
+        guard let name else { return symbol }
+        defer { free(name) }
+        return plainName(String(cString: name))
+    }
+
+    /// A demangled name without module, parameters and types.
+    static func plainName(_ name: String) -> String {
+        // Closures and local functions lie in others, which people know: "closure #1 () -> () in App.Card.flip() -> ()".
+        var text = name.components(separatedBy: " in App.").last.map { $0 == name ? $0 : "App." + $0 } ?? name
+        if text.hasPrefix("(extension in App):") {
+            text.removeFirst("(extension in App):".count)
+            // The type's own module: "UIKit.UIView.shake() -> ()".
+            if let dot = text.firstIndex(of: ".") { text = String(text[text.index(after: dot)...]) }
+        }
+        if text.hasPrefix("static ") { text.removeFirst("static ".count) }
+        text = String(text.prefix { $0 != "(" && $0 != "<" && $0 != ":" })
+        text = text.trimmingCharacters(in: .whitespaces).replacing("__allocating_init", with: "init")
+        return text.hasPrefix("App.") ? String(text.dropFirst("App.".count)) : text
+    }
+}
+
+/// The runtime's own function behind stack traces.
+@_silgen_name("swift_demangle")
+private func demangle(
+    _ name: UnsafePointer<CChar>?, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,
+    _ capacity: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
