@@ -115,8 +115,8 @@ static uintptr_t stack_pointer(const ucontext_t *context) {
 #endif
 }
 
-/// Whether a fault lies where the stack would have grown to: around the stack pointer, all is mapped but what lies beyond
-/// the limit. A function with large variables moves the pointer first, and touches the memory above it later.
+/// Whether a fault lies where the stack would have grown to: around the stack pointer, all is mapped but what lies
+/// beyond the limit. A function with large variables moves the pointer first, and touches the memory above it later.
 static bool is_stack_overflow(int signal, const siginfo_t *info, const ucontext_t *context) {
     if (signal != SIGSEGV && signal != SIGBUS) return false;
     uintptr_t address = (uintptr_t)info->si_addr, pointer = stack_pointer(context);

@@ -22,6 +22,18 @@ struct ShapeTests {
         }
     }
 
+    @Test("what stops a program in the frameworks keeps its words in release builds")
+    func misuse() {
+        // The standard library's drop them there; CoreGraphics has `raise` and `stop` instead.
+        let silent = ["precondition(", "preconditionFailure(", "assert(", "assertionFailure(", "fatalError("]
+        for file in SourceFile.sources where DeterminismTests.frameRooms.contains(file.room) && file.isSwift {
+            for (index, line) in file.code.enumerated() {
+                for call in silent where line.contains(call) { Issue.record("\(file):\(index + 1) calls \(call)…)") }
+            }
+        }
+        #expect(SourceFile.sources.contains { $0.code.contains { $0.contains("raise(.") } })
+    }
+
     @Test("the repository names no machine's folders and no other host")
     func places() {
         // Spelt in two parts, so that this file passes its own test.

@@ -290,7 +290,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     /// Ends stopped animations: their views take the values of the start or of the end, or keep those they have, and the
-    /// completions are called. Finishing an inactive animator does nothing.
+    /// completions are called.
+    ///
+    /// Finishing an inactive animator does nothing.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         require(.finish)
         if case .inactive = phase { return }

@@ -72,7 +72,7 @@ struct ChildProcess {
     private func heard(on socket: Int32) -> String {
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
-        while case let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue)), count > 0 {
+        while case let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT)), count > 0 {
             text += buffer[..<count]
         }
         return String(decoding: text, as: UTF8.self)

@@ -29,10 +29,8 @@ struct SourceLines {
         let arguments = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + addresses.map { "0x" + $0 }
         guard let answer = try? CapturedProcess(symbolizer, arguments, log: log), answer.status == 0 else { return [] }
         let names = Dictionary(files.map { (Self.absolute($0), $0) }, uniquingKeysWith: { first, _ in first })
-        return answer.output.split(separator: "\n").compactMap { line in
-            guard let place = try? JSONDecoder().decode(Place.self, from: Data(line.utf8)) else { return nil }
-            return place.frame(names)
-        }
+        let places = try? JSONDecoder().decode([Place].self, from: Data(answer.output.utf8))
+        return (places ?? []).compactMap { $0.frame(names) }
     }
 
     private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }

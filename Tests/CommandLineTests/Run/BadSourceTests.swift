@@ -73,12 +73,22 @@ struct BadSourceTests {
         "scenes that end badly",
         arguments: [
             ("while true {}", "--timeout 1", "quartzite: Sample took longer than 1 s; nothing was written"),
-            ("let none: String? = nil; print(none!)", "", "quartzite: Sample crashed: fatal error"),
-            ("exit(0)", "", "quartzite: Sample ended the program by itself, with exit(0); nothing was written"),
+            (
+                "let none: String? = nil; print(none!)", "",
+                "quartzite: Sample crashed at a.swift:6, in Sample.viewDidLoad: fatal error"
+            ),
+            (
+                "exit(0)", "",
+                "quartzite: Sample ended the program by itself, with exit(0) at a.swift:6, in Sample.viewDid"
+            ),
             (
                 "DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { exit(66) }", "",
-                "quartzite: Sample ended the program by itself, with exit(66); nothing was written"
-            ), ("print(readLine() ?? 0)\nabort()", "--timeout 60", "quartzite: Sample crashed: aborted"),
+                "quartzite: Sample ended the program by itself, with exit(66) at a.swift:6, in Sample.viewDidLoad; nothing"
+            ),
+            (
+                "print(readLine() ?? 0)\nabort()", "--timeout 60",
+                "quartzite: Sample crashed at a.swift:7, in Sample.viewDidLoad: aborted"
+            ),
         ])
     func endings(body: String, option: String, message: String) throws {
         try withRunTool { tool in

@@ -24,7 +24,7 @@ struct RunTool {
 
     /// Runs with arguments as a shell would split them.
     func run(_ arguments: String, environment more: [String: String] = [:]) throws -> Tool.Result {
-        try Tool.debug.run(words(arguments), in: folder, environment: environment.merging(more) { $1 })
+        try Tool.debug.run(words(arguments), in: folder, environment: environment.merging(more) { _, new in new })
     }
 
     func start(_ arguments: String) throws -> Tool.Running {

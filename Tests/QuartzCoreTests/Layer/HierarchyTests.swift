@@ -75,14 +75,6 @@ import Testing
         #expect(c.contentsAreFlipped())
     }
 
-    @Test("Adding an ancestor stops the program") func cycles() async {
-        await #expect(processExitsWith: .failure) {
-            let (outer, inner) = (CALayer(), CALayer())
-            outer.addSublayer(inner)
-            inner.addSublayer(outer)
-        }
-    }
-
     @Test("L30 leaving the tree ends animations unfinished") func leaving() {
         let stage = LayerStage(a)
         let listener = Listener()

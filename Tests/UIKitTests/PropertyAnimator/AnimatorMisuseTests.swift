@@ -2,18 +2,22 @@ import Testing
 
 @testable import UIKit
 
-/// uikit_animation.md §2: what the table forbids stops the program.
+/// uikit_animation.md §2: what the table forbids raises an exception.
 @Suite struct AnimatorMisuseTests {
-    @Test("Continuing, finishing or stopping an inactive animator stops the program") func inactive() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
+    @Test("Finishing a running animator raises an exception") func running() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.startAnimation()
+                animator.finishAnimation(at: .end)
+            }
         }
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).stopAnimation(true) }
-        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let reason = "finishAnimationAtPosition: should only be called on a stopped animator!"
+        #expect(words.contains("uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)'"))
     }
 
-    @Test("Starting or scrubbing a stopped animator stops the program") func stopped() async {
+    @Test("Starting or scrubbing a stopped animator raises an exception") func stopped() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -24,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("Releasing a paused animator stops the program") func release() async {
+    @Test("Releasing a paused animator raises an exception") func release() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation() }
         }

@@ -44,8 +44,8 @@ import Testing
     @Test("Errors: X in the table, and nothing else", arguments: Row.allCases) func errors(row: Row) {
         bring(to: row)
         let forbidden: [Row: Set<Call>] = [
-            .inactive: [.continue, .stop, .stopForGood, .finish],
-            .running: [.startAfterDelay, .continue, .finish, .configure],
+            .inactive: [.continue, .stop],
+            .running: [.continue, .finish, .configure],
             .paused: [.startAfterDelay, .finish, .configure, .release],
             .stopped: [
                 .addAnimations, .start, .startAfterDelay, .pause, .scrub, .continue, .stop, .configure, .release,
@@ -77,11 +77,34 @@ import Testing
     }
 
     @Test("Errors speak as Apple's do") func wording() {
+        bring(to: .paused)
         #expect(
             animator.objection(to: .finish) == "finishAnimationAtPosition: should only be called on a stopped animator!"
         )
-        bring(to: .paused)
         #expect(animator.objection(to: .release)?.hasPrefix("It is an error to release a paused or stopped") == true)
+    }
+
+    @Test("Stopping an inactive animator for good, and finishing it, does nothing") func forgiven() {
+        screen.run {
+            animator.stopAnimation(true)
+            animator.finishAnimation(at: .end)
+        }
+        #expect(status == "inactive" && view.center.x == 0 && log.ends.isEmpty)
+        bring(to: .running)
+        screen.run { animator.stopAnimation(true) }
+        screen.run {
+            animator.stopAnimation(true)
+            animator.finishAnimation(at: .start)
+        }
+        #expect(status == "inactive" && view.center.x == 40 && log.ends.isEmpty)
+    }
+
+    @Test("Starting a running animator with a delay does nothing") func startedAgain() {
+        bring(to: .running)
+        screen.run { animator.startAnimation(afterDelay: 1) }
+        #expect(animator.delay == 0 && abs(x(at: 0.5) - 50) < 1e-6)
+        screen.advance(to: 2)
+        #expect(log.ends == [.end])
     }
 
     // MARK: addAnimations

@@ -89,7 +89,8 @@ import QuartzCore
                 raise(
                     .generic,
                     "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does "
-                        + "the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+                        + "the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+                )
             }
             host.addConstraint(self)
         }

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import quartzite
+
+@Suite("A report of a crash becomes one line")
+struct CrashReportTests {
+    private func frame(_ function: String, _ line: Int, failure: String? = nil) -> SourceLines.Frame {
+        SourceLines.Frame(file: "Card.swift", line: line, function: function, failure: failure)
+    }
+
+    @Test("a report says what ended the program, and the addresses")
+    func reading() {
+        #expect(CrashReport("signal 11\n12ab\n3f\n") == CrashReport(.signal(11), addresses: ["12ab", "3f"]))
+        #expect(CrashReport("overflow\n1\n") == CrashReport(.stackOverflow, addresses: ["1"]))
+        #expect(CrashReport("reason fatal error\n") == CrashReport(.said("fatal error")))
+        #expect(CrashReport("exit 3\n") == CrashReport(.exit(status: 3)))
+        #expect(CrashReport("") == nil && CrashReport("nonsense\n") == nil)
+    }
+
+    @Test("without debug information the reason is left")
+    func withoutLines() {
+        #expect(CrashReport(.signal(SIGSEGV)).message(about: "Card", lines: []) == "Card crashed: segmentation fault")
+        let exit = CrashReport(.exit(status: 0)).message(about: "Card", lines: [])
+        #expect(exit == "Card ended the program by itself, with exit(0); nothing was written")
+    }
+
+    @Test("a fault is told at the innermost call, a stack overflow at the innermost that comes again")
+    func places() {
+        let lines = [frame("twice", 9), frame("fall", 6), frame("fall", 6), frame("Card.viewDidLoad", 3)]
+        let fault = CrashReport(.signal(SIGABRT)).message(about: "Card", lines: lines)
+        #expect(fault == "Card crashed at Card.swift:9, in twice: aborted")
+        let overflow = CrashReport(.stackOverflow).message(about: "Card", lines: lines)
+        #expect(overflow == "Card crashed at Card.swift:6, in fall: stack overflow")
+    }
+
+    @Test("what the compiler noted about a trap is the reason")
+    func traps() {
+        let report = CrashReport(.signal(SIGILL))
+        let lines = [frame("add", 2, failure: "arithmetic overflow")]
+        #expect(
+            report.message(about: "Card", lines: lines) == "Card crashed at Card.swift:2, in add: arithmetic overflow")
+        #expect(
+            report.message(about: "Card", lines: [frame("add", 2)])
+                == "Card crashed at Card.swift:2, in add: fatal error")
+    }
+
+    @Test(
+        "functions are named without module, parameters and types",
+        arguments: [
+            ("App.Card.flip() -> ()", "Card.flip"), ("App.fall(Swift.Int) -> Swift.Int", "fall"),
+            ("App.Card.side.getter : Swift.Int", "Card.side.getter"),
+            ("App.Card.__allocating_init() -> App.Card", "Card.init"),
+            ("static App.Card.make() -> App.Card", "Card.make"),
+            ("closure #1 (Swift.Int) -> () in closure #2 () -> () in App.Card.flip() -> ()", "Card.flip"),
+            ("(extension in App):UIKit.UIView.shake(by: Swift.Double) -> ()", "UIView.shake"),
+            ("App.first<A where A: Swift.Collection>(A) -> A.Element", "first"),
+        ])
+    func names(demangled: String, name: String) {
+        #expect(SourceLines.plainName(demangled) == name)
+    }
+}
