@@ -6,7 +6,7 @@
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     /// The method's name, with a colon for each argument.
     public let name: String
-    private let method: ((AnyObject, [Any?]) -> Bool)?
+    private let method: ((SelectorCall) -> Bool)?
     private let owns: (AnyClass) -> Bool
 
     /// A name without a method; sending it does nothing.
@@ -23,33 +23,51 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.name = name
         owns = { $0 is Target.Type }
-        self.method = { target, _ in
-            guard let target = target as? Target else { return false }
+        self.method = { call in
+            guard let target = call.target(as: Target.self) else { return false }
             _ = method(target)()
             return true
         }
     }
 
-    /// A method of one argument; a sender of another type is not sent.
+    /// A method of one argument.
+    ///
+    /// A sender of another class is passed all the same, as on Apple's systems, with a line on standard error: the
+    /// method may then use what both classes share. A value that is no object is not sent where it does not fit.
     public init<Target: AnyObject, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
         self.name = name
         owns = { $0 is Target.Type }
-        self.method = { target, arguments in
-            guard let target = target as? Target, let a = arguments.first as? A else { return false }
+        self.method = { call in
+            guard let target = call.target(as: Target.self), let a = call.argument(0, as: A.self) else { return false }
             _ = method(target)(a)
             return true
         }
     }
 
-    /// A method of two arguments; a sender or event of another type is not sent.
+    /// A method of two arguments, which are passed as one is.
     public init<Target: AnyObject, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
         self.name = name
         owns = { $0 is Target.Type }
-        self.method = { target, arguments in
-            guard let target = target as? Target, arguments.count > 1, let a = arguments[0] as? A,
-                let b = arguments[1] as? B
+        self.method = { call in
+            guard let target = call.target(as: Target.self), let a = call.argument(0, as: A.self),
+                let b = call.argument(1, as: B.self)
             else { return false }
             _ = method(target)(a, b)
+            return true
+        }
+    }
+
+    /// A method of three arguments, which are passed as one is.
+    public init<Target: AnyObject, A, B, C, Result>(
+        _ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result
+    ) {
+        self.name = name
+        owns = { $0 is Target.Type }
+        self.method = { call in
+            guard let target = call.target(as: Target.self), let a = call.argument(0, as: A.self),
+                let b = call.argument(1, as: B.self), let c = call.argument(2, as: C.self)
+            else { return false }
+            _ = method(target)(a, b, c)
             return true
         }
     }
@@ -60,10 +78,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// The name.
     public var description: String { name }
 
-    /// Calls the method on `target`; false, and nothing done, where the target or an argument is of another class, or
-    /// there is no method.
+    /// Calls the method on `target`; false, and nothing done, where the target is of another class, an argument cannot
+    /// be passed, or there is no method.
     @discardableResult
-    package func send(to target: AnyObject, _ arguments: Any?...) -> Bool { method?(target, arguments) ?? false }
+    package func send(to target: AnyObject, _ arguments: Any?...) -> Bool {
+        method?(SelectorCall(name: name, target: target, arguments: arguments)) ?? false
+    }
 
     /// Whether the method is one of `target`'s class.
     package func fits(_ target: AnyObject) -> Bool { owns(type(of: target)) }

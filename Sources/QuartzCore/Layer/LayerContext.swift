@@ -59,6 +59,7 @@ package final class LayerContext {
         MediaClock.$current.withValue(clock) { clock.observations.check() }
         commitChanges()
         TransactionStack.current.settle(for: clock)
+        MediaClock.$current.withValue(clock) { clock.newObjects.release() }
     }
 
     /// ``commit()`` in the middle of a turn of the run loop: layers still outside the tree may yet come into it.

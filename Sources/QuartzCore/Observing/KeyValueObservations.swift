@@ -1,69 +1,43 @@
-/// One observer of one property: it compares the property with what it was, and tells of a change.
-final class KeyValueWatch {
-    weak var object: NSObject?
-    weak var observer: NSObject?
-    /// What the observer is found by when it leaves, which it also does while it is being destroyed.
-    let observerID: ObjectIdentifier?
-    let objectID: ObjectIdentifier
-    let keyPath: String?
-    let context: UnsafeMutableRawPointer?
-    var isOver = false
-    private let read: (NSObject) -> Any?
-    private let tell: (NSObject, _ old: Any?, _ new: Any?) -> Void
-    private var last: Any?
-
-    init(
-        _ object: NSObject, observer: NSObject?, keyPath: String?, context: UnsafeMutableRawPointer?,
-        read: @escaping (NSObject) -> Any?, tell: @escaping (NSObject, Any?, Any?) -> Void
-    ) {
-        self.object = object
-        self.observer = observer
-        observerID = observer.map { ObjectIdentifier($0) }
-        objectID = ObjectIdentifier(object)
-        self.keyPath = keyPath
-        self.context = context
-        self.read = read
-        self.tell = tell
-        last = read(object)
-    }
-
-    /// Whether there is still somebody to tell of something.
-    var isAlive: Bool { !isOver && object != nil && (observerID == nil || observer != nil) }
-
-    func tellInitialValue() { if let object { tell(object, nil, last) } }
-
-    func check() {
-        guard isAlive, let object else { return }
-        let new = read(object)
-        guard !isSame(last, new) else { return }
-        let old = last
-        last = new
-        tell(object, old, new)
-    }
-}
-
 /// The observations of one run of a scene, or of one layer, in the order they began.
 ///
-/// Changes of layers, and with them of views' geometry, are told at once; those of anything else before the next frame,
-/// and at every timer, touch or callback before it.
+/// Changes by a setter of a layer, a view or another object of UIKit's are told at once; those of anything else before
+/// the next frame, and at every timer, touch or callback before it.
 package final class KeyValueObservations {
     private var watches: [KeyValueWatch] = []
     /// How many changes are going on that count as one.
     private var holds = 0
+    /// How many watches reach other objects.
+    private var reaching = 0
+    private var sweepAt = 16
 
     package init() {}
 
     /// The observations of the stage that is running.
-    static var current: KeyValueObservations { MediaClock.current.observations }
+    package static var current: KeyValueObservations { MediaClock.current.observations }
+
+    /// Beyond so many, observations that reach other objects are not looked at for each change of these, only before
+    /// the next frame: a thousand of them and a thousand changes would be a million readings.
+    private static let mostReaching = 64
 
     func add(_ watch: KeyValueWatch) {
-        watches.removeAll { !$0.isAlive }
+        if watches.count >= sweepAt { sweep() }
         watches.append(watch)
+        if watch.reachesOthers { reaching += 1 }
     }
+
+    /// Adds a watch that may be here already.
+    func addOnce(_ watch: KeyValueWatch) { if !watches.contains(where: { $0 === watch }) { add(watch) } }
 
     func remove(where isOver: (KeyValueWatch) -> Bool) {
         for watch in watches where isOver(watch) { watch.isOver = true }
+        sweep()
+    }
+
+    /// Drops watches that are over, whenever there are twice as many as were left the last time.
+    private func sweep() {
         watches.removeAll { !$0.isAlive }
+        reaching = watches.count { $0.reachesOthers }
+        sweepAt = max(2 * watches.count, 16)
     }
 
     /// Tells observers of what has changed since they were told last.
@@ -71,6 +45,17 @@ package final class KeyValueObservations {
         guard holds == 0, !watches.isEmpty else { return }
         for watch in watches { watch.check() }
     }
+
+    /// Tells those observers whose key path leads from one object to another.
+    package func checkReaching() {
+        guard reaching > 0 else { return }
+        if reaching > Self.mostReaching { sweep() }
+        guard reaching <= Self.mostReaching else { return }
+        for watch in watches where watch.reachesOthers && !watch.isHeld { watch.check() }
+    }
+
+    /// Whether a change is going on that counts as one with others.
+    var isHeld: Bool { holds > 0 }
 
     /// Tells of several changes as one, when `body` has made them.
     package func together(_ body: () -> Void) {
@@ -81,11 +66,6 @@ package final class KeyValueObservations {
     }
 }
 
-/// Whether two values are equal, as far as that can be said; what cannot be compared is, if it is described alike.
-private func isSame(_ a: Any?, _ b: Any?) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    func equals<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }
-    if let a = a as? any Equatable { return equals(a) }
-    if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }
-    return String(reflecting: a) == String(reflecting: b)
+extension KeyValueWatch {
+    fileprivate var isHeld: Bool { object?.layerOfChanges?.observations?.isHeld ?? false }
 }

@@ -1,11 +1,3 @@
-/// An object that hands out the values of its properties by name.
-package protocol KeyValueReadable: AnyObject {
-    /// The value at a path, such as "contentOffset" or "layer.opacity".
-    func readValue(forKeyPath keyPath: String) -> Any?
-    /// The layer whose changes are this object's.
-    var observedLayer: CALayer? { get }
-}
-
 /// An object that can be told of changes by name: a responder, a layer, or any other class that takes this on.
 ///
 /// With an Objective-C runtime, any object that overrides the method can; rewritten code says so by this name.
@@ -19,17 +11,22 @@ public protocol _KeyValueObserver: AnyObject {
 extension NSObject {
     /// Tells `observer`, by its `observeValue(forKeyPath:of:change:context:)`, of changes of a property.
     ///
-    /// Responders, layers, and classes that `_KeyValueObserver` names can be observers. Properties are those that key-value coding
-    /// knows of views and layers, and stored properties of any class. What a layer or a view's geometry does is told at
-    /// once, anything else before the next frame and at the callbacks before it; setting an equal value is not told.
-    /// Neither object is held, and the observation ends with either.
+    /// Responders, layers, and classes that `_KeyValueObserver` names can be observers. Properties are those that
+    /// layers, views, view controllers, gesture recognizers and bar items have, stored properties of any class, and
+    /// paths from one to another, such as `panGestureRecognizer.state`. For others a line on standard error says that
+    /// nothing will be told. A change by a setter of the system's is told at once, anything else before the next frame
+    /// and at the callbacks before it; setting an equal value is not told. Neither object is held, and the observation
+    /// ends with either.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        let watch = KeyValueWatch(self, observer: observer, keyPath: keyPath, context: context) { object in
-            object.observedValue(forKeyPath: keyPath)
-        } tell: { [weak observer] object, old, new in
+        guard let path = ObservedPath(keyPath, from: self) else {
+            return Notices.report("\(type(of: self)) has no property \(keyPath) that can be observed by its name")
+        }
+        let watch = KeyValueWatch(
+            self, ObservedProperty(path), observer: observer, keyPath: keyPath, context: context
+        ) { [weak observer] object, old, new in
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
             if options.contains(.new) { change[.newKey] = new ?? NSNull() }
             if options.contains(.old), let old { change[.oldKey] = old }
@@ -54,62 +51,28 @@ extension NSObject {
     fileprivate func begin(_ watch: KeyValueWatch, _ options: NSKeyValueObservingOptions) {
         if options.contains(.initial) { watch.tellInitialValue() }
         KeyValueObservations.current.add(watch)
-        observedLayer?.addWatch(watch)
+        watch.attach()
     }
 
     private func end(where isOver: (KeyValueWatch) -> Bool) {
         let id = ObjectIdentifier(self)
         func matches(_ watch: KeyValueWatch) -> Bool { watch.objectID == id && isOver(watch) }
         KeyValueObservations.current.remove(where: matches)
-        observedLayer?.observations?.remove(where: matches)
+        layerOfChanges?.observations?.remove(where: matches)
     }
-
-    private var observedLayer: CALayer? { self as? CALayer ?? (self as? any KeyValueReadable)?.observedLayer }
-
-    /// A property by key-value coding where the class has it, else a stored property by its name.
-    private func observedValue(forKeyPath keyPath: String) -> Any? {
-        if let layer = self as? CALayer {
-            return keyPath.contains(".") ? layer.value(forKeyPath: keyPath) : layer.value(forKey: keyPath)
-        }
-        if let readable = self as? any KeyValueReadable { return readable.readValue(forKeyPath: keyPath) }
-        guard let value = storedValue(named: keyPath) else {
-            preconditionFailure("\(type(of: self)) has no stored property \(keyPath), and it cannot be observed")
-        }
-        return value
-    }
-
-    /// A stored property of the object's class or one above it; nil where there is none of that name.
-    package func storedValue(named name: String) -> Any?? {
-        var mirror: Mirror? = Mirror(reflecting: self)
-        while let current = mirror {
-            for child in current.children where child.label == name || child.label == "_" + name {
-                return .some(flattened(child.value))
-            }
-            mirror = current.superclassMirror
-        }
-        return nil
-    }
-}
-
-/// An optional's value, or nil; anything else as it is.
-private func flattened(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { flattened($0.value) }
 }
 
 extension NSObjectProtocol where Self: NSObject {
     /// Tells a block of changes of a property, until the result is released or invalidated.
     ///
-    /// What a layer or a view's geometry does is told at once, anything else before the next frame and at the callbacks
+    /// A change by a setter of the system's is told at once, anything else before the next frame and at the callbacks
     /// before it; setting an equal value is not told. The object is not held.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let watch = KeyValueWatch(self, observer: nil, keyPath: nil, context: nil) { object in
-            (object as? Self)?[keyPath: keyPath]
-        } tell: { object, old, new in
+        let property = ObservedProperty { ($0 as? Self)?[keyPath: keyPath] }
+        let watch = KeyValueWatch(self, property, observer: nil, keyPath: nil, context: nil) { object, old, new in
             guard let object = object as? Self else { return }
             let change = NSKeyValueObservedChange(
                 newValue: options.contains(.new) ? new as? Value : nil,
@@ -121,9 +84,4 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
-extension CALayer: _KeyValueObserver {
-    fileprivate func addWatch(_ watch: KeyValueWatch) {
-        if observations == nil { observations = KeyValueObservations() }
-        observations?.add(watch)
-    }
-}
+extension CALayer: _KeyValueObserver {}

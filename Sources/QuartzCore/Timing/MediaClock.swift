@@ -11,7 +11,7 @@ package final class MediaClock: @unchecked Sendable {
     package var now: CFTimeInterval
 
     /// Whether the run of the scene is over, so that what it left unfinished is to go without complaint.
-    package var hasEnded = false
+    package var hasEnded = false { didSet { newObjects.release() } }
 
     /// What the scene's random choices start from.
     package let seed: UInt64
@@ -38,6 +38,9 @@ package final class MediaClock: @unchecked Sendable {
 
     /// Who watches what in the scene.
     let observations = KeyValueObservations()
+
+    /// What the present turn of the run loop has made.
+    let newObjects = NewObjects()
 
     /// What higher rooms keep for each run of a scene, by class.
     private var belongings: [ObjectIdentifier: AnyObject] = [:]

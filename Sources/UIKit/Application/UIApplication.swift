@@ -65,7 +65,9 @@ import QuartzCore
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target { return action.send(to: target as AnyObject, sender, event) }
         let start = sender as? UIResponder ?? key ?? self
-        return sequence(first: start, next: \.next).contains { action.send(to: $0, sender, event) }
+        return sequence(first: start, next: \.next).contains {
+            action.fits($0) && action.send(to: $0, sender, event)
+        }
     }
 
     /// Hands an event to the window that it happened in.

@@ -73,7 +73,7 @@ import QuartzCore
 
     /// Says what is shown; not held.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if oldValue !== dataSource { reloadData() } }
+        didSet { if oldValue !== dataSource { forgetData() } }
     }
 
     /// Hears what is done; not held.
@@ -136,7 +136,9 @@ import QuartzCore
     // MARK: Layout
 
     /// Forgets all that is known of the data, and all views; both are asked for again with the next layout.
-    open func reloadData() {
+    open func reloadData() { forgetData() }
+
+    private func forgetData() {
         isStale = true
         isLayoutStale = true
         selected = []

@@ -83,7 +83,7 @@ extension UIActivityIndicatorView {
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
     /// Whether the spinner turns.
-    open private(set) var isAnimating = false
+    open private(set) var isAnimating = false { didSet { tellObservers() } }
 
     /// Shows the spinner and lets it turn.
     open func startAnimating() {

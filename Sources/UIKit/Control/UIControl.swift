@@ -24,14 +24,17 @@ import QuartzCore
 
     /// Whether the control reacts to fingers; true by default.
     open var isEnabled = true {
-        didSet { if !isEnabled { abandonTracking() } }
+        didSet {
+            if !isEnabled { abandonTracking() }
+            tellObservers()
+        }
     }
 
     /// Whether the control is selected; false by default.
-    open var isSelected = false
+    open var isSelected = false { didSet { tellObservers() } }
 
     /// Whether the control shows that a finger holds it; it follows the finger.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { tellObservers() } }
 
     /// The states the control is in.
     open var state: State {

@@ -6,7 +6,7 @@ import QuartzCore
     private static let gap: CGFloat = 9
     private static let height: CGFloat = 26
     private var dots: [UIView] = []
-    private var current = 0
+    private var current = 0 { didSet { tellObservers() } }
 
     /// A control without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -54,7 +54,7 @@ extension UIProgressView {
         get { value }
         set { setProgress(newValue, animated: false) }
     }
-    private var value: Float = 0
+    private var value: Float = 0 { didSet { tellObservers() } }
 
     /// Sets the progress; animated, the bar takes a quarter of a second, or what the block of animations around says.
     open func setProgress(_ progress: Float, animated: Bool) {

@@ -36,7 +36,7 @@ import QuartzCore
 
     // MARK: Value
 
-    private var shownValue: Float = 0
+    private var shownValue: Float = 0 { didSet { tellObservers() } }
     private var low: Float = 0
     private var high: Float = 1
 
@@ -52,11 +52,13 @@ import QuartzCore
     ///
     /// Animated, the thumb moves for a quarter of a second, or as the block of animations around says.
     open func setValue(_ value: Float, animated: Bool) {
-        let target = value.isNaN ? low : min(max(value, low), high)
         if animated { UIView.performWithoutAnimation { self.placeParts() } }
-        shownValue = target
+        keep(value)
         if animated { UIView.change(animated: true) { self.placeParts() } } else { setNeedsLayout() }
     }
+
+    /// Takes a value, as far as the range goes.
+    private func keep(_ value: Float) { shownValue = value.isNaN ? low : min(max(value, low), high) }
 
     /// The value at the left end; 0 by default.
     ///
@@ -67,7 +69,8 @@ import QuartzCore
             guard newValue.isFinite else { return }
             low = newValue
             high = max(high, low)
-            value = shownValue
+            keep(shownValue)
+            setNeedsLayout()
         }
     }
 
@@ -80,7 +83,8 @@ import QuartzCore
             guard newValue.isFinite else { return }
             high = newValue
             low = min(low, high)
-            value = shownValue
+            keep(shownValue)
+            setNeedsLayout()
         }
     }
 

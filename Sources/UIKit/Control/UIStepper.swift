@@ -37,7 +37,7 @@ import QuartzCore
 
     // MARK: Value
 
-    private var current = 0.0
+    private var current = 0.0 { didSet { tellObservers() } }
 
     /// The value, clamped to the range; 0 by default.
     ///

@@ -46,7 +46,7 @@ import QuartzCore
         get { value }
         set { setOn(newValue, animated: false) }
     }
-    private var value = false
+    private var value = false { didSet { tellObservers() } }
 
     /// Turns the switch, without an event.
     open func setOn(_ on: Bool, animated: Bool) {

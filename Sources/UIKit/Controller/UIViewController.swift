@@ -22,6 +22,7 @@ import QuartzCore
         didSet {
             ownNavigationItem?.title = title
             ownTabBarItem?.title = title
+            KeyValueObservations.current.check()
         }
     }
 
@@ -77,6 +78,7 @@ import QuartzCore
             loaded?.controller = nil
             loaded = newValue
             loaded?.controller = self
+            KeyValueObservations.current.check()
         }
     }
 
@@ -260,9 +262,13 @@ import QuartzCore
     open var hidesBottomBarWhenPushed = false
 
     /// Whether the view's content is being edited; false by default.
-    open var isEditing = false
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
     /// Sets `isEditing`; overridden to show it.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
+    private var edits = false { didSet { KeyValueObservations.current.check() } }
     /// Hears that the view's constraints are to be updated; called by nobody here, does nothing unless overridden.
     open func updateViewConstraints() {}
     /// Called when the view's margins have changed, by nobody here; does nothing unless overridden.

@@ -21,6 +21,11 @@ import RigidBodies
         var snaps: [UISnapBehavior] = []
 
         init(_ item: any UIDynamicItem) { self.item = item }
+
+        /// Whether a field or a lasting push acts on the item, which may or may not hold it still.
+        var isDriven: Bool {
+            !fields.isEmpty || pushes.contains { $0.mode == .continuous && $0.active && $0.magnitude != 0 }
+        }
     }
 
     private(set) var items: [Item] = []

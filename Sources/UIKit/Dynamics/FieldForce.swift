@@ -31,6 +31,15 @@ import RigidBodies
         speed = Vector.finite(field.animationSpeed)
     }
 
+    /// Whether the field may move an item later that it leaves where it is now.
+    var changesByItself: Bool {
+        switch kind {
+        case .noise: speed != 0
+        case .custom: true
+        default: false
+        }
+    }
+
     /// What the field does to a body: `charge` is the item's, `time` how long the animator has run.
     func act(
         on body: Body, charge: Double, time: Double, step: Double, seed: UInt64, into influence: inout Influence

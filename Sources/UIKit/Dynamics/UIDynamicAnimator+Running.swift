@@ -6,6 +6,8 @@ extension UIDynamicAnimator {
     static let step = 1.0 / 240
     /// Below these, in points and radians per second, an item counts as at rest.
     private static let stillness = (speed: 1.0, spin: 0.01)
+    /// What something drives is at rest below these only: nothing that gives way to a push stays so slow for long.
+    private static let standstill = (speed: 1e-3, spin: 1e-5)
     /// A quarter of a second at rest.
     private static let restingSteps = 60
 
@@ -109,10 +111,10 @@ extension UIDynamicAnimator {
         return entries.allSatisfy { entry in
             let body = world[entry.slot]
             guard !body.isFixed else { return true }
-            let isDriven =
-                !entry.rules.fields.isEmpty
-                || entry.rules.pushes.contains { $0.mode == .continuous && $0.active && $0.magnitude != 0 }
-            return !isDriven && !turnsBack(entry, body)
+            guard entry.rules.isDriven else { return !turnsBack(entry, body) }
+            let standstill = UIDynamicAnimator.standstill
+            return !entry.rules.fields.contains(where: \.changesByItself) && !turnsBack(entry, body)
+                && body.velocity.length < standstill.speed && abs(body.spin) < standstill.spin
         }
     }
 

@@ -18,8 +18,8 @@ extension UIDynamicAnimatorDelegate {
 /// Moves items by the rules of behaviours.
 ///
 /// It computes in steps of 1/240 s of the stage's clock and moves the items at each refresh of the screen, so that how
-/// often frames are drawn makes no difference. When nothing moves any more it pauses; a change of its behaviours, of
-/// their properties or ``updateItem(usingCurrentState:)`` resumes it.
+/// often frames are drawn makes no difference. When nothing moves any more, as where a push holds an item against a
+/// wall, it pauses; a change of its behaviours, of their properties or ``updateItem(usingCurrentState:)`` resumes it.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// An item, and the body that stands for it.
     @MainActor final class Entry {

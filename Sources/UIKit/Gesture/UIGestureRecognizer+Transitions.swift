@@ -84,6 +84,7 @@ extension UIGestureRecognizer {
         announcements = []
         isContender = false
         cancelTimers()
+        KeyValueObservations.current.check()
     }
 
     /// Breaks off whatever goes on.
@@ -100,6 +101,7 @@ extension UIGestureRecognizer {
         guard !announcements.isEmpty else { return }
         let (told, latest) = (announcements.removeFirst(), current)
         current = told
+        KeyValueObservations.current.check()
         for target in targets {
             if let object = target.object { target.action.send(to: object, self) }
         }
@@ -113,6 +115,7 @@ extension UIGestureRecognizer {
         announcements = []
         reset()
         touches = []
+        KeyValueObservations.current.check()
     }
 
     // MARK: Touches

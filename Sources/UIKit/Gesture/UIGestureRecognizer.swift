@@ -92,7 +92,10 @@ import QuartzCore
     ///
     /// Turning it off breaks a gesture off.
     open var isEnabled = true {
-        didSet { if !isEnabled { giveUp() } }
+        didSet {
+            if !isEnabled { giveUp() }
+            KeyValueObservations.current.check()
+        }
     }
 
     /// The view whose touches are watched.

@@ -28,6 +28,7 @@ import QuartzCore
     private func changeSize() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
+        tellObservers()
     }
 
     // MARK: Text
@@ -82,6 +83,7 @@ import QuartzCore
             color = newValue
             content.string = content.string?.setting(.foregroundColor, to: nil)
             setNeedsDisplay()
+            tellObservers()
         }
     }
 
@@ -91,6 +93,7 @@ import QuartzCore
         set {
             content.alignment = newValue
             setNeedsDisplay()
+            tellObservers()
         }
     }
 

@@ -73,7 +73,7 @@ import QuartzCore
     }
 
     /// How the button looks; `plain` by default.
-    open var style = Style.plain { didSet { changed?() } }
+    open var style = Style.plain { didSet { itemDidChange() } }
     /// Whose method is called; nil asks along the responder chain.
     ///
     /// Not held.
@@ -83,11 +83,11 @@ import QuartzCore
     /// What is performed on a tap, before `action`.
     open var primaryAction: UIAction?
     /// A view that stands for the button; nil by default.
-    open var customView: UIView? { didSet { changed?() } }
+    open var customView: UIView? { didSet { itemDidChange() } }
     /// Points from side to side; 0, the default, leaves it to the contents.
-    open var width: CGFloat = 0 { didSet { changed?() } }
+    open var width: CGFloat = 0 { didSet { itemDidChange() } }
     /// The button's colour; the bar's unless set.
-    open var tintColor: UIColor? { didSet { changed?() } }
+    open var tintColor: UIColor? { didSet { itemDidChange() } }
 
     /// A button without title or picture.
     public override init() { super.init() }

@@ -15,12 +15,18 @@ import QuartzCore
     /// Called where Xcode's canvas shows an item; called by nobody here.
     open func prepareForInterfaceBuilder() {}
 
+    /// Tells the bar that shows the item, and observers.
+    final func itemDidChange() {
+        changed?()
+        KeyValueObservations.current.check()
+    }
+
     /// The words shown; nil by default.
-    open var title: String? { didSet { changed?() } }
+    open var title: String? { didSet { itemDidChange() } }
     /// The picture shown, as a stencil in the tint colour unless it says otherwise; nil by default.
-    open var image: UIImage? { didSet { changed?() } }
+    open var image: UIImage? { didSet { itemDidChange() } }
     /// How far the picture is moved in from each side, in points; zero by default.
-    open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
+    open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
     /// The picture for low bars; stored and without effect, since bars have one height.
     open var landscapeImagePhone: UIImage?
     /// How far that picture is moved in; stored and without effect.
@@ -28,7 +34,7 @@ import QuartzCore
     /// The picture for people who need large ones; stored and without effect.
     open var largeContentSizeImage: UIImage?
     /// Whether the item can be tapped; true by default.
-    open var isEnabled = true { didSet { changed?() } }
+    open var isEnabled = true { didSet { itemDidChange() } }
     /// A number of one's own; 0 by default.
     open var tag = 0
 

@@ -108,8 +108,10 @@ import QuartzCore
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
     /// Sets the items; the change fades over a third of a second where it is animated.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-        let old = show(items ?? [])
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { change(to: items ?? [], animated: animated) }
+
+    private func change(to items: [UINavigationItem], animated: Bool) {
+        let old = show(items)
         guard animated else { return }
         fade(from: old) { animations, completion in
             UIView.animate(withDuration: 0.35, animations: animations) { _ in completion(true) }
@@ -117,13 +119,13 @@ import QuartzCore
     }
 
     /// Puts an item on top.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { change(to: stack + [item], animated: animated) }
 
     /// Takes the top item off, and returns it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         let last = stack.last
-        setItems(stack.dropLast(), animated: animated)
+        change(to: stack.dropLast(), animated: animated)
         return last
     }
 

@@ -33,7 +33,7 @@ import QuartzCore
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
-        setViewControllers([rootViewController], animated: false)
+        pushViewController(rootViewController, animated: false)
     }
 
     /// A controller with a bar of one's own class; there is no toolbar, and its class is ignored.
@@ -73,6 +73,11 @@ import QuartzCore
     ///
     /// The change is a pop where the new top was in the old stack, else a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        setStack(viewControllers, animated: animated)
+    }
+
+    /// What every change of the stack does, whichever of the methods for it a subclass overrides.
+    private func setStack(_ viewControllers: [UIViewController], animated: Bool) {
         var unique: [UIViewController] = []
         for controller in viewControllers where !unique.contains(where: { $0 === controller }) {
             unique.append(controller)
@@ -85,6 +90,7 @@ import QuartzCore
         }
         isNextAnimated = animated
         settle()
+        KeyValueObservations.current.check()
     }
 
     /// Puts a controller on top; one that is in the stack already, or a navigation controller, raises an exception.
@@ -98,21 +104,21 @@ import QuartzCore
                 "Pushing the same view controller instance more than once is not supported "
                     + "(\(identity(of: viewController)))")
         }
-        setViewControllers(stack + [viewController], animated: animated)
+        setStack(stack + [viewController], animated: animated)
     }
 
     /// Takes the top controller off, and returns it; nil where there is no other below.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
-        setViewControllers(stack.dropLast(), animated: animated)
+        setStack(stack.dropLast(), animated: animated)
         return top
     }
 
     /// Takes all controllers off but the first; returns them, or nil where there are none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stack.first.flatMap { popToViewController($0, animated: animated) }
+        stack.first.flatMap { pop(to: $0, animated: animated) }
     }
 
     /// Takes off all controllers above one; returns them, or nil where there are none.
@@ -120,12 +126,16 @@ import QuartzCore
     /// A controller that is not in the stack raises an exception.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        pop(to: viewController, animated: animated)
+    }
+
+    private func pop(to viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
         }
         guard index + 1 < stack.count else { return nil }
         let gone = Array(stack[(index + 1)...])
-        setViewControllers(Array(stack[...index]), animated: animated)
+        setStack(Array(stack[...index]), animated: animated)
         return gone
     }
 

@@ -7,7 +7,10 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     final var accessibility = AccessibilityProperties()
 
     /// A responder without a successor.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        MediaClock.keepUntilCommit(self)
+    }
 
     /// Who is asked after this one; nil unless overridden.
     open var next: UIResponder? { nil }

@@ -37,7 +37,7 @@ import QuartzCore
     }
 
     /// Whether content is being brought up to date.
-    open private(set) var isRefreshing = false
+    open private(set) var isRefreshing = false { didSet { tellObservers() } }
 
     /// What is written below the wheel; nil by default.
     open var attributedTitle: NSAttributedString? {
@@ -55,7 +55,9 @@ import QuartzCore
     }
 
     /// Shows the control as if the content had been pulled; sends no event.
-    open func beginRefreshing() {
+    open func beginRefreshing() { begin() }
+
+    private func begin() {
         guard !isRefreshing else { return }
         isRefreshing = true
         wheel.startAnimating()
@@ -92,7 +94,7 @@ import QuartzCore
     func release() {
         guard let owner, !isRefreshing, isEnabled else { return }
         guard -owner.bounds.minY - owner.adjustedContentInset.top >= Self.threshold else { return }
-        beginRefreshing()
+        begin()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 

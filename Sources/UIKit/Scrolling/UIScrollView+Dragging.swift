@@ -15,7 +15,7 @@ extension UIScrollView {
 
     private func advance(_ course: ScrollCourse) {
         guard motion === course else { return course.stop() }
-        bounds.origin = course.offset
+        moveContent(to: course.offset)
         guard motion === course, course.isOver else { return }
         stop()
         if course.isDeceleration {
@@ -113,7 +113,7 @@ extension UIScrollView {
         var origin = bounds.origin
         if !drag.locksX { origin.x = place(drag.offset.x - way.x, x, bounds.width) }
         if !drag.locksY { origin.y = place(drag.offset.y - way.y, y, bounds.height) }
-        if origin != bounds.origin { bounds.origin = origin }
+        if origin != bounds.origin { moveContent(to: origin) }
     }
 
     private func endDragging(_ pan: UIPanGestureRecognizer) {

@@ -49,6 +49,7 @@ extension UIScrollView {
         knownInset = new
         if drag == nil, !isZooming { rest(after: old, new) }
         adjustedContentInsetDidChange()
+        tellObservers()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 

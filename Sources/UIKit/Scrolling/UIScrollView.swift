@@ -62,16 +62,41 @@ import QuartzCore
     /// Setting it stops the content there.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { setContentOffset(newValue, animated: false) }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else { return }
+            if !isFollowing { stop() }
+            // What the delegate sets from here on is set by the program.
+            isFollowing = false
+            bounds.origin = newValue
+        }
+    }
+    /// Whether the offset is being set by a finger, or by a motion, which goes on.
+    private var isFollowing = false
+
+    /// Moves the content as a finger or a motion has it: by the property, which a subclass may override.
+    final func moveContent(to offset: CGPoint) {
+        isFollowing = true
+        defer { isFollowing = false }
+        contentOffset = offset
     }
 
     /// The size of what is scrolled, in points; zero by default.
-    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { followInsets() } } }
+    open var contentSize = CGSize.zero {
+        didSet {
+            if contentSize != oldValue { followInsets() }
+            tellObservers()
+        }
+    }
 
     /// Room round the content that it can be scrolled into, in points; none by default.
     ///
     /// Content that is at rest at a limit stays at it.
-    open var contentInset = UIEdgeInsets.zero { didSet { followInsets() } }
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            followInsets()
+            tellObservers()
+        }
+    }
 
     /// The room round the content: ``contentInset``, and what the safe area adds to it.
     open var adjustedContentInset: UIEdgeInsets { .sum(contentInset, insetsFromSafeArea) }
@@ -117,12 +142,12 @@ import QuartzCore
     /// Moves the content to an offset, at once or over 0.3 seconds; one that is not finite is left out.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
-        stop()
         if animated {
+            stop()
             if contentOffset == bounds.origin { return }
             begin(.animation(from: bounds.origin, to: contentOffset))
         } else {
-            bounds.origin = contentOffset
+            self.contentOffset = contentOffset
         }
     }
 
@@ -146,7 +171,12 @@ import QuartzCore
     // MARK: Fingers
 
     /// Whether fingers move the content; true by default.
-    open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
+    open var isScrollEnabled = true {
+        didSet {
+            pan.isEnabled = isScrollEnabled
+            tellObservers()
+        }
+    }
 
     /// Whether content goes past its limits and comes back; true by default.
     open var bounces = true

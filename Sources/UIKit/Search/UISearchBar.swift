@@ -87,7 +87,7 @@ extension UISearchBarDelegate {
     /// The field itself.
     open var searchTextField: UITextField { field }
     /// What fills the bar; nil by default.
-    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    open var barTintColor: UIColor? { didSet { layer.backgroundColor = barTintColor?.cgColor } }
     /// Whether there is a button to leave the search; false by default.
     open var showsCancelButton: Bool {
         get { hasCancel }

@@ -103,7 +103,7 @@ import QuartzCore
 
     // MARK: Selection
 
-    private var selected = noSegment
+    private var selected = noSegment { didSet { tellObservers() } }
 
     /// The selected segment's index, `noSegment` by default; an index that is none stops the program, as on iOS.
     ///

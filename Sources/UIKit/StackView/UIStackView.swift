@@ -53,7 +53,7 @@ import QuartzCore
     /// A row of these views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
-        for view in views { addArrangedSubview(view) }
+        for view in views { arrange(view, at: arranged.count) }
     }
 
     /// A row without views; nothing is read from `coder`.
@@ -76,11 +76,13 @@ import QuartzCore
     /// Adds a view at the end, as a subview too unless it is one.
     open func addArrangedSubview(_ view: UIView) {
         if let index = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: index) }
-        insertArrangedSubview(view, at: arranged.count)
+        arrange(view, at: arranged.count)
     }
 
     /// Puts a view at a place among the arranged ones, as a subview too unless it is one; past the end is at the end.
-    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+
+    private func arrange(_ view: UIView, at stackIndex: Int) {
         if view.superview !== self { addSubview(view) }
         arranged.removeAll { $0 === view }
         arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
@@ -89,7 +91,9 @@ import QuartzCore
     }
 
     /// Lets a view be placed by the stack no longer; it stays a subview.
-    open func removeArrangedSubview(_ view: UIView) {
+    open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
+
+    private func disarrange(_ view: UIView) {
         arranged.removeAll { $0 === view }
         customSpacings.removeAll { $0.view == ObjectIdentifier(view) }
         constraintsDidChange()
@@ -112,7 +116,7 @@ import QuartzCore
     /// Lets go of a view that leaves.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
-        removeArrangedSubview(subview)
+        disarrange(subview)
     }
 
     override func addSystemConstraints(to problem: inout LayoutProblem) {

@@ -68,19 +68,32 @@ extension UITabBarDelegate {
     // MARK: Tabs
 
     /// The tabs, from left to right; nil by default.
-    open var items: [UITabBarItem]? { didSet { rebuild() } }
+    open var items: [UITabBarItem]? {
+        get { tabs }
+        set { tabs = newValue }
+    }
+    private var tabs: [UITabBarItem]? { didSet {
+            rebuild()
+            tellObservers()
+        }
+    }
 
     /// The chosen tab; nil by default.
     ///
     /// Setting it tells nobody.
-    open var selectedItem: UITabBarItem? { didSet { itemDidChange() } }
+    open var selectedItem: UITabBarItem? {
+        didSet {
+            itemDidChange()
+            tellObservers()
+        }
+    }
 
     /// Sets the tabs, at once.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { tabs = items }
 
     private func rebuild() {
         for button in buttons { button.removeFromSuperview() }
-        buttons = (items ?? []).map { TabButton(item: $0) }
+        buttons = (tabs ?? []).map { TabButton(item: $0) }
         for button in buttons {
             button.addTarget(self, action: Selector("tap:", UITabBar.tap(_:)), for: .touchUpInside)
             button.item.changed = { [weak self] in self?.itemDidChange() }

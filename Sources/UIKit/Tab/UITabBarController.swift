@@ -73,23 +73,27 @@ extension UITabBarControllerDelegate {
             controller.leaveParent()
         }
         for controller in tabs where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+        KeyValueObservations.current.check()
     }
 
     /// The controller that is shown; setting one that is not among the controllers does nothing.
     open var selectedViewController: UIViewController? {
         get { chosen }
-        set {
-            guard let newValue, tabs.contains(where: { $0 === newValue }) else { return }
-            chosen = newValue
-            settle()
-        }
+        set { if let newValue, tabs.contains(where: { $0 === newValue }) { show(tab: newValue) } }
     }
 
     /// The number of the controller that is shown; `NSNotFound` without one, and setting what is no number of one does
     /// nothing.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === chosen } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
+        set { if tabs.indices.contains(newValue) { show(tab: tabs[newValue]) } }
+    }
+
+    /// What both properties do: a subclass may override both, and set one where the other changes.
+    private func show(tab: UIViewController) {
+        chosen = tab
+        settle()
+        KeyValueObservations.current.check()
     }
 
     // MARK: Views
@@ -141,7 +145,7 @@ extension UITabBarControllerDelegate {
     private func choose(_ index: Int) -> Bool {
         let controller = tabs[index]
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
-        selectedIndex = index
+        selectedViewController = controller
         delegate?.tabBarController(self, didSelect: controller)
         return true
     }

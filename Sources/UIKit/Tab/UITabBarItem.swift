@@ -3,13 +3,13 @@ import QuartzCore
 /// One tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// The picture while the tab is chosen; nil, the default, takes `image`.
-    open var selectedImage: UIImage? { didSet { changed?() } }
+    open var selectedImage: UIImage? { didSet { itemDidChange() } }
     /// A short text in a red capsule at the corner; nil by default.
-    open var badgeValue: String? { didSet { changed?() } }
+    open var badgeValue: String? { didSet { itemDidChange() } }
     /// The capsule's colour; nil, the default, is red.
-    open var badgeColor: UIColor? { didSet { changed?() } }
+    open var badgeColor: UIColor? { didSet { itemDidChange() } }
     /// How far the title is moved from its place, in points; zero by default.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// A tab without title or picture.

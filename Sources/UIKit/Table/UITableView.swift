@@ -71,7 +71,7 @@ import QuartzCore
 
     /// Says what the table shows; not held.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if oldValue !== dataSource { reloadData() } }
+        didSet { if oldValue !== dataSource { forgetData() } }
     }
 
     /// Says how it looks, and hears what is done; not held.
@@ -127,7 +127,9 @@ import QuartzCore
     // MARK: Layout
 
     /// Forgets all that is known of the data, and all cells; both are asked for again with the next layout.
-    open func reloadData() {
+    open func reloadData() { forgetData() }
+
+    private func forgetData() {
         isStale = true
         selected = []
         held = nil

@@ -47,7 +47,7 @@ extension UITextField {
     func replace(_ range: NSRange, with string: String) {
         let agrees = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
         guard agrees else { return }
-        text = (content as NSString).replacingCharacters(in: range, with: string)
+        show((content as NSString).replacingCharacters(in: range, with: string))
         if isEditing { showCaret() }
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

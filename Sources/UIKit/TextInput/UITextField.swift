@@ -70,10 +70,14 @@ import QuartzCore
     /// A change sends no event.
     open var text: String? {
         get { content }
-        set {
-            content = newValue ?? ""
-            showText()
-        }
+        set { show(newValue ?? "") }
+    }
+
+    /// What typing and both properties of the text do: on iOS typing calls no setter, and neither property the other's.
+    final func show(_ text: String) {
+        content = text
+        showText()
+        tellObservers()
     }
 
     /// The text with the field's font and colour; of what is set, the characters count.
@@ -86,20 +90,26 @@ import QuartzCore
                     .foregroundColor: label.textColor ?? .label,
                 ])
         }
-        set { text = newValue?.string }
+        set { show(newValue?.string ?? "") }
     }
 
     /// What is shown, in light grey, while there is no text; nil by default.
     open var placeholder: String? {
-        get { attributedPlaceholder?.string }
-        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+        get { hint?.string }
+        set { hint = newValue.map { NSAttributedString(string: $0) } }
     }
 
     /// The same with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
+        get { hint }
+        set { hint = newValue }
+    }
+
+    private var hint: NSAttributedString? {
         didSet {
-            placeholderLabel.attributedText = attributedPlaceholder
+            placeholderLabel.attributedText = hint
             changeSize()
+            tellObservers()
         }
     }
 

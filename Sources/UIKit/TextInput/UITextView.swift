@@ -100,6 +100,7 @@ import QuartzCore
     private func textDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        tellObservers()
     }
 
     /// Scrolls to characters, counted in UTF-16 units: to where their share of the text lies.
@@ -214,7 +215,9 @@ import QuartzCore
 
     private func replace(_ range: NSRange, with string: String) {
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
-        text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+        // On iOS typing calls no setter.
+        label.text = ((label.text ?? "") as NSString).replacingCharacters(in: range, with: string)
+        textDidChange()
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

@@ -34,11 +34,15 @@ import QuartzCore
     }
 
     /// The buttons, from left to right; nil by default.
-    open var items: [UIBarButtonItem]? { didSet { rebuild() } }
+    open var items: [UIBarButtonItem]? {
+        get { buttons }
+        set { buttons = newValue }
+    }
+    private var buttons: [UIBarButtonItem]? { didSet { rebuild() } }
 
     /// Sets the buttons; the new ones fade in where that is animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        self.items = items
+        buttons = items
         guard animated else { return }
         for view in views { view.alpha = 0 }
         UIView.animate(withDuration: 0.25) { for view in self.views { view.alpha = 1 } }

@@ -14,6 +14,7 @@ import QuartzCore
             if animationImages == nil { isPlaying = image?.images != nil }
             showImage()
             play()
+            tellObservers()
         }
     }
 
@@ -24,7 +25,10 @@ import QuartzCore
 
     /// Whether the highlighted pictures show; false by default.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { showAll() } }
+        didSet {
+            if isHighlighted != oldValue { showAll() }
+            tellObservers()
+        }
     }
 
     /// The pictures that take turns, and hide `image`, while the view animates; nil by default.

@@ -115,6 +115,7 @@ extension UIView {
 
     func tintDidChange() {
         tintColorDidChange()
+        tellObservers()
         for child in children where child.ownTint == nil { child.tintDidChange() }
     }
 

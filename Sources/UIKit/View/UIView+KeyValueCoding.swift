@@ -18,7 +18,14 @@ extension UIView {
         case "tag": NSNumber(value: tag)
         case "accessibilityIdentifier": accessibilityIdentifier
         case "accessibilityLabel": accessibilityLabel
-        default: storedValue(named: key) ?? animatable(key, for: "valueForUndefinedKey").boxed
+        case "frame", "bounds", "center", "alpha", "transform", "transform3D":
+            animatable(key, for: "valueForUndefinedKey").boxed
+        default:
+            if let reader = ObservableKeys.reader(of: self, key) {
+                reader(self)
+            } else {
+                storedValue(named: key) ?? animatable(key, for: "valueForUndefinedKey").boxed
+            }
         }
     }
 
@@ -49,6 +56,7 @@ extension UIView {
         switch value(forKey: key) {
         case let layer as CALayer: return layer.value(forKeyPath: rest)
         case let view as UIView: return view.value(forKeyPath: rest)
+        case is any KeyValueReadable: return ObservedPath(keyPath, from: self)?.value(of: self)
         case let value:
             guard let component = StructComponent(rest[...]) else { return nil }
             return AnimatableValue(value)?[component]?.boxed
@@ -109,17 +117,4 @@ extension AnimatableValue {
         default: false
         }
     }
-}
-
-extension UIView: KeyValueReadable {
-    package func readValue(forKeyPath keyPath: String) -> Any? {
-        guard let scroll = self as? UIScrollView else { return value(forKeyPath: keyPath) }
-        return switch keyPath {
-        case "contentOffset": scroll.contentOffset
-        case "contentSize": scroll.contentSize
-        default: value(forKeyPath: keyPath)
-        }
-    }
-
-    package var observedLayer: CALayer? { layer }
 }

@@ -154,7 +154,7 @@ import QuartzCore
     open func tintColorDidChange() {}
 
     /// A number of one's own; 0 by default.
-    open var tag = 0
+    open var tag = 0 { didSet { tellObservers() } }
 
     /// Pixels per point of what the view draws; the screen's unless set, which what is not above 0 stands for.
     open var contentScaleFactor: CGFloat {
@@ -329,7 +329,7 @@ import QuartzCore
     // MARK: Events
 
     /// Whether the view takes part in hit tests; true by default.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true { didSet { tellObservers() } }
 
     /// Whether the view hears of more than one finger at a time; false by default.
     open var isMultipleTouchEnabled = false

@@ -45,7 +45,10 @@ import QuartzCore
 
     /// The controller whose view fills the window; a new one takes the old one's place at once.
     open var rootViewController: UIViewController? {
-        didSet { if oldValue !== rootViewController { replaceRoot(oldValue) } }
+        didSet {
+            if oldValue !== rootViewController { replaceRoot(oldValue) }
+            tellObservers()
+        }
     }
 
     /// Whether keyboard events come to this window.

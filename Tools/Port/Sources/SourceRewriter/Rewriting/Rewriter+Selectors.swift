@@ -110,7 +110,7 @@ extension Rewriter {
     }
 
     /// More than a `Selector` takes.
-    private static let mostArguments = 2
+    private static let mostArguments = 3
 
     private func accessorSelector(_ accessor: String, property: String) -> String {
         guard accessor == "setter" else { return "Selector(\"\(property)\")" }

@@ -1,0 +1,91 @@
+/// One observer of one property: it compares the property with what it was, and tells of a change.
+final class KeyValueWatch {
+    weak var object: NSObject?
+    weak var observer: NSObject?
+    /// What the observer is found by when it leaves, which it also does while it is being destroyed.
+    let observerID: ObjectIdentifier?
+    let objectID: ObjectIdentifier
+    let keyPath: String?
+    let context: UnsafeMutableRawPointer?
+    var isOver = false
+    private let property: ObservedProperty
+    private let tell: (NSObject, _ old: Any?, _ new: Any?) -> Void
+    private var last: Any?
+
+    init(
+        _ object: NSObject, _ property: ObservedProperty, observer: NSObject?, keyPath: String?,
+        context: UnsafeMutableRawPointer?, tell: @escaping (NSObject, Any?, Any?) -> Void
+    ) {
+        self.object = object
+        self.observer = observer
+        observerID = observer.map { ObjectIdentifier($0) }
+        objectID = ObjectIdentifier(object)
+        self.keyPath = keyPath
+        self.context = context
+        self.property = property
+        self.tell = tell
+        last = property.read(object)
+    }
+
+    /// Whether there is still somebody to tell of something.
+    var isAlive: Bool { !isOver && object != nil && (observerID == nil || observer != nil) }
+
+    /// Whether the value may be another object's, which does not know of the watch.
+    var reachesOthers: Bool { property.reachesOthers }
+
+    func tellInitialValue() { if let object { tell(object, nil, last) } }
+
+    func check() {
+        guard isAlive, let object else { return }
+        let new = property.read(object)
+        guard !isSame(last, new) else { return }
+        let old = last
+        last = new
+        // The way to the value may be another now.
+        if keyPath != nil, reachesOthers { attach() }
+        tell(object, old, new)
+    }
+
+    /// Lets the layers on the way to the value know of the watch.
+    func attach() {
+        guard let object else { return }
+        for layer in property.layers(object) { layer.attach(self) }
+    }
+}
+
+/// How a watch reads its property.
+struct ObservedProperty {
+    let read: (NSObject) -> Any?
+    /// The layers whose changes may change the value.
+    let layers: (NSObject) -> [CALayer]
+    let reachesOthers: Bool
+
+    init(_ path: ObservedPath) {
+        read = path.value
+        layers = path.layers
+        reachesOthers = path.isNested
+    }
+
+    /// A property that code reads: what it goes through on the way is not known.
+    init(read: @escaping (NSObject) -> Any?) {
+        self.read = read
+        layers = { [$0.layerOfChanges].compactMap(\.self) }
+        reachesOthers = true
+    }
+}
+
+extension CALayer {
+    fileprivate func attach(_ watch: KeyValueWatch) {
+        if observations == nil { observations = KeyValueObservations() }
+        observations?.addOnce(watch)
+    }
+}
+
+/// Whether two values are equal, as far as that can be said; what cannot be compared is, if it is described alike.
+private func isSame(_ a: Any?, _ b: Any?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    func equals<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }
+    if let a = a as? any Equatable { return equals(a) }
+    if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }
+    return String(reflecting: a) == String(reflecting: b)
+}
