@@ -7,6 +7,7 @@ let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
 let layers: [Target.Dependency] = graphics + ["Compositor", "QuartzCore"]
 let views: [Target.Dependency] = layers + ["Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
+let film: [Target.Dependency] = stage + ["QuartziteFilm"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 // `make test` tests the optimised build. Optimising the tests themselves would take longer than running them.
@@ -33,6 +34,7 @@ let package = Package(
             name: "QuartziteRuntime", type: .dynamic,
             targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Rendering"]
         ),
+        .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
         // For the package in Benchmarks/: what it measures needs the house's inner doors.
@@ -81,9 +83,10 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(name: "Stage", dependencies: views),
+        .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "QuartziteTesting", dependencies: stage),
-        .target(name: "Rendering", dependencies: stage + ["CCrash", argumentParser]),
-        .executableTarget(name: "quartzite", dependencies: stage + ["Gallery", "Rendering", argumentParser]),
+        .target(name: "Rendering", dependencies: film + ["CCrash", argumentParser]),
+        .executableTarget(name: "quartzite", dependencies: film + ["Gallery", "Rendering", argumentParser]),
         .target(
             name: "Workloads",
             dependencies: stage + ["Gallery"],
@@ -99,7 +102,8 @@ let package = Package(
         tests("UIKit", stage + ["QuartziteTesting"], snapshots: true),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
-        tests("CommandLine", stage + ["Gallery", "Rendering", "quartzite"]),
+        tests("QuartziteFilm", film),
+        tests("CommandLine", film + ["Gallery", "Rendering", "quartzite"]),
         tests("House", []),
     ]
 )

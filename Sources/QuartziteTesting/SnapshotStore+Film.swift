@@ -1,7 +1,7 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Compares a film with the reference; records it where it is missing or where `SNAPSHOT_RECORD` is `all`.
+    /// Compares a film with the reference; records it where `SNAPSHOT_RECORD` says so.
     func check(
         _ film: Film, as snapshot: AnimationSnapshot, tolerance: Tolerance, environment: [String: String]
     ) throws {

@@ -7,14 +7,12 @@ struct SnapshotStore {
     let reference: URL
     private let name: String
 
-    /// `__Snapshots__/<file>/<function>.<name>.<type>` beside the test file.
+    /// `<function>.<name>.<type>` in the folder of the test file's references.
     init(file: String, function: String, name: String, type: String = "png") {
-        let test = URL(fileURLWithPath: file)
-        let stem = test.deletingPathExtension().lastPathComponent
         let method = function.prefix { $0 != "(" }
         self.name = "\(method).\(name)"
-        reference = test.deletingLastPathComponent()
-            .appendingPathComponent("__Snapshots__/\(stem)/\(method).\(name).\(type)")
+        reference = SnapshotFolder(testFile: URL(fileURLWithPath: file)).url
+            .appendingPathComponent("\(method).\(name).\(type)")
     }
 
     /// A reference at a place of its own; `name` is what messages call it.
@@ -23,7 +21,7 @@ struct SnapshotStore {
         self.name = name
     }
 
-    /// Compares with the reference; records it where it is missing or where `SNAPSHOT_RECORD` is `all`.
+    /// Compares with the reference; records it where `SNAPSHOT_RECORD` says so.
     func check(_ picture: Bitmap, tolerance: Tolerance, environment: [String: String]) throws {
         guard try !records(environment, { try SnapshotStore.write(picture, to: $0) }) else { return }
         let expected = try ImageDecoder.decode(contentsOf: reference.path).image.bitmap
@@ -48,11 +46,14 @@ struct SnapshotStore {
     ///
     /// One that was missing is written and fails the test, so that somebody looks at it.
     func records(_ environment: [String: String], _ write: (URL) throws -> Void) throws -> Bool {
-        let recordsAll = environment["SNAPSHOT_RECORD"] == "all"
-        if !recordsAll, FileManager.default.fileExists(atPath: reference.path) { return false }
+        let recording = try Recording(environment)
+        if recording != .all, FileManager.default.fileExists(atPath: reference.path) { return false }
+        guard recording != .never else {
+            throw SnapshotMismatch("no reference \(reference.path); SNAPSHOT_RECORD=never, so none was recorded")
+        }
         try SnapshotStore.makeFolder(for: reference)
         try write(reference)
-        if recordsAll { return true }
+        if recording == .all { return true }
         throw SnapshotMismatch("no reference yet: recorded \(reference.path); look at it and run again")
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Media
+import QuartziteFilm
 
 /// The two streams of a command.
 package enum Console {

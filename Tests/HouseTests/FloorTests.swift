@@ -8,7 +8,7 @@ struct FloorTests {
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "CoreGraphics": 1, "RigidBodies": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5,
         "Stage": 5,
-        "Rendering": 6, "QuartziteTesting": 6, "quartzite": 7,
+        "QuartziteFilm": 6, "QuartziteTesting": 6, "Rendering": 7, "quartzite": 8,
     ]
 
     /// What comes from outside the house, and the rooms that may use it.

@@ -1,8 +1,9 @@
 import Media
+import QuartziteFilm
 
 /// Which frames to draw, and the exact time of each.
 package struct FramePlan: Equatable {
-    static let mostFrames = 1_000_000
+    static let mostFrames = FrameTimes.mostFrames
 
     let rate: FrameRate
     /// Scene seconds in one second of output.
@@ -40,18 +41,18 @@ package struct FramePlan: Equatable {
                 // What is left of the scene; a scene that ended plays on for its own length.
                 length = start < sceneDuration ? sceneDuration - start : sceneDuration
             }
-            guard length <= TimeArgument.longest else { throw Self.tooMany }
-            // Frames lie at start, start + 1/fps, … before the end.
-            let count = (length * rate.value / speed).roundedUp
-            guard count <= Self.mostFrames else { throw Self.tooMany }
-            frames = 0..<Int(count)
+            let times = FrameTimes(start: start, rate: rate, speed: speed)
+            guard let count = times.count(in: length) else { throw Self.tooMany }
+            frames = 0..<count
         }
         guard frames.count <= Self.mostFrames else { throw Self.tooMany }
         guard start <= TimeArgument.longest else { throw Failure.usage("--start may be at most 1000000000s") }
     }
 
     /// Scene seconds of frame `index`, rounded once.
-    package func time(of index: Int) -> Double { (start + Rational(index) * speed / rate.value).doubleValue }
+    package func time(of index: Int) -> Double {
+        FrameTimes(start: start, rate: rate, speed: speed).time(of: index)
+    }
 
     private static let tooMany = Failure.usage(
         "more than \(mostFrames) frames; shorten --duration or lower --fps"

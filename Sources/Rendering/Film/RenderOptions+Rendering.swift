@@ -2,6 +2,7 @@ import Compositor
 import CoreGraphics
 import Foundation
 import Media
+import QuartziteFilm
 
 extension RenderOptions {
     /// Renders a film of the scene, or the hashes of its frames.
@@ -21,7 +22,10 @@ extension RenderOptions {
 
         Interruption.watch()
         let began = ContinuousClock().now
-        let film = try destination.map { try Film($0.path, format: $0.format, options: encoding(renderer, plan)) }
+        let film = try destination.map {
+            try Film(
+                $0.path, format: $0.format, options: encoding(renderer, plan), replacesExisting: output.force)
+        }
         var progress = ProgressReporter(
             report.quiet ? .none : report.progress, total: plan.frames.count, isTerminal: Console.isErrorTerminal,
             write: Console.tell)
@@ -83,11 +87,7 @@ extension RenderOptions {
             throw Failure.usage("nothing to write; name a file with -o, as in -o out.mp4, or ask for --hashes")
         }
         if let destination {
-            if destination.format == .pngFolder {
-                try destination.path.checkFolder(force: output.force)
-            } else {
-                try destination.path.checkFile(force: output.force)
-            }
+            try destination.path.check(for: destination.format, force: output.force)
             guard destination.format.keepsAlpha || stage.background.isOpaque else {
                 throw Failure.usage("\(destination.format) has no transparency; give an opaque --background")
             }

@@ -1,6 +1,7 @@
 import Compositor
 import CoreGraphics
 import Foundation
+import QuartziteFilm
 import Stage
 
 /// A scene on a stage, drawn frame by frame as the options ask.
@@ -45,10 +46,7 @@ package struct SceneRenderer {
     /// Draws the present moment over all of `bitmap`, and returns what it drew.
     @discardableResult
     package func draw(into bitmap: Bitmap) -> RenderTree {
-        var tree = stage.renderTree()
-        tree.background = background
-        Compositor.draw(tree, into: bitmap, threads: threads)
-        return tree
+        stage.draw(into: bitmap, background: background, threads: threads)
     }
 
     package func makeBitmap() -> Bitmap { Bitmap(width: canvas.pixels.width, height: canvas.pixels.height) }

@@ -1,6 +1,7 @@
 import Compositor
 import CoreGraphics
 import Media
+import QuartziteFilm
 
 extension StillOptions {
     /// Renders one moment of the scene to a PNG.
@@ -24,7 +25,7 @@ extension StillOptions {
         let options = EncodingOptions(
             width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height,
             keepsAlpha: !stage.background.isOpaque)
-        let film = try Film(path, format: .png, options: options)
+        let film = try Film(path, format: .png, options: options, replacesExisting: force)
         do {
             renderer.seek(to: plan.time(of: 0))
             let bitmap = renderer.makeBitmap()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Media
+import QuartziteFilm
 
 /// Where a command writes, and in which format.
 package struct OutputOptions: ParsableArguments {

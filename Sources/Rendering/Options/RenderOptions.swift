@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuartziteFilm
 
 /// What every film can be asked for.
 package struct RenderOptions: ParsableArguments {

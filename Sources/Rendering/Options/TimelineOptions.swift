@@ -1,5 +1,6 @@
 import ArgumentParser
 import Media
+import QuartziteFilm
 
 /// Which frames `render` draws.
 package struct TimelineOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import Media
+import QuartziteFilm
 
 extension FrameRate: ParsedArgument {
     /// Frames a second, above 0 and up to 240, taken exactly: `60`, `29.97` or `30000/1001`.
@@ -18,9 +19,6 @@ extension FrameRate: ParsedArgument {
             throw InvalidArgument("\(text) is too fine a fraction; its terms may be at most 65535")
         }
     }
-
-    /// The rate as an exact fraction.
-    var value: Rational { Rational(Int128(numerator), over: Int128(denominator)) }
 
     private static var outOfRange: InvalidArgument {
         InvalidArgument("a frame rate must be above 0 and at most 240")

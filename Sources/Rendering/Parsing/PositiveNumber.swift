@@ -1,3 +1,5 @@
+import QuartziteFilm
+
 /// A scale or a speed: a plain decimal between 0.01 and 100, of at most three places.
 package struct PositiveNumber: ParsedArgument, Hashable {
     package let value: Rational

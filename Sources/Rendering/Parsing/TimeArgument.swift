@@ -1,4 +1,5 @@
 import Media
+import QuartziteFilm
 
 /// A moment or a length: `1.5`, `1.5s`, `250ms`, `00:01.5`, `1:02:03`, or `45f` (frames of the output).
 package enum TimeArgument: ParsedArgument, Equatable {
@@ -6,7 +7,7 @@ package enum TimeArgument: ParsedArgument, Equatable {
     case frames(Int)
 
     /// About 32 years.
-    static let longest = Rational(1_000_000_000)
+    static let longest = FrameTimes.longest
 
     package init(parsing text: String) throws {
         guard !text.hasPrefix("-") else { throw InvalidArgument("a time cannot be negative") }

@@ -1,3 +1,5 @@
+import QuartziteFilm
+
 /// How long something may take: seconds, with or without their `s`, up to a day.
 package struct TimeLimit: ParsedArgument, Hashable {
     package let seconds: Double

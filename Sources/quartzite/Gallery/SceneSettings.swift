@@ -1,3 +1,4 @@
+import QuartziteFilm
 import Gallery
 import Rendering
 import UIKit

@@ -1,3 +1,4 @@
+import QuartziteFilm
 import Media
 import Testing
 

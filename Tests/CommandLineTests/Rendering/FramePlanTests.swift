@@ -1,5 +1,6 @@
 import Foundation
 import Media
+import QuartziteFilm
 import Testing
 
 @testable import Rendering
@@ -66,6 +67,23 @@ struct FramePlanTests {
             let failure = #expect(throws: Failure.self) { try plan(selection) }
             #expect(failure?.status == .usage)
             #expect(failure?.message.contains("\n") == false)
+        }
+    }
+
+    @Test("the largest times, rates and speeds together do not overflow")
+    func extremes() throws {
+        let rate = try FrameRate(parsing: "239.9")
+        let selection = FramePlan.Selection(
+            start: try TimeArgument(parsing: "999999999.999999999"), range: try FrameRange(parsing: "1000000000"))
+        let plan = try FramePlan(
+            selection, rate: rate, speed: try PositiveNumber(parsing: "99.999").value, sceneDuration: .one)
+        let expected = 1e9 + 1e9 * 99.999 / 239.9
+        #expect(abs(plan.time(of: 1_000_000_000) - expected) < 1e-3)
+        #expect(throws: Failure.self) {
+            let selection = FramePlan.Selection(
+                start: try TimeArgument(parsing: "999999f"), end: try TimeArgument(parsing: "999999999.999999999"))
+            _ = try FramePlan(
+                selection, rate: rate, speed: try PositiveNumber(parsing: "0.013").value, sceneDuration: .one)
         }
     }
 }

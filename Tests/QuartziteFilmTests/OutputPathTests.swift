@@ -1,7 +1,6 @@
 import Foundation
+import QuartziteFilm
 import Testing
-
-@testable import Rendering
 
 @Suite("Where output may go")
 struct OutputPathTests {
@@ -21,7 +20,7 @@ struct OutputPathTests {
             let file = OutputPath(path: folder + "/a.mp4")
             try file.checkFile(force: false)
             try makeEmptyFile(file.path)
-            #expect(throws: Failure(.cannotWrite, "\(file.path) exists; add --force to replace it")) {
+            #expect(throws: FilmError.fileExists(path: file.path)) {
                 try file.checkFile(force: false)
             }
             try file.checkFile(force: true)
@@ -33,8 +32,11 @@ struct OutputPathTests {
         try withTemporaryFolder { folder in
             for path in [folder, folder + "/missing/a.mp4", folder + "/a.mp4/"] {
                 try makeEmptyFile(folder + "/a.mp4")
-                let failure = #expect(throws: Failure.self) { try OutputPath(path: path).checkFile(force: true) }
-                #expect(failure?.status == .cannotWrite)
+                let error = #expect(throws: FilmError.self) { try OutputPath(path: path).checkFile(force: true) }
+                guard case .cannotWrite = error else {
+                    Issue.record("\(path): \(String(describing: error))")
+                    continue
+                }
             }
         }
     }
@@ -47,10 +49,10 @@ struct OutputPathTests {
             try FileManager.default.createDirectory(atPath: frames.path, withIntermediateDirectories: false)
             try frames.checkFolder(force: false)
             try makeEmptyFile(frames.path + "frame-00000.png")
-            #expect(throws: Failure.self) { try frames.checkFolder(force: false) }
+            #expect(throws: FilmError.self) { try frames.checkFolder(force: false) }
             try frames.checkFolder(force: true)
             try makeEmptyFile(frames.path + "notes.txt")
-            #expect(throws: Failure.self) { try frames.checkFolder(force: true) }
+            #expect(throws: FilmError.self) { try frames.checkFolder(force: true) }
         }
     }
 }

@@ -6,7 +6,7 @@ import Media
 ///
 /// A fixed set of bitmaps goes round, so memory stays the same however long the film is. `borrow`, `submit` and
 /// `finish` are called from one thread.
-final class EncodingQueue: @unchecked Sendable {
+package final class EncodingQueue: @unchecked Sendable {
     private let take: (Bitmap) throws -> Void
     private let condition = NSCondition()
     // Guarded by the condition.
@@ -17,7 +17,7 @@ final class EncodingQueue: @unchecked Sendable {
     private var error: (any Error)?
 
     /// `take` gets each frame on the queue's thread.
-    init(width: Int, height: Int, take: @escaping (Bitmap) throws -> Void) {
+    package init(width: Int, height: Int, take: @escaping (Bitmap) throws -> Void) {
         self.take = take
         free = (0..<2).map { _ in Bitmap(width: width, height: height) }
         let thread = Thread { self.run() }
@@ -26,7 +26,7 @@ final class EncodingQueue: @unchecked Sendable {
     }
 
     /// A bitmap to draw into, once there is one; throws what a frame before failed with.
-    func borrow() throws -> Bitmap {
+    package func borrow() throws -> Bitmap {
         condition.lock()
         defer { condition.unlock() }
         while free.isEmpty, error == nil { condition.wait() }
@@ -34,7 +34,7 @@ final class EncodingQueue: @unchecked Sendable {
         return free.removeLast()
     }
 
-    func submit(_ bitmap: Bitmap) {
+    package func submit(_ bitmap: Bitmap) {
         condition.lock()
         waiting.append(bitmap)
         condition.broadcast()
@@ -42,7 +42,7 @@ final class EncodingQueue: @unchecked Sendable {
     }
 
     /// Waits for the frames submitted so far; throws what any of them failed with.
-    func finish() throws {
+    package func finish() throws {
         condition.lock()
         defer { condition.unlock() }
         isClosed = true

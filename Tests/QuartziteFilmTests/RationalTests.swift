@@ -1,7 +1,5 @@
-import Media
+import QuartziteFilm
 import Testing
-
-@testable import Rendering
 
 @Suite("Exact fractions")
 struct RationalTests {
@@ -32,22 +30,5 @@ struct RationalTests {
         #expect(Rational(1, over: 10).doubleValue == 0.1)
         #expect(Rational(1001, over: 30000).doubleValue == 1001.0 / 30000)
         #expect(try #require(Rational(decimal: "123.456")).doubleValue == 123.456)
-    }
-
-    @Test("the largest times, rates and speeds together do not overflow")
-    func extremes() throws {
-        let rate = try FrameRate(parsing: "239.9")
-        let selection = FramePlan.Selection(
-            start: try TimeArgument(parsing: "999999999.999999999"), range: try FrameRange(parsing: "1000000000"))
-        let plan = try FramePlan(
-            selection, rate: rate, speed: try PositiveNumber(parsing: "99.999").value, sceneDuration: .one)
-        let expected = 1e9 + 1e9 * 99.999 / 239.9
-        #expect(abs(plan.time(of: 1_000_000_000) - expected) < 1e-3)
-        #expect(throws: Failure.self) {
-            let selection = FramePlan.Selection(
-                start: try TimeArgument(parsing: "999999f"), end: try TimeArgument(parsing: "999999999.999999999"))
-            _ = try FramePlan(
-                selection, rate: rate, speed: try PositiveNumber(parsing: "0.013").value, sceneDuration: .one)
-        }
     }
 }

@@ -2,9 +2,9 @@
 ///
 /// The limits on times, frame rates, speeds and frame counts keep every intermediate product within 128 bits.
 package struct Rational: Hashable, Sendable, Comparable {
-    let numerator: Int128
+    package let numerator: Int128
     /// Positive, and without a common divisor with the numerator.
-    let denominator: Int128
+    package let denominator: Int128
 
     package static let zero = Rational(0)
     package static let one = Rational(1)
@@ -45,24 +45,24 @@ package struct Rational: Hashable, Sendable, Comparable {
     package var doubleValue: Double { Double(numerator) / Double(denominator) }
 
     /// The smallest whole number not below this one.
-    var roundedUp: Int128 {
+    package var roundedUp: Int128 {
         let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
         return remainder > 0 ? quotient + 1 : quotient
     }
 
-    static func + (a: Rational, b: Rational) -> Rational {
+    package static func + (a: Rational, b: Rational) -> Rational {
         Rational(a.numerator * b.denominator + b.numerator * a.denominator, over: a.denominator * b.denominator)
     }
 
-    static func - (a: Rational, b: Rational) -> Rational {
+    package static func - (a: Rational, b: Rational) -> Rational {
         Rational(a.numerator * b.denominator - b.numerator * a.denominator, over: a.denominator * b.denominator)
     }
 
-    static func * (a: Rational, b: Rational) -> Rational {
+    package static func * (a: Rational, b: Rational) -> Rational {
         Rational(a.numerator * b.numerator, over: a.denominator * b.denominator)
     }
 
-    static func / (a: Rational, b: Rational) -> Rational {
+    package static func / (a: Rational, b: Rational) -> Rational {
         Rational(a.numerator * b.denominator, over: a.denominator * b.numerator)
     }
 

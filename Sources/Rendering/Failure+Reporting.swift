@@ -1,4 +1,5 @@
 import Media
+import QuartziteFilm
 
 extension Failure {
     /// The failure that an error is; nil for an error of another kind.
@@ -6,6 +7,7 @@ extension Failure {
         switch error {
         case let failure as Failure: self = failure
         case let error as MediaError: self.init(error)
+        case let error as FilmError: self.init(error)
         default: return nil
         }
     }
@@ -20,5 +22,15 @@ extension Failure {
             case .wrongFrameSize, .closed, .noFrames: .internalError
             }
         self.init(status, error.description)
+    }
+
+    init(_ error: FilmError) {
+        switch error {
+        case .fileExists(let path): self = .cannotWrite("\(path) exists; add --force to replace it")
+        case .inUse: self.init(.tryAgain, error.description)
+        case .cannotWrite: self = .cannotWrite(error.description)
+        case .unknownFormat, .unsupported, .outsideLimits: self = .usage(error.description)
+        case .encodingFailed: self.init(.renderFailed, error.description)
+        }
     }
 }

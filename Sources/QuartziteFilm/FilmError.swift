@@ -1,0 +1,61 @@
+import Foundation
+import Media
+
+/// Why a film was not written.
+///
+/// Nothing is left of the file then, and one that was there before is as it was. A task that is cancelled throws
+/// `CancellationError` instead.
+public enum FilmError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+    /// The name's extension stands for no format; `name` is the name.
+    case unknownFormat(name: String)
+    /// The format cannot hold what was asked for.
+    case unsupported(FilmFormat, reason: String)
+    /// A size, frame rate, duration, number of frames or loop count is outside its limits.
+    case outsideLimits(String)
+    /// There is a file of that name, or a folder with frames, and `FilmOptions.replacesExisting` is false.
+    case fileExists(path: String)
+    /// Another film is being written to that place, in this process or another.
+    case inUse(path: String)
+    /// The system refused to write there, or the place is none for a film.
+    case cannotWrite(path: String, reason: String)
+    /// The codec failed.
+    case encodingFailed(FilmFormat, reason: String)
+
+    /// What went wrong, and what to do, in one line.
+    public var description: String {
+        switch self {
+        case .unknownFormat(let name):
+            "cannot tell the format of \(name): end it in .mp4, .webm, .gif, .apng, .webp or .png, or give a format"
+        case .unsupported(let format, let reason): "\(format) \(reason)"
+        case .outsideLimits(let what): what
+        case .fileExists(let path): "\(path) exists; set replacesExisting to replace it"
+        case .inUse(let path): "another film is being written to \(path); wait for it, or choose another name"
+        case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+        case .encodingFailed(let format, let reason): "cannot encode \(format): \(reason)"
+        }
+    }
+
+    /// As `description`.
+    public var errorDescription: String? { description }
+
+    /// What an error of a lower module is to those who write films.
+    init(_ error: MediaError) {
+        self =
+            switch error {
+            case .unknownFormat(let name): .unknownFormat(name: name)
+            case .needsFile(let format): .unsupported(FilmFormat(format), reason: "needs a file that can be sought in")
+            case .unsupported(let format, let reason): .unsupported(FilmFormat(format), reason: reason)
+            case .outsideLimits(let what): .outsideLimits(what)
+            case .cannotWrite(let path, let reason), .cannotRead(let path, let reason):
+                .cannotWrite(path: path, reason: reason)
+            case .encodingFailed(let format, let reason): .encodingFailed(FilmFormat(format), reason: reason)
+            case .wrongFrameSize, .closed, .noFrames, .notAnImage, .damaged, .tooLarge:
+                .outsideLimits(error.description)
+            }
+    }
+
+    /// Runs `body`, and throws what goes wrong in it as an error about films.
+    static func wrapping<Result>(_ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch let error as MediaError { throw FilmError(error) }
+    }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Media
+import UIKit
+
+/// What a film holds: which frames, of which moments, and how they are encoded.
+struct FilmPlan {
+    let path: OutputPath
+    let format: OutputFormat
+    let frames: Range<Int>
+    let encoding: EncodingOptions
+    let replacesExisting: Bool
+    /// Premultiplied, as `0xAARRGGBB`.
+    let background: UInt32
+    /// Scene seconds from which the frames' times count.
+    private let origin: Double
+    private let times: FrameTimes
+
+    /// Which moments to show.
+    enum Selection {
+        /// From `origin` seconds and `start` on.
+        case stretch(origin: Double, start: Duration, length: Duration)
+        /// Those of these numbers, in the film that begins with the scene.
+        case frames(Range<Int>)
+    }
+
+    init(_ url: URL, _ selection: Selection, frameRate: Double?, pixels: CGSize, options: FilmOptions) throws {
+        path = try OutputPath(url)
+        guard !path.isPipe else {
+            throw FilmError.cannotWrite(path: path.path, reason: "it is a pipe or a device; name a file")
+        }
+        let isFolder = url.hasDirectoryPath
+        format = try options.format?.output ?? (isFolder ? .pngFolder : OutputFormat(path: url.lastPathComponent))
+        let rate = try frameRate.map(FrameRate.init) ?? format.defaultFrameRate
+        switch selection {
+        case .stretch(let origin, let start, let length):
+            self.origin = origin
+            times = FrameTimes(start: try Self.seconds(start), rate: rate)
+            guard length > .zero else { throw FilmError.outsideLimits("a film must last longer than 0 s") }
+            guard let count = try times.count(in: Self.seconds(length)) else { throw Self.tooMany }
+            frames = 0..<count
+        case .frames(let range):
+            origin = 0
+            times = FrameTimes(start: .zero, rate: rate)
+            guard range.lowerBound >= 0, !range.isEmpty, range.upperBound <= 1_000_000_000 else {
+                throw FilmError.outsideLimits("frames \(range) are none of a film: count up from 0")
+            }
+            guard range.count <= FrameTimes.mostFrames else { throw Self.tooMany }
+            frames = range
+        }
+        background = options.background.cgColor.premultipliedBGRA()
+        replacesExisting = options.replacesExisting
+        encoding = EncodingOptions(
+            width: Int(pixels.width), height: Int(pixels.height), frameRate: rate,
+            quality: options.quality.encoding, loopCount: options.loopCount, keepsAlpha: background >> 24 < 255)
+        try checkFormat(rate)
+        try path.check(for: format, force: replacesExisting)
+    }
+
+    /// Scene seconds of a frame.
+    func time(of index: Int) -> Double { origin + times.time(of: index) }
+
+    /// Opens the file; nothing is at its name before the film is complete.
+    func open() throws -> Film {
+        try Film(path, format: format, options: encoding, replacesExisting: replacesExisting)
+    }
+
+    private func checkFormat(_ rate: FrameRate) throws {
+        if format == .gif, rate.framesPerSecond > 50 {
+            throw FilmError.unsupported(.gif, reason: "cannot play \(rate) frames a second; choose 50 or less")
+        }
+        if format == .png, frames.count > 1 {
+            throw FilmError.unsupported(
+                .png, reason: "holds one frame, not \(frames.count); name a folder, or an .apng")
+        }
+    }
+
+    /// The seconds of a time or a length, exactly.
+    private static func seconds(_ duration: Duration) throws -> Rational {
+        guard duration >= .zero, duration <= .seconds(1_000_000_000) else {
+            throw FilmError.outsideLimits("\(duration) is out of range: choose 0 to 1,000,000,000 s")
+        }
+        return Rational(duration)
+    }
+
+    private static let tooMany = FilmError.outsideLimits(
+        "more than \(FrameTimes.mostFrames) frames: choose a shorter duration or a lower frame rate")
+}
