@@ -105,6 +105,13 @@ let package = Package(
         tests("QuartziteFilm", film),
         tests("CommandLine", film + ["Gallery", "Rendering", "quartzite"]),
         tests("House", []),
+        // The package that the README shows, built here as well, so that it is tested without building everything again.
+        .target(name: "Wheels", dependencies: views, path: "docs/examples/Wheels/Sources/Wheels"),
+        .executableTarget(
+            name: "WheelFilm", dependencies: film + ["Wheels"], path: "docs/examples/Wheels/Sources/WheelFilm"),
+        .testTarget(
+            name: "WheelsTests", dependencies: stage + ["QuartziteTesting", "Wheels"],
+            path: "docs/examples/Wheels/Tests/WheelsTests", swiftSettings: testSettings),
     ]
 )
 

@@ -23,7 +23,7 @@ package struct OutputPath: Equatable {
         return kind != S_IFREG && kind != S_IFDIR
     }
 
-    /// As `checkFile` or `checkFolder`.
+    /// Refuses what `checkFile` does, or for a folder of PNGs `checkFolder`.
     package func check(for format: OutputFormat, force: Bool) throws {
         if format == .pngFolder { try checkFolder(force: force) } else { try checkFile(force: force) }
     }

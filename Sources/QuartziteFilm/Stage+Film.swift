@@ -12,20 +12,20 @@ extension Stage {
     /// }
     /// ```
     ///
-    /// Frame k shows the scene exactly k / `frameRate` after the first, up to and without the end. The stage is left at the last
-    /// frame. The film lies at its URL, complete, when this returns; on the way, and after an error or a cancellation of
-    /// the task, nothing is there that was not there before.
+    /// Frame k shows the scene exactly k / `frameRate` after the first, up to and without the end. The stage is left
+    /// at the last frame. The film lies at its URL, complete, when this returns; on the way, and after an error or a
+    /// cancellation of the task, nothing is there that was not there before.
     ///
     /// - Parameters:
-    ///   - url: A file ending in `.mp4`, `.webm`, `.gif`, `.apng`, `.webp` or `.png` (for a film of one frame), or a folder, which
-    ///     is filled with PNGs. The folder around it must exist.
+    ///   - url: A file ending in `.mp4`, `.webm`, `.gif`, `.apng`, `.webp` or `.png` (for a film of one frame), or a
+    ///     folder, which is filled with PNGs. The folder around it must exist.
     ///   - start: Scene time of the first frame, from 0 to 1,000,000,000 s; the stage's present by default.
     ///   - duration: How long the film is, above 0 s; it may have 1,000,000 frames at most.
     ///   - frameRate: Frames a second, above 0 up to 240, for GIF 50. The default is 60, and 50 for GIF.
     ///   - options: The format, quality, background and loop count, and whether a file is replaced.
     ///   - progress: Called after each frame is drawn.
-    /// - Throws: ``FilmError``, before anything is drawn where the arguments are at fault; `CancellationError` where the task was
-    ///   cancelled.
+    /// - Throws: ``FilmError``, before anything is drawn where the arguments are at fault; `CancellationError` where
+    ///   the task was cancelled.
     public func writeFilm(
         to url: URL, from start: Duration? = nil, duration: Duration, frameRate: Double? = nil,
         options: FilmOptions = FilmOptions(), progress: @MainActor (FilmProgress) -> Void = { _ in }
@@ -37,8 +37,8 @@ extension Stage {
 
     /// Writes some frames of the film that begins with the scene.
     ///
-    /// As ``writeFilm(to:from:duration:frameRate:options:progress:)``, but for the choice of frames: films of `0..<60` and
-    /// `60..<120` have, together, the frames of a film of `0..<120`.
+    /// As ``writeFilm(to:from:duration:frameRate:options:progress:)``, but for the choice of frames: films of `0..<60`
+    /// and `60..<120` have, together, the frames of a film of `0..<120`.
     ///
     /// - Parameters:
     ///   - url: A file or a folder.

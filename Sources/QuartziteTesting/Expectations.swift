@@ -3,13 +3,13 @@ import Stage
 
 /// Checks that what `stage` shows now equals the reference picture of that name.
 ///
-/// References are PNG files, in `Tests/__Snapshots__/<target>/<test file>/` of the test's package. A missing one is recorded and
-/// the check fails with its path. The environment variable `SNAPSHOT_RECORD` chooses what is recorded: `missing`, the
-/// default, `all`, or `never`. `SNAPSHOT_ARTIFACTS=<folder>` takes the actual, expected and difference pictures of
-/// failures.
+/// References are PNG files, in `Tests/__Snapshots__/<target>/<test file>/` of the test's package. A missing one is
+/// recorded and the check fails with its path. The environment variable `SNAPSHOT_RECORD` chooses what is recorded:
+/// `missing`, the default, `all`, or `never`. `SNAPSHOT_ARTIFACTS=<folder>` takes the actual, expected and difference
+/// pictures of failures.
 ///
-/// A failure is one of the line that checks, and the test goes on: one run tells of all that differs and records all that is
-/// missing. That holds under Swift Testing and under XCTest.
+/// A failure is one of the line that checks, and the test goes on: one run tells of all that differs and records all
+/// that is missing. That holds under Swift Testing and under XCTest.
 ///
 /// - Throws: ``SnapshotMismatch``, or an error of reading or writing the files, where no test runs.
 @MainActor public func expectFrame(
@@ -25,8 +25,8 @@ import Stage
 /// Plays the stage on and checks that what it shows equals the reference film.
 ///
 /// The stage is left at the film's last frame. References lie beside those of
-/// ``expectFrame(_:named:tolerance:fileID:file:line:column:function:)``, are recorded in the same way, and failures are told in
-/// the same way, with the first frame that differs. Hashes have no tolerance but `exact`.
+/// ``expectFrame(_:named:tolerance:fileID:file:line:column:function:)``, are recorded in the same way, and failures
+/// are told in the same way, with the first frame that differs. Hashes have no tolerance but `exact`.
 ///
 /// - Throws: ``SnapshotMismatch``, or an error of reading or writing the files, where no test runs.
 @MainActor public func expectAnimation(

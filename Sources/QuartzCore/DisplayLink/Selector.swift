@@ -1,8 +1,12 @@
 /// A method by name, as target and action use it.
 ///
 /// Swift on Linux has no Objective-C runtime, so a selector also carries the method it names: what Apple's compilers
-/// write as `#selector(Wheel.turn(_:))` is here `Selector("turn:", Wheel.turn(_:))`. The method is called on the target
-/// given later, overridden or not; no target is held. Selectors of one name are equal.
+/// write as `#selector(Wheel.turn(_:))` is here `Selector("turn:", Wheel.turn(_:))`, and `@objc` before the method is
+/// left out. Otherwise the compiler says "'#selector' can only be used with the Objective-C runtime" and "Objective-C
+/// interoperability is disabled". `quartzite run` and `quartzite port` rewrite such code by themselves.
+///
+/// The method is called on the target given later, overridden or not; no target is held. Selectors of one name are
+/// equal.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     /// The method's name, with a colon for each argument.
     public let name: String
@@ -84,6 +88,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     package func send(to target: AnyObject, _ arguments: Any?...) -> Bool {
         method?(SelectorCall(name: name, target: target, arguments: arguments)) ?? false
     }
+
+    /// Whether there is a method to call.
+    package var hasMethod: Bool { method != nil }
 
     /// Whether the method is one of `target`'s class.
     package func fits(_ target: AnyObject) -> Bool { owns(type(of: target)) }

@@ -98,7 +98,11 @@ import QuartzCore
     /// Sends a method to a target on some events; nil stands for the first in the responder chain that has the method.
     ///
     /// The target is not held. The same target and method take further events on.
+    ///
+    /// On Linux, where there is no `#selector`, the action is written as `Selector("tapped:", Wheel.tapped(_:))`; a name
+    /// alone calls nothing, which is said on standard error.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        action.reportMissingMethod()
         register(target, action, for: controlEvents)
     }
 

@@ -63,7 +63,11 @@ import QuartzCore
     // MARK: Targets
 
     /// Calls a method of a target, too, with the recognizer as its argument; the target is not held.
+    ///
+    /// On Linux, where there is no `#selector`, the action is written as `Selector("tapped:", Wheel.tapped(_:))`; a name
+    /// alone calls nothing, which is said on standard error.
     open func addTarget(_ target: Any, action: Selector) {
+        action.reportMissingMethod()
         let object = target as AnyObject
         guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
         targets.append(Target(object: object, action: action))
