@@ -11,6 +11,10 @@ package enum MediaError: Error, Hashable, Sendable, CustomStringConvertible, Loc
     /// Sides, rate or frame count outside the limits.
     case outsideLimits(String)
     case cannotWrite(path: String, reason: String)
+    /// A file lies there that was not to be replaced.
+    case exists(path: String)
+    /// Another process is writing the same file.
+    case busy(path: String)
     case encodingFailed(OutputFormat, reason: String)
     /// Frames of one file have one size.
     case wrongFrameSize(expected: String, actual: String)
@@ -34,6 +38,8 @@ package enum MediaError: Error, Hashable, Sendable, CustomStringConvertible, Loc
         case .unsupported(let format, let what): "\(format) \(what)"
         case .outsideLimits(let what): what
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+        case .exists(let path): "\(path) exists: remove it, or choose another name"
+        case .busy(let path): "another process is writing \(path); wait for it, or choose another name"
         case .encodingFailed(let format, let reason): "cannot encode \(format): \(reason)"
         case .wrongFrameSize(let expected, let actual):
             "a frame is \(actual) pixels in a file of \(expected): draw every frame at the file's size"

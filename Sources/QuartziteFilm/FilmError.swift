@@ -48,6 +48,8 @@ public enum FilmError: Error, Hashable, Sendable, CustomStringConvertible, Local
             case .outsideLimits(let what): .outsideLimits(what)
             case .cannotWrite(let path, let reason), .cannotRead(let path, let reason):
                 .cannotWrite(path: path, reason: reason)
+            case .exists(let path): .fileExists(path: path)
+            case .busy(let path): .inUse(path: path)
             case .encodingFailed(let format, let reason): .encodingFailed(FilmFormat(format), reason: reason)
             case .wrongFrameSize, .closed, .noFrames, .notAnImage, .damaged, .tooLarge:
                 .outsideLimits(error.description)

@@ -8,7 +8,6 @@ struct FilmPlan {
     let format: OutputFormat
     let frames: Range<Int>
     let encoding: EncodingOptions
-    let replacesExisting: Bool
     /// Premultiplied, as `0xAARRGGBB`.
     let background: UInt32
     /// Scene seconds from which the frames' times count.
@@ -48,21 +47,24 @@ struct FilmPlan {
             frames = range
         }
         background = options.background.cgColor.premultipliedBGRA()
-        replacesExisting = options.replacesExisting
-        encoding = EncodingOptions(
+        var encoding = EncodingOptions(
             width: Int(pixels.width), height: Int(pixels.height), frameRate: rate,
             quality: options.quality.encoding, loopCount: options.loopCount, keepsAlpha: background >> 24 < 255)
+        encoding.replacesFiles = options.replacesExisting
+        encoding.firstFrame = frames.lowerBound
+        if case .frames = selection { encoding.isSlice = true }
+        self.encoding = encoding
         try checkFormat(rate)
-        try path.check(for: format, force: replacesExisting)
+        try path.check(
+            for: format, force: options.replacesExisting,
+            slice: encoding.isSlice ? frames.lowerBound...(frames.upperBound - 1) : nil)
     }
 
     /// Scene seconds of a frame.
     func time(of index: Int) -> Double { origin + times.time(of: index) }
 
     /// Opens the file; nothing is at its name before the film is complete.
-    func open() throws -> Film {
-        try Film(path, format: format, options: encoding, replacesExisting: replacesExisting)
-    }
+    func open() throws -> Film { try Film(path, format: format, options: encoding) }
 
     private func checkFormat(_ rate: FrameRate) throws {
         if format == .gif, rate.framesPerSecond > 50 {

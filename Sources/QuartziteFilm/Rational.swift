@@ -41,6 +41,29 @@ package struct Rational: Hashable, Sendable, Comparable {
         self.init(value, over: unit)
     }
 
+    /// The simplest fraction whose nearest double is `value`; nil where its denominator is above a billion.
+    ///
+    /// - Parameter value: From 0 to a billion; nil for others.
+    package init?(nearest value: Double) {
+        guard value != 0 else {
+            self = .zero
+            return
+        }
+        guard value >= 1e-9, value <= 1e9 else { return nil }
+        // The value exactly, whose continued fraction has the simplest fractions near it.
+        var numerator = Int128(value.significandBitPattern | 1 << 52)
+        var denominator = Int128(1) << (52 - Int(value.exponent))
+        var (last, before): ((Int128, Int128), (Int128, Int128)) = ((1, 0), (0, 1))
+        while denominator != 0 {
+            let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+            (last, before) = ((whole * last.0 + before.0, whole * last.1 + before.1), last)
+            guard last.1 <= 1_000_000_000 else { return nil }
+            if Double(last.0) / Double(last.1) == value { break }
+            (numerator, denominator) = (denominator, rest)
+        }
+        self.init(last.0, over: last.1)
+    }
+
     /// The nearest double while both terms are below 2^53; at most a unit in the last place away beyond.
     package var doubleValue: Double { Double(numerator) / Double(denominator) }
 

@@ -10,9 +10,13 @@ package enum Console {
     /// For programs, on standard output.
     ///
     /// A reader that went away is no error.
-    package static func printData(_ text: String) {
-        let output = FileHandle(fileDescriptor: StandardOutput.descriptor, closeOnDealloc: false)
-        try? output.write(contentsOf: Data(text.utf8))
+    package static func printData(_ text: String) throws {
+        do {
+            try StandardOutput.write(Array(text.utf8))
+        } catch {
+            guard error.number != EPIPE else { return }
+            throw Failure.cannotWrite("cannot write standard output: \(error.reason)")
+        }
     }
 
     /// Whether somebody watches standard error, be it by way of the tool that started this program.
@@ -24,12 +28,12 @@ package enum Console {
     package static let relayedTerminal = "QUARTZITE_ERRORS_ON_TERMINAL"
 
     /// Writes `text` to a file in one step, or to standard output.
-    package static func save(_ text: String, to path: OutputPath) throws {
-        if path.isStandardOutput { return printData(text) }
-        do {
-            try Data(text.utf8).write(to: URL(filePath: path.path), options: path.isPipe ? [] : .atomic)
-        } catch {
-            throw Failure.cannotWrite("cannot write \(path.path): \(error.localizedDescription)")
-        }
+    ///
+    /// - Parameter force: Whether a file that is there is replaced.
+    package static func save(_ text: String, to path: OutputPath, force: Bool) throws {
+        if path.isStandardOutput { return try printData(text) }
+        let file = try PartFile(path: path.path, replacesFile: force)
+        try file.write(Array(text.utf8))
+        try file.commit()
     }
 }

@@ -6,6 +6,7 @@ extension Failure {
     package init?(reporting error: any Error) {
         switch error {
         case let failure as Failure: self = failure
+        case MediaError.exists(let path): self.init(FilmError.fileExists(path: path))
         case let error as MediaError: self.init(error)
         case let error as FilmError: self.init(error)
         default: return nil
@@ -16,7 +17,8 @@ extension Failure {
         let status: ExitStatus =
             switch error {
             case .unknownFormat, .needsFile, .unsupported, .outsideLimits: .usage
-            case .cannotWrite: .cannotWrite
+            case .cannotWrite, .exists: .cannotWrite
+            case .busy: .tryAgain
             case .cannotRead, .notAnImage, .damaged, .tooLarge: .missingInput
             case .encodingFailed: .renderFailed
             case .wrongFrameSize, .closed, .noFrames: .internalError

@@ -39,7 +39,13 @@ public struct TouchScript: Sendable {
         guard json.count <= TouchScript.maximumBytes else {
             throw Failure("a touch script may have 16 MB, not \(json.count) bytes")
         }
-        guard let value = try? JSONSerialization.jsonObject(with: json), let object = value as? [String: Any] else {
+        let value: Any
+        do {
+            value = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+        } catch {
+            throw Failure(Self.place(of: error, in: json) + "this is not JSON")
+        }
+        guard let object = value as? [String: Any] else {
             throw Failure("a touch script is a JSON object: { \"version\": 1, \"touches\": [ … ] }")
         }
         if let key = object.keys.filter({ $0 != "version" && $0 != "touches" }).min() {
@@ -68,5 +74,16 @@ public struct TouchScript: Sendable {
         // Entries of one moment stay in the order they are written in.
         self.touches = touches.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    }
+
+    /// Where reading ended, as `line 3, column 29: `; empty where that is not known.
+    private static func place(of error: any Error, in json: Data) -> String {
+        guard let reason = (error as NSError).userInfo["NSDebugDescription"] as? String else { return "" }
+        let isCutShort = reason.contains("end of file")
+        guard let offset = isCutShort ? json.count : reason.firstMatch(of: /character (\d+)/).flatMap({ Int($0.1) })
+        else { return "" }
+        let lines = json.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let column = lines.last.map { String(decoding: $0, as: UTF8.self).count } ?? 0
+        return "line \(max(1, lines.count)), column \(column + 1): "
     }
 }

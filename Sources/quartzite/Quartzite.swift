@@ -20,7 +20,9 @@ struct Quartzite: ParsableCommand {
 
     @MainActor
     static func main() {
+        Interruption.ignoreFileSizeLimit()
         do {
+            try UnknownCommand.check(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
             if let verb = command as? any Verb {
                 try verb.perform()
@@ -38,7 +40,9 @@ struct Quartzite: ParsableCommand {
             return failure.report()
         }
         if exitCode(for: error) == .success {
-            Console.printData(fullMessage(for: error) + "\n")
+            do { try Console.printData(fullMessage(for: error) + "\n") } catch {
+                return (Failure(reporting: error) ?? Failure(.internalError, "\(error)")).report()
+            }
             return ExitStatus.success.rawValue
         }
         let lines = message(for: error).split(whereSeparator: \.isNewline)

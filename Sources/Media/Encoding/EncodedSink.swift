@@ -11,7 +11,7 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
     init(format: OutputFormat, path: String, options: EncodingOptions) throws {
         self.format = format
         self.options = options
-        let file = try PartFile(path: path)
+        let file = try PartFile(path: path, replacesFile: options.replacesFiles)
         guard file.isSeekable || format.isStreamable else { throw MediaError.needsFile(format) }
         encoder = try FrameEncoder(format: format, options: options, file: file)
         self.file = file

@@ -21,6 +21,12 @@ package struct EncodingOptions: Sendable {
     ///
     /// Otherwise frames are shown over black.
     package var keepsAlpha: Bool
+    /// Whether files that are there in the end are replaced; otherwise `finish()` throws.
+    package var replacesFiles = true
+    /// The number in the first frame's name in a folder of PNGs.
+    package var firstFrame = 0
+    /// Whether the frames are some of a film, whose others may lie in the same folder.
+    package var isSlice = false
 
     package init(
         width: Int, height: Int, frameRate: FrameRate = .fps60, quality: EncodingQuality = .medium, loopCount: Int = 0,
@@ -32,6 +38,12 @@ package struct EncodingOptions: Sendable {
         self.quality = quality
         self.loopCount = loopCount
         self.keepsAlpha = keepsAlpha
+    }
+
+    /// What a frame is called in a folder of PNGs: `frame-000090.png`.
+    package static func fileName(ofFrame number: Int) -> String {
+        let digits = String(number)
+        return "frame-" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"
     }
 
     package static let largestSide = 16_384

@@ -19,7 +19,7 @@ final class GIFSink: FrameSink, @unchecked Sendable {
 
     init(path: String, options: EncodingOptions) throws {
         self.options = options
-        let file = try PartFile(path: path)
+        let file = try PartFile(path: path, replacesFile: options.replacesFiles)
         guard let pixels = qz_gif_new(Int32(options.width), Int32(options.height), options.keepsAlpha) else {
             throw MediaError.encodingFailed(.gif, reason: "out of memory")
         }

@@ -12,7 +12,7 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
     case webp
     /// One still.
     case png
-    /// A folder of stills named `frame-000000.png` and on.
+    /// A folder of stills named `frame-000000.png` and on; those of a slice by their numbers in the whole.
     case pngFolder = "png folder"
 
     /// The format that a file's name asks for: by its extension, or a folder of PNGs when it ends in `/`.

@@ -2,7 +2,9 @@ import CoreGraphics
 import Glibc
 
 /// A file being written as `name.part`, which takes its name once complete; or a pipe, which is written to directly.
-final class PartFile {
+///
+/// One process at a time writes a part: the file is locked until it has its name.
+package final class PartFile {
     /// The name asked for.
     let path: String
     /// The name written to until then.
@@ -10,9 +12,12 @@ final class PartFile {
     let isSeekable: Bool
     private(set) var descriptor: Int32
     private let isStandardOutput: Bool
+    private let replacesFile: Bool
 
-    init(path: String) throws {
+    /// - Parameter replacesFile: Whether a file that is at `path` in the end is replaced; otherwise `commit()` throws.
+    package init(path: String, replacesFile: Bool = true) throws {
         self.path = path
+        self.replacesFile = replacesFile
         var status = stat()
         let exists = stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR {
@@ -24,47 +29,75 @@ final class PartFile {
         if isStandardOutput {
             descriptor = StandardOutput.descriptor
         } else if isSeekable {
-            descriptor = open(writtenPath, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+            descriptor = try PartLock.openFile(writtenPath, for: path)
+            UnfinishedFiles.add(writtenPath)
         } else {
             descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            if descriptor < 0 { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
         }
-        if descriptor < 0 { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
     }
 
     deinit { discard() }
 
-    func write(_ bytes: [UInt8]) throws {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
-            rest = rest.dropFirst(count)
+    package func write(_ bytes: [UInt8]) throws {
+        do {
+            try StandardOutput.write(bytes, to: descriptor)
+        } catch {
+            throw MediaError.cannotWrite(path: path, reason: error.reason)
         }
     }
 
     /// Closes the file and gives it its name.
-    func commit() throws {
+    package func commit() throws {
         guard descriptor >= 0 else { return }
         if isStandardOutput {
             descriptor = -1
             return
         }
-        let closed = close(descriptor)
+        // The copy keeps the lock until the file has its name.
+        let lock = dup(descriptor)
+        defer { if lock >= 0 { Glibc.close(lock) } }
+        let closed = Glibc.close(descriptor)
         descriptor = -1
-        guard closed == 0, !isSeekable || rename(writtenPath, path) == 0 else {
-            let reason = systemReason()
-            if isSeekable { unlink(writtenPath) }
-            throw MediaError.cannotWrite(path: path, reason: reason)
+        guard isSeekable else {
+            guard closed == 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            return
+        }
+        defer { UnfinishedFiles.forget(writtenPath) }
+        do {
+            guard closed == 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            try takeName()
+        } catch {
+            unlink(writtenPath)
+            throw error
+        }
+    }
+
+    private func takeName() throws {
+        if !replacesFile {
+            if link(writtenPath, path) == 0 {
+                unlink(writtenPath)
+                return
+            }
+            var status = stat()
+            // Some file systems have no links; there it is at least looked at once more.
+            guard errno != EEXIST, lstat(path, &status) != 0 else { throw MediaError.exists(path: path) }
+        }
+        guard rename(writtenPath, path) == 0 else {
+            throw MediaError.cannotWrite(path: path, reason: systemReason())
         }
     }
 
     /// Closes and removes the file, unless it was committed.
-    func discard() {
+    package func discard() {
         guard descriptor >= 0 else { return }
-        if !isStandardOutput { close(descriptor) }
+        // Removed while it is locked, so that it cannot be another's by then.
+        if isSeekable {
+            unlink(writtenPath)
+            UnfinishedFiles.forget(writtenPath)
+        }
+        if !isStandardOutput { Glibc.close(descriptor) }
         descriptor = -1
-        if isSeekable { unlink(writtenPath) }
     }
 }
 

@@ -17,4 +17,22 @@ package enum StandardOutput {
 
     /// Whether a path means it.
     package static func isMeant(by path: String) -> Bool { ["-", "/dev/stdout", "/dev/fd/1"].contains(path) }
+
+    /// Why the system refused to write.
+    package struct WriteError: Error {
+        package let number: Int32
+
+        package var reason: String { String(cString: strerror(number)) }
+    }
+
+    /// Writes all bytes to an open file.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32 = descriptor) throws(WriteError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw WriteError(number: count < 0 ? errno : EIO) }
+            rest = rest.dropFirst(count)
+        }
+    }
 }

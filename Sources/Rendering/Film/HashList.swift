@@ -15,7 +15,7 @@ package struct HashList {
     package var json: String {
         let frames = zip(plan.frames, zip(hashes, particles)).map { index, found in
             """
-              {"index": \(index), "time": \(plan.time(of: index)), "hash": "\(hexadecimal(found.0))", \
+              {"index": \(index), "time": \(plainDecimal(plan.time(of: index))), "hash": "\(hexadecimal(found.0))", \
             "particles": \(found.1.count), "particleHash": "\(hexadecimal(found.1.hash))"}
             """
         }
@@ -30,6 +30,15 @@ package struct HashList {
 
             """
     }
+}
+
+/// The shortest decimal that stands for `value`, without an exponent, so that it is a time as options take it.
+func plainDecimal(_ value: Double) -> String {
+    let text = "\(value)"
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), exponent < 0 else {
+        return text
+    }
+    return "0." + String(repeating: "0", count: -exponent - 1) + text[..<mark].filter { $0 != "." }
 }
 
 /// 16 digits, as a C program prints it with `%016llx`.

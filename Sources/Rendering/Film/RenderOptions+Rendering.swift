@@ -22,18 +22,16 @@ extension RenderOptions {
 
         Interruption.watch()
         let began = ContinuousClock().now
-        let film = try destination.map {
-            try Film(
-                $0.path, format: $0.format, options: encoding(renderer, plan), replacesExisting: output.force)
-        }
+        let film = try destination.map { try Film($0.path, format: $0.format, options: encoding(renderer, plan)) }
         var progress = ProgressReporter(
             report.quiet ? .none : report.progress, total: plan.frames.count, isTerminal: Console.isErrorTerminal,
             write: Console.tell)
         do {
             if report.verbose, isTalking { Console.tell(describe(renderer, plan)) }
             let list = try draw(plan, renderer, into: film, progress: &progress)
+            try checkOutput(replacesNoneOf: scene.inputs())
             try film?.finish()
-            if let hashPath { try Console.save(list.json, to: hashPath) }
+            if let hashPath { try Console.save(list.json, to: hashPath, force: output.force) }
         } catch {
             progress.clear()
             film?.cancel()
@@ -67,6 +65,8 @@ extension RenderOptions {
                 let bitmap = try queue.borrow()
                 renderer.advance(to: plan.time(of: index))
                 let tree = renderer.draw(into: bitmap)
+                // What a scene reads is mostly read by now; a long render should not be in vain.
+                if done == 0 { try checkOutput(replacesNoneOf: renderer.scene.inputs()) }
                 queue.submit(bitmap)
                 if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }
                 progress.report(done: done + 1)
@@ -87,12 +87,13 @@ extension RenderOptions {
             throw Failure.usage("nothing to write; name a file with -o, as in -o out.mp4, or ask for --hashes")
         }
         if let destination {
-            try destination.path.check(for: destination.format, force: output.force)
+            try destination.path.check(
+                for: destination.format, force: output.force, slice: timeline.frames.map { $0.first...$0.last })
             guard destination.format.keepsAlpha || stage.background.isOpaque else {
                 throw Failure.usage("\(destination.format) has no transparency; give an opaque --background")
             }
-            guard hashPath != destination.path else { throw Failure.usage("-o and --hashes name the same place") }
         }
+        try checkOutput(replacesNoneOf: stage.touches.map { [$0] } ?? [])
         try hashPath?.checkFile(force: output.force)
     }
 
@@ -108,9 +109,13 @@ extension RenderOptions {
 
     @MainActor
     private func encoding(_ renderer: SceneRenderer, _ plan: FramePlan) -> EncodingOptions {
-        EncodingOptions(
+        var options = EncodingOptions(
             width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height, frameRate: plan.rate,
-            quality: output.quality, loopCount: loop, keepsAlpha: !stage.background.isOpaque)
+            quality: output.quality, loopCount: loop.value, keepsAlpha: !stage.background.isOpaque)
+        options.replacesFiles = output.force
+        options.firstFrame = plan.frames.lowerBound
+        options.isSlice = timeline.frames != nil
+        return options
     }
 
     @MainActor

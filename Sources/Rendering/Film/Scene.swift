@@ -12,10 +12,13 @@ package struct Scene {
     /// What fingers do in it, as a touch script.
     package let touchScript: Data
     package let opening: Opening
+    /// The files that it has read so far, which are not to be replaced.
+    package let inputs: @MainActor () -> [String]
 
     package init(
         name: String, size: CGSize, duration: TimeInterval, seed: UInt64 = 0,
-        touchScript: Data = Data("{ \"version\": 1, \"touches\": [] }".utf8), opening: Opening
+        touchScript: Data = Data("{ \"version\": 1, \"touches\": [] }".utf8), opening: Opening,
+        inputs: @escaping @MainActor () -> [String] = { [] }
     ) {
         self.name = name
         self.size = size
@@ -23,5 +26,6 @@ package struct Scene {
         self.seed = seed
         self.touchScript = touchScript
         self.opening = opening
+        self.inputs = inputs
     }
 }

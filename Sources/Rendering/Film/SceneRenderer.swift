@@ -19,7 +19,7 @@ package struct SceneRenderer {
         self.scene = scene
         let script = try options.touches.map(TouchFile.read) ?? TouchScript(json: scene.touchScript)
         canvas = try Canvas(scene: scene.size, size: options.size, scale: options.scale)
-        seed = options.seed ?? scene.seed
+        seed = options.seed?.value ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
         stage = Stage(

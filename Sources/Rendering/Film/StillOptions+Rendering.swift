@@ -14,7 +14,7 @@ extension StillOptions {
         }
         try path.checkFile(force: force)
         let hashPath = hashes.map(OutputPath.init)
-        guard hashPath != path else { throw Failure.usage("-o and --hashes name the same place") }
+        try OutputPath.check([path] + (hashPath.map { [$0] } ?? []), replaceNoneOf: stage.touches.map { [$0] } ?? [])
         try hashPath?.checkFile(force: force)
 
         let renderer = try SceneRenderer(scene(), stage)
@@ -22,10 +22,11 @@ extension StillOptions {
             FramePlan.Selection(start: time, range: FrameRange(only: 0)), rate: .fps60, speed: .one,
             sceneDuration: renderer.duration)
         Interruption.watch()
-        let options = EncodingOptions(
+        var options = EncodingOptions(
             width: renderer.canvas.pixels.width, height: renderer.canvas.pixels.height,
             keepsAlpha: !stage.background.isOpaque)
-        let film = try Film(path, format: .png, options: options, replacesExisting: force)
+        options.replacesFiles = force
+        let film = try Film(path, format: .png, options: options)
         do {
             renderer.seek(to: plan.time(of: 0))
             let bitmap = renderer.makeBitmap()
@@ -37,7 +38,7 @@ extension StillOptions {
                 let list = HashList(
                     scene: renderer.scene.name, size: renderer.canvas.pixels, seed: renderer.seed, plan: plan,
                     hashes: [bitmap.hash], particles: [ParticleFingerprint(tree, threads: renderer.threads)])
-                try Console.save(list.json, to: hashPath)
+                try Console.save(list.json, to: hashPath, force: force)
             }
         } catch {
             film.cancel()

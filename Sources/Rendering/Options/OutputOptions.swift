@@ -31,9 +31,23 @@ package struct OutputOptions: ParsableArguments {
         if path.isStandardOutput, format == nil {
             throw Failure.usage("-o - needs --format, as in --format gif")
         }
-        let format = try self.format ?? OutputFormat(path: output)
+        let format = try chosenFormat(output)
         guard format.isStreamable || !path.isPipe else { throw MediaError.needsFile(format) }
         return (path, format)
+    }
+
+    /// The format of the name or of `--format`, which must not contradict each other.
+    private func chosenFormat(_ output: String) throws -> OutputFormat {
+        guard let format else { return try OutputFormat(path: output) }
+        guard let named = try? OutputFormat(path: output), named != format else { return format }
+        switch (named, format) {
+        case (.pngFolder, .png): return .pngFolder
+        // Animated PNGs are PNGs, too.
+        case (.png, .apng): return .apng
+        default:
+            let kind = named == .pngFolder ? "is a folder of PNGs" : "ends in .\(named)"
+            throw Failure.usage("\(output) \(kind), and --format says \(format); change one of them")
+        }
     }
 
     private static func format(named name: String) throws -> OutputFormat {

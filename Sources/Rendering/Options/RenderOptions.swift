@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Media
 import QuartziteFilm
 
 /// What every film can be asked for.
@@ -9,8 +10,10 @@ package struct RenderOptions: ParsableArguments {
     @OptionGroup(title: "Output") package var output: OutputOptions
     @OptionGroup(title: "Report") package var report: ReportOptions
 
-    @Option(help: "How often GIF, APNG and WebP play: 0 is for ever.")
-    var loop = 0
+    @Option(
+        parsing: .unconditional, help: "How often GIF, APNG and WebP play: 0 is for ever.",
+        transform: LoopCount.init(parsing:))
+    var loop = LoopCount.forEver
 
     @Option(help: ArgumentHelp("Write each drawn frame's hash as JSON.", valueName: "path"))
     var hashes: String?
@@ -23,17 +26,14 @@ package struct RenderOptions: ParsableArguments {
         try check(destination, hashes.map(OutputPath.init))
     }
 
+    /// Refuses output in the place of files that are read.
+    package func checkOutput(replacesNoneOf inputs: [String]) throws {
+        try OutputPath.check(places, replaceNoneOf: inputs)
+    }
+
     /// Removes what a render left behind that had no chance to do so itself.
     package func removeUnfinishedOutput() {
-        for place in places where !place.isPipe {
-            // Nobody else is writing there if the lock can be had.
-            guard let lock = try? PartLock(output: place) else {
-                let folder = place.path.hasSuffix("/") ? String(place.path.dropLast()) : place.path
-                try? FileManager.default.removeItem(atPath: folder + ".part")
-                continue
-            }
-            lock.discard()
-        }
+        for place in places where !place.isPipe { PartLock.removeAbandoned(place.path) }
     }
 
     private var places: [OutputPath] { [output.output, hashes].compactMap { $0.map(OutputPath.init) } }

@@ -13,6 +13,11 @@ package struct RunOptions: ParsableArguments {
         if code.time != nil, render.timeline.selectsFrames {
             throw Failure.usage("--time asks for one frame; leave out --start, --end, --duration and --frames")
         }
+        if code.time != nil, let (path, format) = try render.output.destination(), format != .png {
+            throw Failure.usage(
+                "--time asks for one frame, which is a PNG; \(path.isStandardOutput ? "say --format png" : "end \(path.path) in .png")"
+            )
+        }
         if !code.list { try render.checkOutput() }
     }
 

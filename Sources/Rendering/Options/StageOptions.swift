@@ -11,8 +11,10 @@ package struct StageOptions: ParsableArguments {
         transform: PositiveNumber.init(parsing:))
     var scale: PositiveNumber?
 
-    @Option(parsing: .unconditional, help: "Seed of the scene's random numbers. Default: the scene's own.")
-    var seed: UInt64?
+    @Option(
+        parsing: .unconditional, help: "Seed of the scene's random numbers. Default: the scene's own.",
+        transform: Seed.init(parsing:))
+    var seed: Seed?
 
     @Option(
         help: ArgumentHelp("The scene's time zone. Default: UTC.", valueName: "name"),

@@ -22,12 +22,12 @@ package enum TimeArgument: ParsedArgument, Equatable {
         } else if text.hasSuffix("ms") {
             seconds = Rational(decimal: text.dropLast(2), fractionDigits: 6).map { $0 / Rational(1000) }
         } else if text.hasSuffix("s") {
-            seconds = Rational(decimal: text.dropLast())
+            seconds = try Self.decimal(text.dropLast())
         } else {
-            seconds = Rational(decimal: text)
+            seconds = try Self.decimal(text[...])
         }
         guard let seconds else { throw Self.malformed }
-        guard seconds <= Self.longest else { throw InvalidArgument("a time may be at most 1000000000s") }
+        guard seconds <= Self.longest else { throw Self.tooLong }
         self = .seconds(seconds)
     }
 
@@ -38,6 +38,23 @@ package enum TimeArgument: ParsedArgument, Equatable {
         }
     }
 
+    /// Seconds; those with more than nine decimals are the simplest fraction that is the same number at double
+    /// precision, which is what `--hashes` prints of a frame's time.
+    private static func decimal(_ text: Substring) throws -> Rational? {
+        if let exact = Rational(decimal: text) { return exact }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].count > 9,
+            parts.allSatisfy({ part in part.utf8.allSatisfy { (48...57).contains($0) } }),
+            let nearest = Double("0" + text)
+        else { return nil }
+        guard nearest <= longest.doubleValue else { throw Self.tooLong }
+        guard let simplest = Rational(nearest: nearest) else {
+            throw InvalidArgument("a time has at most nine decimals")
+        }
+        return simplest
+    }
+
+    private static let tooLong = InvalidArgument("a time may be at most 1000000000s")
     private static let malformed = InvalidArgument("write a time as 1.5s, 250ms, 00:01.5 or 45f")
 
     /// `mm:ss` or `hh:mm:ss`, the seconds with an optional fraction.

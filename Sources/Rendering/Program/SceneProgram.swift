@@ -53,6 +53,7 @@ public struct SceneProgram: Sendable {
         StandardOutput.reserve()
         // What the scene's code prints is there to read even if it crashes next.
         setvbuf(stdout, nil, _IOLBF, 0)
+        Interruption.ignoreFileSizeLimit()
         EarlyExit.watch(CommandLine.arguments.dropFirst().first ?? "")
         defer { EarlyExit.forget() }
         return MainActor.assumeIsolated { perform(CommandLine.arguments.dropFirst()) }
@@ -69,7 +70,7 @@ public struct SceneProgram: Sendable {
             if options.code.appleLines { CAEmitterLayer.lineDirection.withLock { $0 = -.pi / 2 } }
             for folder in options.code.pictureFolders.reversed() { ImageCatalog.shared.addTree(folder) }
             try render(found, options)
-            if !options.render.report.quiet { warnOfMissingPictures() }
+            if !options.render.report.quiet { warnOfPictures() }
             return ExitStatus.success.rawValue
         } catch {
             return (Failure(reporting: error) ?? Failure(.internalError, "\(error)")).report()
@@ -83,7 +84,9 @@ public struct SceneProgram: Sendable {
             let stage = options.render.stage
             let opening = stage.chosenBackground == nil ? Self.onWhite(found.opening) : found.opening
             try options.rendering.render(
-                Scene(name: found.name, size: Self.screen, duration: Self.duration, opening: opening))
+                Scene(
+                    name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
+                    inputs: { ImageCatalog.shared.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window, and storyboards are not read"
             let controllers = openings.filter { controllerNames.contains($0.name) }
@@ -106,7 +109,17 @@ public struct SceneProgram: Sendable {
         }
     }
 
-    private func warnOfMissingPictures() {
+    /// Says which pictures placeholders were drawn for, and why.
+    private func warnOfPictures() {
+        let unreadable = ImageCatalog.shared.unreadableFiles
+        for (path, reason) in unreadable.prefix(20) {
+            // Some reasons name the file.
+            let what = reason.contains(path) ? reason : "cannot read \(path): \(reason)"
+            Console.tell("quartzite: warning: \(what)\n")
+        }
+        if unreadable.count > 20 {
+            Console.tell("quartzite: warning: \(unreadable.count - 20) more pictures cannot be read\n")
+        }
         let names = ImageCatalog.shared.missingNames
         guard !names.isEmpty else { return }
         let (shown, rest) = (names.prefix(20).joined(separator: ", "), names.count - 20)

@@ -26,7 +26,7 @@ struct Doctor: Verb {
     func perform() throws {
         let checks = [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder(), compiling()]
         let isGood = checks.allSatisfy { $0.isGood || $0.isExtra }
-        Console.printData(json ? self.json(checks, isGood) : text(checks))
+        try Console.printData(json ? self.json(checks, isGood) : text(checks))
         if !isGood { throw Failure(.renderFailed, "some checks failed") }
     }
 

@@ -16,10 +16,10 @@ struct Info: Verb {
     func perform() throws {
         let scene = try Gallery.requiredScene(named: scene)
         if json {
-            Console.printData(scene.json + "\n")
+            try Console.printData(scene.json + "\n")
             return
         }
-        Console.printData(
+        try Console.printData(
             """
             \(scene.title) (\(scene.name))
             \(scene.summary)
@@ -30,7 +30,7 @@ struct Info: Verb {
             """)
         for control in scene.controls {
             let (low, high) = (plain(control.range.lowerBound), plain(control.range.upperBound))
-            Console.printData(
+            try Console.printData(
                 """
                 setting   \(control.name)=\(plain(control.defaultValue)), from \(low) to \(high): \(control.summary)
 

@@ -9,15 +9,15 @@ struct List: Verb {
     @Flag(help: "Print JSON.")
     var json = false
 
-    func perform() {
+    func perform() throws {
         let scenes = Gallery.scenes
         if json {
-            Console.printData("[\n" + scenes.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n")
+            try Console.printData("[\n" + scenes.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n")
         } else {
             let width = scenes.map(\.name.count).max() ?? 0
             for scene in scenes {
                 let gap = String(repeating: " ", count: width - scene.name.count + 2)
-                Console.printData("\(scene.name)\(gap)\(scene.summary)\n")
+                try Console.printData("\(scene.name)\(gap)\(scene.summary)\n")
             }
         }
     }

@@ -53,7 +53,7 @@ struct Port: Verb {
     }
 
     private func show(_ report: PortReport) throws {
-        Console.printData(json ? report.json : report.text)
+        try Console.printData(json ? report.json : report.text)
         if report.compiling < report.ported {
             let count = report.ported - report.compiling
             throw Failure(.renderFailed, count == 1 ? "a file does not compile" : "\(count) files do not compile")
@@ -70,7 +70,9 @@ struct Port: Verb {
         guard !target.hasPrefix(source + "/") else {
             throw Failure.usage("\(output): this is inside the project, which is left as it is; name another folder")
         }
-        guard FileManager.default.fileExists(atPath: output) else { return }
+        // A link that leads nowhere is something there, too.
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: output)) != nil
+        guard isLink || FileManager.default.fileExists(atPath: output) else { return }
         guard force else { throw Failure.cannotWrite("\(output) is there; replace it with --force") }
         guard FileManager.default.fileExists(atPath: output + "/Package.swift") else {
             throw Failure.cannotWrite("\(output) is there, and is no package; name another folder")

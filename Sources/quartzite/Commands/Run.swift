@@ -25,9 +25,10 @@ struct Run: Verb {
         Interruption.blockForWaiting()
         let installation = try Installation.current()
         let sources = try SourceFiles(options.code.paths)
+        try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
-        if options.code.list { return Console.printData(project.scenes.list(asJSON: options.code.json)) }
+        if options.code.list { return try Console.printData(project.scenes.list(asJSON: options.code.json)) }
         let scene = try project.scenes.chosen(options.code.scene)
         let program = try project.compile()
         folder.unlock()

@@ -5,5 +5,5 @@ import Rendering
 struct Version: Verb {
     static let configuration = CommandConfiguration(abstract: "Print the version.")
 
-    func perform() { Console.printData("quartzite \(Quartzite.version)\n") }
+    func perform() throws { try Console.printData("quartzite \(Quartzite.version)\n") }
 }

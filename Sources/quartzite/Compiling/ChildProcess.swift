@@ -25,7 +25,8 @@ struct ChildProcess {
 
     /// Starts it and waits for its end.
     ///
-    /// SIGCHLD, SIGINT and SIGTERM are blocked meanwhile, and waited for together, so that nothing is polled.
+    /// SIGCHLD and the signals that ask this process to stop are blocked meanwhile, and waited for together, so that
+    /// nothing is polled.
     func run() throws -> Outcome { try runHearing().outcome }
 
     /// The same, with what the child has sent by its standard input, which is a socket.
@@ -45,24 +46,25 @@ struct ChildProcess {
         var status: Int32 = 0
         var asked: Int32?
         var left = timeout
+        // What the child started in groups of their own, as Foundation does, is known only while the child is there.
+        var descendants = ProcessTree.empty
+        defer { descendants.kill() }
         while waitpid(pid, &status, WNOHANG) == 0 {
-            let signal = Interruption.wait(seconds: left)
-            switch signal {
-            case SIGINT?, SIGTERM?:
-                kill(-pid, asked == nil ? signal ?? SIGTERM : SIGKILL)
-                asked = signal
-                left = Self.grace
-            case nil:
-                // Time is up: what is left of the group goes, too.
+            guard let signal = Interruption.wait(seconds: left) else {
+                // Time is up.
+                descendants.add(below: pid)
                 kill(-pid, SIGKILL)
                 waitpid(pid, &status, 0)
                 if let asked { return .interrupted(signal: asked) }
                 return .timedOut
-            default:
-                break
             }
+            guard Interruption.isRequest(signal) else { continue }
+            descendants.add(below: pid)
+            kill(-pid, asked == nil ? signal : SIGKILL)
+            asked = signal
+            left = Self.grace
         }
-        // Whatever the child started goes with it.
+        // What is left of the group goes with it.
         kill(-pid, SIGKILL)
         if let asked, status & 0x7f != 0 { return .interrupted(signal: asked) }
         return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .crashed(signal: status & 0x7f)
@@ -121,6 +123,8 @@ struct ChildProcess {
     }
 
     private func cannotStart(_ number: Int32) -> Failure {
-        Failure(.internalError, "cannot start \(executable): \(String(cString: strerror(number)))")
+        let isFull = [ENOSPC, EDQUOT, EROFS].contains(number)
+        return Failure(
+            isFull ? .cannotWrite : .internalError, "cannot start \(executable): \(String(cString: strerror(number)))")
     }
 }

@@ -6,24 +6,40 @@ final class ErrorRelay: @unchecked Sendable {
     /// Where the program is to write.
     let input: Int32
     private let output: Int32
+    /// The two ends of a pipe that is closed when the program is over.
+    private let over: Int32
+    private let running: Int32
     private let isDone = DispatchSemaphore(value: 0)
 
     /// Nil when the process has no descriptors left.
     init?() {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (output, input) = (ends[0], ends[1])
+        guard let data = PipeEnds() else { return nil }
+        guard let life = PipeEnds() else {
+            for end in [data.reading, data.writing] { close(end) }
+            return nil
+        }
+        (output, input) = (data.reading, data.writing)
+        (over, running) = (life.reading, life.writing)
+        // Of what a program leaves, only as much is read as is there.
+        _ = fcntl(output, F_SETFL, O_NONBLOCK)
     }
 
-    /// Reads until every copy of `input` is closed.
+    /// Reads until the program is over.
+    ///
+    /// What it started may live on and keep the pipe open, so that its end says nothing.
     func start() {
         let thread = Thread { [self] in
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             var isInTrace = false
-            while true {
+            // What a pipe can hold, at most, is read after the end.
+            var rest = 1 << 20
+            while rest > 0 {
+                var ready = [output, over].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+                guard poll(&ready, 2, -1) >= 0 else { continue }
+                let isOver = ready[1].revents != 0
                 let count = read(output, &buffer, buffer.count)
-                if count < 0, errno == EINTR { continue }
+                if isOver { rest -= max(count, 0) }
+                if count < 0, !isOver || errno == EINTR { continue }
                 guard count > 0 else { break }
                 guard !isInTrace else { continue }
                 let text = Data(buffer[..<count])
@@ -32,6 +48,7 @@ final class ErrorRelay: @unchecked Sendable {
                 try? FileHandle.standardError.write(contentsOf: text[..<(trace?.lowerBound ?? text.endIndex)])
             }
             close(output)
+            close(over)
             isDone.signal()
         }
         thread.start()
@@ -40,6 +57,7 @@ final class ErrorRelay: @unchecked Sendable {
     /// Waits until everything is passed on; the program is over.
     func finish() {
         close(input)
+        close(running)
         isDone.wait()
     }
 }

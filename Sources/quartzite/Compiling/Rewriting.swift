@@ -65,6 +65,7 @@ struct Rewriting {
             throw Failure(status, said ?? "the rewriter ended with status \(run.status)")
         }
         do { return try JSONDecoder().decode(type, from: Data(run.output.utf8)) } catch {
+            try CacheSpace(folder: (log as NSString).deletingLastPathComponent).check()
             throw Failure(.internalError, "the rewriter's answer cannot be read; try `make port`")
         }
     }

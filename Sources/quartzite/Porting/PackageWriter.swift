@@ -94,11 +94,11 @@ struct PackageWriter {
 
     private func manifest(_ targets: [String]) -> String {
         let isAddress = quartzite.contains("://")
-        let (quartzite, name) = (Self.literal(quartzite), Self.literal(URL(filePath: folder.path).lastPathComponent))
+        let (place, name) = (swiftLiteral(quartzite), swiftLiteral(URL(filePath: folder.path).lastPathComponent))
         let dependency =
             isAddress
-            ? ".package(url: \"\(quartzite)\", branch: \"main\")"
-            : ".package(name: \"quartzite\", path: \"\(quartzite)\")"
+            ? ".package(url: \(place), branch: \"main\")"
+            : ".package(name: \"quartzite\", path: \(place))"
         let libraries = project.modules.filter { !$0.isApplication }.map {
             "        .library(name: \"\($0.name)\", targets: [\"\($0.name)\"]),\n"
         }
@@ -119,7 +119,7 @@ struct PackageWriter {
             #endif
 
             let package = Package(
-                name: "\(name)",
+                name: \(name),
                 platforms: [.iOS(.v13)],
                 products: [
             \(libraries.joined())    ],
@@ -130,11 +130,6 @@ struct PackageWriter {
             )
 
             """
-    }
-
-    /// A text between quotation marks.
-    private static func literal(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     /// Gives Apple's selectors the initialisers that Quartzite's have; they need the name alone.

@@ -9,24 +9,17 @@ struct ProgramCompiler {
 
     /// Compiles and links; what the compiler has to say goes to standard error.
     ///
+    /// Where it fails for no reason in the code, everything is compiled anew: what was kept may be damaged.
+    ///
     /// - Parameter advice: what to do where names are not found.
     func compile(_ files: [String], advice: String?) throws {
-        let map = folder.objects + "/outputs.json"
-        try folder.write(JSONSerialization.data(withJSONObject: outputs(files), options: .sortedKeys), to: map)
-        let unfinished = folder.objects + "/program"
-        let log = folder.path + "/compiler.log"
-        let arguments =
-            installation.moduleArguments + ["-module-name", "App", "-parse-as-library", "-Onone", "-incremental"]
-            + ["-gline-tables-only", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
-            // An app's own start would clash with the program's.
-            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
-            + (isVerbose ? [] : ["-suppress-warnings"]) + (Console.isErrorTerminal ? ["-color-diagnostics"] : [])
-            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map, "-emit-executable", "-o", unfinished]
-            + files + installation.linkArguments
-        let outcome = try ChildProcess(executable: try installation.compiler(), arguments: arguments, log: log).run()
-        let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
-        if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
-        let lines = Self.relevant(said)
+        var (outcome, lines) = try attempt(files)
+        if outcome != .exited(0), !blamesCode(lines) {
+            try CacheSpace(folder: folder.path).check(saying: lines.joined(separator: "\n"))
+            try folder.clearObjects()
+            try folder.clearModuleCache()
+            (outcome, lines) = try attempt(files)
+        }
         if lines.contains(where: { $0.hasPrefix("ld") && $0.contains("undefined symbol: $s5UIKit") }),
             installation.isLibraryStale
         {
@@ -43,14 +36,45 @@ struct ProgramCompiler {
         }
     }
 
+    private var unfinished: String { folder.objects + "/program" }
+
+    /// Whether an error is in the user's files, and does not stem from what the compiler keeps of modules.
+    private func blamesCode(_ lines: [String]) -> Bool {
+        let plain = lines.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
+        return plain.contains { $0.contains(#/^.+:\d+:\d+: (fatal )?error: /#) }
+            && !plain.contains { $0.contains(folder.moduleCache) }
+    }
+
+    /// Runs the compiler once; how it ended, and what it has to say.
+    private func attempt(_ files: [String]) throws -> (ChildProcess.Outcome, [String]) {
+        let map = folder.objects + "/outputs.json"
+        try folder.write(JSONSerialization.data(withJSONObject: outputs(files), options: .sortedKeys), to: map)
+        let log = folder.path + "/compiler.log"
+        let arguments =
+            installation.moduleArguments + ["-module-name", "App", "-parse-as-library", "-Onone", "-incremental"]
+            + ["-gline-tables-only", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+            // An app's own start would clash with the program's.
+            + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
+            + (isVerbose ? [] : ["-suppress-warnings"]) + (Console.isErrorTerminal ? ["-color-diagnostics"] : [])
+            + ["-module-cache-path", folder.moduleCache, "-output-file-map", map, "-emit-executable", "-o", unfinished]
+            + files + installation.linkArguments
+        let outcome = try ChildProcess(executable: try installation.compiler(), arguments: arguments, log: log).run()
+        let said = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
+        if case .interrupted(let signal) = outcome { throw Failure(interruptedBy: signal) }
+        return (outcome, Self.relevant(said))
+    }
+
     /// Where the compiler puts what it makes of each file, and what it remembers of it.
     private func outputs(_ files: [String]) -> [String: [String: String]] {
         var outputs = ["": ["swift-dependencies": folder.objects + "/module.swiftdeps"]]
-        for file in files {
-            let stem = folder.objects + "/" + (file as NSString).lastPathComponent
-            outputs[file] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
-        }
+        for file in files { outputs[file] = self.outputs(of: file) }
         return outputs
+    }
+
+    /// What the compiler makes of one file, by kind.
+    func outputs(of file: String) -> [String: String] {
+        let stem = folder.objects + "/" + (file as NSString).lastPathComponent
+        return ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
     }
 
     /// Leaves out what the compiler says about its own parts, and numbers the lines it shows as the user's files do:

@@ -18,17 +18,22 @@ struct SceneProject {
         let digests = try sources.paths.map { try Digest(SourceFiles.contents(of: $0)).text }
         let rewriting = try Rewriting(installation, scratch: folder.path)
         let tools = try installation.fingerprint
-        if let known = folder.state(), known.tools == tools, known.paths == sources.paths, known.digests == digests {
+        let known = folder.state()
+        if let known, known.tools == tools, known.paths == sources.paths, known.digests == digests,
+            known.copies == Digest.texts(of: Array(known.copies.keys))
+        {
             state = known
         } else {
-            if folder.state()?.tools != tools { try folder.clear() }
+            if known?.tools != tools { try folder.clear() }
             let projects = SurroundingProjects(of: sources.paths, rewriting: rewriting)
             try projects.linkResourceBundles(in: folder.path)
             let report = RewriteReport(
                 files: try rewriting.rewrite(
                     sources.paths, root: sources.commonFolder, to: folder.rewritten, merged: projects.modules))
             state = WorkFolder.State(
-                paths: sources.paths, digests: digests, tools: tools, report: report, isCompiled: false)
+                paths: sources.paths, digests: digests, tools: tools, report: report,
+                copies: Digest.texts(of: report.files.compactMap(\.output)))
+            if let known, known.tools == tools { (state.compiled, state.objects) = (known.compiled, known.objects) }
             try folder.save(state)
         }
         try Self.check(state.report)
@@ -40,16 +45,44 @@ struct SceneProject {
 
     /// The path of the program that shows these scenes, compiled unless it is already.
     func compile() throws -> String {
-        if state.isCompiled, FileManager.default.isExecutableFile(atPath: folder.program) { return folder.program }
+        if let program = state.program, Digest(contentsOf: folder.program)?.text == program { return folder.program }
         try folder.write(Data(entry.utf8), to: folder.path + "/Program.swift")
-        let files = try compiledFiles()
+        let files = try compiledFiles() + [folder.path + "/Program.swift"]
         let compiler = ProgramCompiler(folder: folder, installation: installation, isVerbose: isVerbose)
         let advice = "what is not found may be in the files beside these: name their folder, and --scene"
-        try compiler.compile(files + [folder.path + "/Program.swift"], advice: hasNeighbors ? advice : nil)
         var state = state
-        state.isCompiled = true
+        let digests = try prepareObjects(of: files, compiler, &state)
+        do {
+            try compiler.compile(files, advice: hasNeighbors ? advice : nil)
+        } catch {
+            state.objects = folder.objectDigests
+            try? folder.save(state)
+            throw error
+        }
+        (state.compiled, state.objects) = (digests, folder.objectDigests)
+        state.program = Digest(contentsOf: folder.program)?.text
         try folder.save(state)
         return folder.program
+    }
+
+    /// Removes objects that are damaged, and those of files that were changed: the compiler goes by dates, which do not
+    /// always tell.
+    private func prepareObjects(
+        of files: [String], _ compiler: ProgramCompiler, _ state: inout WorkFolder.State
+    ) throws -> [String: String] {
+        let digests = Digest.texts(of: files)
+        if state.objects != folder.objectDigests {
+            try folder.clearObjects()
+            state.compiled = [:]
+        }
+        for file in files where state.compiled[file] != digests[file] {
+            for object in compiler.outputs(of: file).values { try? FileManager.default.removeItem(atPath: object) }
+            state.compiled[file] = nil
+        }
+        state.objects = folder.objectDigests
+        state.program = nil
+        try folder.save(state)
+        return digests
     }
 
     // MARK: Rewriting
@@ -77,8 +110,10 @@ struct SceneProject {
         var names: Set<String> = ["Program.swift"]
         return try state.report.files.filter { !$0.startsApp }.compactMap(\.output).enumerated().map { index, output in
             let name = (output as NSString).lastPathComponent
-            guard !names.insert(name).inserted else { return output }
-            let other = "\(folder.path)/\(index)-\(name)"
+            // Compilers list files a line each.
+            let isLine = !output.contains(where: \.isNewline)
+            guard !names.insert(name).inserted || !isLine else { return output }
+            let other = "\(folder.path)/\(index)-\(name.filter { !$0.isNewline })"
             try folder.write(FileManager.default.contents(atPath: output) ?? Data(), to: other)
             return other
         }
@@ -98,12 +133,10 @@ struct SceneProject {
     /// The program's start: it tells the runtime of all scenes.
     private var entry: String {
         let lines = scenes.scenes.map { scene in
-            let path = scene.file.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
-                of: "\"", with: "\\\"")
-            return """
-                #sourceLocation(file: "\(path)", line: \(scene.line))
-                    \(scene.registration(sceneDelegate: sceneDelegate))
-                """
+            """
+            #sourceLocation(file: \(swiftLiteral(scene.file)), line: \(scene.line))
+                \(scene.registration(sceneDelegate: sceneDelegate))
+            """
         }
         return """
             import Rendering
@@ -133,9 +166,5 @@ extension Failure {
         let number = count == 1 ? "1 error" : "\(count) errors"
         let more = advice.map { "; " + $0 } ?? ""
         self.init(.renderFailed, "the code does not compile\(count > 0 ? " (\(number))" : "")\(more)")
-    }
-
-    init(interruptedBy signal: Int32) {
-        self.init(signal == SIGTERM ? .terminated : .interrupted, signal == SIGTERM ? "terminated" : "interrupted")
     }
 }

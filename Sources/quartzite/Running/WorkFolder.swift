@@ -12,8 +12,14 @@ final class WorkFolder {
         /// Of the compiler, the rewriter and the library.
         var tools: String
         var report: RewriteReport
-        /// Whether the program is made of just these.
-        var isCompiled: Bool
+        /// Digests of the rewritten files, by path.
+        var copies: [String: String]
+        /// Digests of the files that the objects were made of.
+        var compiled: [String: String] = [:]
+        /// Digests of what the compiler left.
+        var objects: [String: String] = [:]
+        /// Of the program that is made of just these files; nil where there is none.
+        var program: String?
     }
 
     /// Folders kept of sources that were run before.
@@ -55,6 +61,26 @@ final class WorkFolder {
         for folder in [rewritten, objects] { try Self.make(folder) }
     }
 
+    /// Begins compiling anew, with nothing that the compiler left.
+    func clearObjects() throws {
+        try? FileManager.default.removeItem(atPath: objects)
+        try Self.make(objects)
+    }
+
+    /// Takes away what the compiler keeps of C modules; processes that read it meanwhile have it still.
+    func clearModuleCache() throws {
+        let old = "\(path)/modules.old"
+        try? FileManager.default.removeItem(atPath: old)
+        if rename(moduleCache, old) == 0 { try? FileManager.default.removeItem(atPath: old) }
+        try Self.make(moduleCache)
+    }
+
+    /// Digests of what the compiler left.
+    var objectDigests: [String: String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: objects)) ?? []
+        return Digest.texts(of: names.map { "\(objects)/\($0)" })
+    }
+
     /// What was done here last; nil where that is unknown.
     func state() -> State? {
         FileManager.default.contents(atPath: stateFile).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
@@ -70,6 +96,7 @@ final class WorkFolder {
         do {
             try data.write(to: URL(filePath: file), options: .atomic)
         } catch {
+            try CacheSpace(folder: path).check()
             throw Failure.cannotWrite("cannot write \(file): \(error.localizedDescription)")
         }
     }
@@ -99,8 +126,8 @@ final class WorkFolder {
             throw Failure.cannotWrite("cannot write \(path)/lock: \(String(cString: strerror(errno)))")
         }
         while flock(lock, LOCK_EX | LOCK_NB) != 0 {
-            if let signal = Interruption.wait(seconds: 0.05), signal != SIGCHLD {
-                throw Failure(signal == SIGTERM ? .terminated : .interrupted, "interrupted")
+            if let signal = Interruption.wait(seconds: 0.05), Interruption.isRequest(signal) {
+                throw Failure(interruptedBy: signal)
             }
         }
         // Its date says when the folder was last used.

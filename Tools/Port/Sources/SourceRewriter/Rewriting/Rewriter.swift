@@ -79,8 +79,16 @@ struct Rewriter {
 
     /// The line that makes the next one count as the original's.
     private func directive(line: Int) -> String {
-        let path = source.path.flatMap { ["\\", "\""].contains($0) ? "\\\($0)" : "\($0)" }
-        return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
+        let path = source.path.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            // The directive is one line.
+            case _ where scalar.properties.generalCategory == .control, "\u{2028}", "\u{2029}":
+                "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "#sourceLocation(file: \"\(path.joined())\", line: \(line))\n"
     }
 
     /// Adds a declaration after the file's end, which counts as standing at `position`.

@@ -1,0 +1,59 @@
+import CoreGraphics
+import Glibc
+
+/// Keeps two processes from writing one unfinished file or folder at a time.
+///
+/// A lock goes with its descriptor, and so with the process that holds it.
+package enum PartLock {
+    /// Opens `part`, empty, for this process alone.
+    ///
+    /// - Parameter path: The name that messages give.
+    static func openFile(_ part: String, for path: String) throws -> Int32 {
+        let descriptor = try locked(part, for: path) { open(part, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+        guard ftruncate(descriptor, 0) == 0 else {
+            let reason = systemReason()
+            close(descriptor)
+            throw MediaError.cannotWrite(path: path, reason: reason)
+        }
+        return descriptor
+    }
+
+    /// Makes the folder `part`, empty, for this process alone.
+    static func openFolder(_ part: String, for path: String) throws -> Int32 {
+        let descriptor = try locked(part, for: path) {
+            guard mkdir(part, 0o777) == 0 || errno == EEXIST else { return -1 }
+            return open(part, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        }
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: part)) ?? [] {
+            try? files.removeItem(atPath: "\(part)/\(name)")
+        }
+        return descriptor
+    }
+
+    /// Removes what a process left unfinished under the name `path` that is over by now.
+    package static func removeAbandoned(_ path: String) {
+        let part = (path.hasSuffix("/") ? String(path.dropLast()) : path) + ".part"
+        guard let descriptor = try? locked(part, for: path, { open(part, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }) else {
+            return
+        }
+        try? FileManager.default.removeItem(atPath: part)
+        close(descriptor)
+    }
+
+    /// What `open` gives, locked, and still what the name leads to: another process may have moved it away meanwhile.
+    private static func locked(_ part: String, for path: String, _ open: () -> Int32) throws -> Int32 {
+        while true {
+            let descriptor = open()
+            guard descriptor >= 0 else { throw MediaError.cannotWrite(path: path, reason: systemReason()) }
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                close(descriptor)
+                throw MediaError.busy(path: path)
+            }
+            var (held, named) = (stat(), stat())
+            let isNamed = fstat(descriptor, &held) == 0 && lstat(part, &named) == 0
+            if isNamed, held.st_ino == named.st_ino, held.st_dev == named.st_dev { return descriptor }
+            close(descriptor)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// How often a film plays: 0 (for ever) to 65535.
+package struct LoopCount: ParsedArgument, Hashable {
+    static let forEver = LoopCount(value: 0)
+    static let most = 65_535
+
+    let value: Int
+
+    private init(value: Int) { self.value = value }
+
+    package init(parsing text: String) throws {
+        guard let number = Int(text), (0...Self.most).contains(number) else {
+            throw InvalidArgument("write how often it plays: 0 (for ever) to \(Self.most)")
+        }
+        value = number
+    }
+}

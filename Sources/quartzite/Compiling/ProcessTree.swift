@@ -1,0 +1,45 @@
+import Foundation
+
+/// Processes, remembered so that no later process of the same number is taken for one of them.
+struct ProcessTree {
+    static let empty = ProcessTree()
+
+    /// When each process started, in the system's ticks.
+    private var starts: [pid_t: String] = [:]
+
+    /// Adds all that descend from a process, as far as their parents are alive.
+    mutating func add(below root: pid_t) {
+        let all = Self.all()
+        var pending = [root]
+        while let parent = pending.popLast() {
+            for (process, facts) in all where facts.parent == parent && starts[process] == nil {
+                starts[process] = facts.start
+                pending.append(process)
+            }
+        }
+    }
+
+    /// Ends those that are still there.
+    func kill() {
+        for (process, start) in starts where Self.facts(of: process)?.start == start {
+            _ = Foundation.kill(process, SIGKILL)
+        }
+    }
+
+    private typealias Facts = (parent: pid_t, start: String)
+
+    private static func all() -> [pid_t: Facts] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return Dictionary(
+            names.compactMap { pid_t($0) }.compactMap { process in facts(of: process).map { (process, $0) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func facts(of process: pid_t) -> Facts? {
+        guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else { return nil }
+        // The program's name, in brackets, may hold anything.
+        let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+        guard fields.count > 19, let parent = pid_t(fields[1]) else { return nil }
+        return (parent, String(fields[19]))
+    }
+}

@@ -1,0 +1,12 @@
+/// A text as Swift source has it, in one line and between quotation marks.
+func swiftLiteral(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+        switch scalar {
+        case "\\", "\"": "\\\(scalar)"
+        case _ where scalar.properties.generalCategory == .control, "\u{2028}", "\u{2029}":
+            "\\u{\(String(scalar.value, radix: 16))}"
+        default: String(scalar)
+        }
+    }
+    return "\"\(escaped.joined())\""
+}
