@@ -23,7 +23,7 @@ extension Calendar {
 
     /// A calendar in the stage's time zone.
     @_disfavoredOverload
-    public init(identifier: Identifier) { self.init(identifier, in: MediaClock.current.timeZone) }
+    public init(identifier: __shared Identifier) { self.init(identifier, in: MediaClock.current.timeZone) }
 
     /// Whether a date is on the stage's day.
     @_disfavoredOverload
