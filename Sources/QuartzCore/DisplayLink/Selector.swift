@@ -28,9 +28,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.name = name
         owns = { $0 is Target.Type }
         self.method = { call in
-            guard let target = call.target(as: Target.self) else { return false }
-            _ = method(target)()
-            return true
+            SelectorCall.succeeds {
+                _ = try method(call.target(as: Target.self))()
+            }
         }
     }
 
@@ -42,9 +42,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.name = name
         owns = { $0 is Target.Type }
         self.method = { call in
-            guard let target = call.target(as: Target.self), let a = call.argument(0, as: A.self) else { return false }
-            _ = method(target)(a)
-            return true
+            SelectorCall.succeeds {
+                _ = try method(call.target(as: Target.self))(call.argument(0, as: A.self))
+            }
         }
     }
 
@@ -53,11 +53,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.name = name
         owns = { $0 is Target.Type }
         self.method = { call in
-            guard let target = call.target(as: Target.self), let a = call.argument(0, as: A.self),
-                let b = call.argument(1, as: B.self)
-            else { return false }
-            _ = method(target)(a, b)
-            return true
+            SelectorCall.succeeds {
+                _ = try method(call.target(as: Target.self))(
+                    call.argument(0, as: A.self), call.argument(1, as: B.self))
+            }
         }
     }
 
@@ -68,11 +67,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.name = name
         owns = { $0 is Target.Type }
         self.method = { call in
-            guard let target = call.target(as: Target.self), let a = call.argument(0, as: A.self),
-                let b = call.argument(1, as: B.self), let c = call.argument(2, as: C.self)
-            else { return false }
-            _ = method(target)(a, b, c)
-            return true
+            SelectorCall.succeeds {
+                _ = try method(call.target(as: Target.self))(
+                    call.argument(0, as: A.self), call.argument(1, as: B.self), call.argument(2, as: C.self))
+            }
         }
     }
 

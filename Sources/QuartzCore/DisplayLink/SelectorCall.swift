@@ -8,26 +8,30 @@ struct SelectorCall {
     let target: AnyObject
     let arguments: [Any?]
 
-    /// The target as the class that has the method; nil, and a line on standard error, for an object of another class.
-    func target<Target: AnyObject>(as type: Target.Type) -> Target? {
+    /// Why a method is not called.
+    private struct Mismatch: Error {}
+
+    /// The target as the class that has the method; a line on standard error, and an error, for another class's object.
+    func target<Target: AnyObject>(as type: Target.Type) throws -> Target {
         if let fitting = target as? Target { return fitting }
         Notices.report(
             "\(Swift.type(of: target)) is not sent \(name): Swift on Linux finds the method in \(type) only")
-        return nil
+        throw Mismatch()
     }
 
-    /// The argument at `index` as the type that the method declares; nil where nothing can stand for it.
+    /// The argument at `index` as the type that the method declares; an error where nothing can stand for it.
     ///
-    /// An argument that is missing counts as nil.
-    func argument<A>(_ index: Int, as type: A.Type) -> A? {
+    /// An argument that is missing counts as nil, and nil is passed for an object that is declared to be there: the
+    /// reference is then null, for which an optional result would have no room beside its own nil.
+    func argument<A>(_ index: Int, as type: A.Type) throws -> A {
         let given = arguments.indices.contains(index) ? arguments[index] : nil
         if let fitting = given as? A { return fitting }
         guard let objectType = classType(of: type) else {
-            return refuse("\(describe(given)) cannot stand for \(type)")
+            throw refused("\(describe(given)) cannot stand for \(type)")
         }
         guard let given else { return unsafeBitCast(AnyObject?.none, to: type) }
         guard Swift.type(of: given) is AnyClass else {
-            return refuse("\(describe(given)) cannot stand for \(objectType)")
+            throw refused("\(describe(given)) cannot stand for \(objectType)")
         }
         Notices.report(
             "\(Swift.type(of: target)).\(name) declares \(objectType) and is sent \(describe(given)), as on iOS: "
@@ -42,9 +46,19 @@ struct SelectorCall {
 
     private func describe(_ argument: Any?) -> String { argument.map { "\(Swift.type(of: $0))" } ?? "nil" }
 
-    private func refuse<A>(_ reason: String) -> A? {
+    private func refused(_ reason: String) -> Mismatch {
         Notices.report("\(Swift.type(of: target)).\(name) is not called: \(reason)")
-        return nil
+        return Mismatch()
+    }
+
+    /// Runs `body`, which passes the arguments on; false where one of them does not fit.
+    static func succeeds(_ body: () throws -> Void) -> Bool {
+        do {
+            try body()
+            return true
+        } catch {
+            return false
+        }
     }
 }
 

@@ -7,101 +7,138 @@ extension ObservableKeys {
         stepper, refresh, spinner, table, collection, window, tabBar, navigationBar, effect, stack, plainView,
     ]
 
-    private static let plainView = ObservableKeys(of: UIView.self, [
-        "contentMode": \.contentMode, "safeAreaInsets": \.safeAreaInsets, "layoutMargins": \.layoutMargins,
-        "gestureRecognizers": \.gestureRecognizers, "isMultipleTouchEnabled": \.isMultipleTouchEnabled,
-        "isExclusiveTouch": \.isExclusiveTouch, "intrinsicContentSize": \.intrinsicContentSize,
-        "contentScaleFactor": \.contentScaleFactor, "traitCollection": \.traitCollection,
-        "autoresizingMask": \.autoresizingMask, "isFirstResponder": \.isFirstResponder,
-    ])
+    private static let plainView = ObservableKeys(
+        of: UIView.self,
+        [
+            "contentMode": \.contentMode, "safeAreaInsets": \.safeAreaInsets, "layoutMargins": \.layoutMargins,
+            "gestureRecognizers": \.gestureRecognizers, "isMultipleTouchEnabled": \.isMultipleTouchEnabled,
+            "isExclusiveTouch": \.isExclusiveTouch, "intrinsicContentSize": \.intrinsicContentSize,
+            "contentScaleFactor": \.contentScaleFactor, "traitCollection": \.traitCollection,
+            "autoresizingMask": \.autoresizingMask, "isFirstResponder": \.isFirstResponder,
+        ])
 
-    private static let scrollView = ObservableKeys(of: UIScrollView.self, [
-        "contentOffset": \.contentOffset, "contentSize": \.contentSize, "contentInset": \.contentInset,
-        "adjustedContentInset": \.adjustedContentInset, "panGestureRecognizer": \.panGestureRecognizer,
-        "pinchGestureRecognizer": \.pinchGestureRecognizer, "isScrollEnabled": \.isScrollEnabled,
-        "isTracking": \.isTracking, "isDragging": \.isDragging, "isDecelerating": \.isDecelerating,
-        "isZooming": \.isZooming, "isZoomBouncing": \.isZoomBouncing, "zoomScale": \.zoomScale,
-        "minimumZoomScale": \.minimumZoomScale, "maximumZoomScale": \.maximumZoomScale, "bounces": \.bounces,
-        "alwaysBounceVertical": \.alwaysBounceVertical, "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
-        "isPagingEnabled": \.isPagingEnabled, "isDirectionalLockEnabled": \.isDirectionalLockEnabled,
-        "decelerationRate": \.decelerationRate, "scrollIndicatorInsets": \.scrollIndicatorInsets,
-        "refreshControl": \.refreshControl, "contentInsetAdjustmentBehavior": \.contentInsetAdjustmentBehavior,
-        "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
-        "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
-    ])
+    private static let scrollView = ObservableKeys(
+        of: UIScrollView.self,
+        [
+            "contentOffset": \.contentOffset, "contentSize": \.contentSize, "contentInset": \.contentInset,
+            "adjustedContentInset": \.adjustedContentInset, "panGestureRecognizer": \.panGestureRecognizer,
+            "pinchGestureRecognizer": \.pinchGestureRecognizer, "isScrollEnabled": \.isScrollEnabled,
+            "isTracking": \.isTracking, "isDragging": \.isDragging, "isDecelerating": \.isDecelerating,
+            "isZooming": \.isZooming, "isZoomBouncing": \.isZoomBouncing, "zoomScale": \.zoomScale,
+            "minimumZoomScale": \.minimumZoomScale, "maximumZoomScale": \.maximumZoomScale, "bounces": \.bounces,
+            "alwaysBounceVertical": \.alwaysBounceVertical, "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
+            "isPagingEnabled": \.isPagingEnabled, "isDirectionalLockEnabled": \.isDirectionalLockEnabled,
+            "decelerationRate": \.decelerationRate, "scrollIndicatorInsets": \.scrollIndicatorInsets,
+            "refreshControl": \.refreshControl, "contentInsetAdjustmentBehavior": \.contentInsetAdjustmentBehavior,
+            "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
+            "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
+        ])
 
-    private static let control = ObservableKeys(of: UIControl.self, [
-        "isEnabled": \.isEnabled, "isSelected": \.isSelected, "isHighlighted": \.isHighlighted, "state": \.state,
-        "isTracking": \.isTracking, "isTouchInside": \.isTouchInside,
-        "contentVerticalAlignment": \.contentVerticalAlignment,
-        "contentHorizontalAlignment": \.contentHorizontalAlignment,
-    ])
+    private static let control = ObservableKeys(
+        of: UIControl.self,
+        [
+            "isEnabled": \.isEnabled, "isSelected": \.isSelected, "isHighlighted": \.isHighlighted, "state": \.state,
+            "isTracking": \.isTracking, "isTouchInside": \.isTouchInside,
+            "contentVerticalAlignment": \.contentVerticalAlignment,
+            "contentHorizontalAlignment": \.contentHorizontalAlignment,
+        ])
 
-    private static let label = ObservableKeys(of: UILabel.self, [
-        "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
-        "textAlignment": \.textAlignment, "lineBreakMode": \.lineBreakMode, "numberOfLines": \.numberOfLines,
-        "isHighlighted": \.isHighlighted, "isEnabled": \.isEnabled,
-        "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth,
-    ])
+    private static let label = ObservableKeys(
+        of: UILabel.self,
+        [
+            "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
+            "textAlignment": \.textAlignment, "lineBreakMode": \.lineBreakMode, "numberOfLines": \.numberOfLines,
+            "isHighlighted": \.isHighlighted, "isEnabled": \.isEnabled,
+            "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth,
+        ])
 
-    private static let button = ObservableKeys(of: UIButton.self, [
-        "titleLabel": \.titleLabel, "imageView": \.imageView, "currentTitle": \.currentTitle,
-        "currentImage": \.currentImage, "currentAttributedTitle": \.currentAttributedTitle,
-        "currentTitleColor": \.currentTitleColor, "currentBackgroundImage": \.currentBackgroundImage,
-    ])
+    private static let button = ObservableKeys(
+        of: UIButton.self,
+        [
+            "titleLabel": \.titleLabel, "imageView": \.imageView, "currentTitle": \.currentTitle,
+            "currentImage": \.currentImage, "currentAttributedTitle": \.currentAttributedTitle,
+            "currentTitleColor": \.currentTitleColor, "currentBackgroundImage": \.currentBackgroundImage,
+        ])
 
-    private static let imageView = ObservableKeys(of: UIImageView.self, [
-        "image": \.image, "highlightedImage": \.highlightedImage, "isHighlighted": \.isHighlighted,
-        "animationImages": \.animationImages,
-    ])
+    private static let imageView = ObservableKeys(
+        of: UIImageView.self,
+        [
+            "image": \.image, "highlightedImage": \.highlightedImage, "isHighlighted": \.isHighlighted,
+            "animationImages": \.animationImages,
+        ])
 
-    private static let textField = ObservableKeys(of: UITextField.self, [
-        "text": \.text, "attributedText": \.attributedText, "placeholder": \.placeholder,
-        "attributedPlaceholder": \.attributedPlaceholder, "font": \.font, "textColor": \.textColor,
-        "textAlignment": \.textAlignment, "isEditing": \.isEditing, "borderStyle": \.borderStyle,
-        "leftView": \.leftView, "rightView": \.rightView, "isSecureTextEntry": \.isSecureTextEntry,
-    ])
+    private static let textField = ObservableKeys(
+        of: UITextField.self,
+        [
+            "text": \.text, "attributedText": \.attributedText, "placeholder": \.placeholder,
+            "attributedPlaceholder": \.attributedPlaceholder, "font": \.font, "textColor": \.textColor,
+            "textAlignment": \.textAlignment, "isEditing": \.isEditing, "borderStyle": \.borderStyle,
+            "leftView": \.leftView, "rightView": \.rightView, "isSecureTextEntry": \.isSecureTextEntry,
+        ])
 
-    private static let textView = ObservableKeys(of: UITextView.self, [
-        "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
-        "textAlignment": \.textAlignment, "textContainerInset": \.textContainerInset,
-        "textContainer": \.textContainer, "isEditable": \.isEditable, "isSelectable": \.isSelectable,
-    ])
+    private static let textView = ObservableKeys(
+        of: UITextView.self,
+        [
+            "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
+            "textAlignment": \.textAlignment, "textContainerInset": \.textContainerInset,
+            "textContainer": \.textContainer, "isEditable": \.isEditable, "isSelectable": \.isSelectable,
+        ])
 
-    private static let slider = ObservableKeys(of: UISlider.self, [
-        "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
-    ])
+    private static let slider = ObservableKeys(
+        of: UISlider.self,
+        [
+            "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
+        ])
     private static let toggle = ObservableKeys(of: UISwitch.self, ["isOn": \.isOn])
-    private static let segments = ObservableKeys(of: UISegmentedControl.self, [
-        "selectedSegmentIndex": \.selectedSegmentIndex, "numberOfSegments": \.numberOfSegments,
-    ])
-    private static let pages = ObservableKeys(of: UIPageControl.self, [
-        "currentPage": \.currentPage, "numberOfPages": \.numberOfPages,
-    ])
+    private static let segments = ObservableKeys(
+        of: UISegmentedControl.self,
+        [
+            "selectedSegmentIndex": \.selectedSegmentIndex, "numberOfSegments": \.numberOfSegments,
+        ])
+    private static let pages = ObservableKeys(
+        of: UIPageControl.self,
+        [
+            "currentPage": \.currentPage, "numberOfPages": \.numberOfPages,
+        ])
     private static let progress = ObservableKeys(of: UIProgressView.self, ["progress": \.progress])
-    private static let stepper = ObservableKeys(of: UIStepper.self, [
-        "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
-    ])
-    private static let refresh = ObservableKeys(of: UIRefreshControl.self, [
-        "isRefreshing": \.isRefreshing, "attributedTitle": \.attributedTitle,
-    ])
+    private static let stepper = ObservableKeys(
+        of: UIStepper.self,
+        [
+            "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
+        ])
+    private static let refresh = ObservableKeys(
+        of: UIRefreshControl.self,
+        [
+            "isRefreshing": \.isRefreshing, "attributedTitle": \.attributedTitle,
+        ])
     private static let spinner = ObservableKeys(of: UIActivityIndicatorView.self, ["isAnimating": \.isAnimating])
-    private static let table = ObservableKeys(of: UITableView.self, [
-        "tableHeaderView": \.tableHeaderView, "tableFooterView": \.tableFooterView,
-        "backgroundView": \.backgroundView, "rowHeight": \.rowHeight,
-    ])
-    private static let collection = ObservableKeys(of: UICollectionView.self, [
-        "collectionViewLayout": \.collectionViewLayout, "backgroundView": \.backgroundView,
-    ])
-    private static let window = ObservableKeys(of: UIWindow.self, [
-        "rootViewController": \.rootViewController, "windowLevel": \.windowLevel, "isKeyWindow": \.isKeyWindow,
-    ])
+    private static let table = ObservableKeys(
+        of: UITableView.self,
+        [
+            "tableHeaderView": \.tableHeaderView, "tableFooterView": \.tableFooterView,
+            "backgroundView": \.backgroundView, "rowHeight": \.rowHeight,
+        ])
+    private static let collection = ObservableKeys(
+        of: UICollectionView.self,
+        [
+            "collectionViewLayout": \.collectionViewLayout, "backgroundView": \.backgroundView,
+        ])
+    private static let window = ObservableKeys(
+        of: UIWindow.self,
+        [
+            "rootViewController": \.rootViewController, "windowLevel": \.windowLevel, "isKeyWindow": \.isKeyWindow,
+        ])
     private static let tabBar = ObservableKeys(of: UITabBar.self, ["items": \.items, "selectedItem": \.selectedItem])
-    private static let navigationBar = ObservableKeys(of: UINavigationBar.self, [
-        "items": \.items, "topItem": \.topItem, "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent,
-    ])
-    private static let effect = ObservableKeys(of: UIVisualEffectView.self, ["effect": \.effect, "contentView": \.contentView])
-    private static let stack = ObservableKeys(of: UIStackView.self, [
-        "arrangedSubviews": \.arrangedSubviews, "axis": \.axis, "spacing": \.spacing,
-    ])
+    private static let navigationBar = ObservableKeys(
+        of: UINavigationBar.self,
+        [
+            "items": \.items, "topItem": \.topItem, "barTintColor": \.barTintColor, "isTranslucent": \.isTranslucent,
+        ])
+    private static let effect = ObservableKeys(
+        of: UIVisualEffectView.self, ["effect": \.effect, "contentView": \.contentView])
+    private static let stack = ObservableKeys(
+        of: UIStackView.self,
+        [
+            "arrangedSubviews": \.arrangedSubviews, "axis": \.axis, "spacing": \.spacing,
+        ])
 }

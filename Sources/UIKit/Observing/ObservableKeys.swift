@@ -11,7 +11,9 @@ import QuartzCore
     init<Root: NSObject>(of type: Root.Type, _ paths: [String: PartialKeyPath<Root>]) {
         reader = { object, key in
             guard object is Root else { return nil }
-            guard let path = paths[key] ?? paths["is" + key.prefix(1).uppercased() + key.dropFirst()] else { return nil }
+            guard let path = paths[key] ?? paths["is" + key.prefix(1).uppercased() + key.dropFirst()] else {
+                return nil
+            }
             return { object in (object as? Root).flatMap { boxed($0[keyPath: path]) } }
         }
     }

@@ -72,7 +72,8 @@ extension UITabBarDelegate {
         get { tabs }
         set { tabs = newValue }
     }
-    private var tabs: [UITabBarItem]? { didSet {
+    private var tabs: [UITabBarItem]? {
+        didSet {
             rebuild()
             tellObservers()
         }

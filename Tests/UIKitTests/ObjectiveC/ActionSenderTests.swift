@@ -2,11 +2,13 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ActionSenderTests {
-    private final class Target: NSObject {
+    @MainActor private final class Target: NSObject {
         var calls: [String] = []
         func tapped(_ sender: UIButton) { calls.append("tapped \(sender.tag)") }
         func pressed(_ sender: UIButton?) { calls.append("pressed \(sender === nil)") }
-        func recognized(_ recognizer: UITapGestureRecognizer) { calls.append("recognized \(recognizer.view?.tag ?? 0)") }
+        func recognized(_ recognizer: UITapGestureRecognizer) {
+            calls.append("recognized \(recognizer.view?.tag ?? 0)")
+        }
         func ignored(_ sender: UIImageView) { calls.append("ignored") }
         func both(_ sender: UISlider, _ event: UIEvent) { calls.append("both") }
         func counted(_ count: Int) { calls.append("counted") }

@@ -24,7 +24,8 @@ private final class Watcher: UIResponder {
         }
         var states: [UIGestureRecognizer.State] = []
         let observation = screen.run {
-            scroll.observe(\.panGestureRecognizer.state) { scroll, _ in states.append(scroll.panGestureRecognizer.state) }
+            scroll.observe(\.panGestureRecognizer.state) { scroll, _ in states.append(scroll.panGestureRecognizer.state)
+            }
         }
         screen.drag((0...4).map { (100, 180 - CGFloat($0) * 20) })
         #expect(watcher.values.compactMap { $0 as? Int } == [1, 2, 3, 0])
@@ -67,8 +68,11 @@ private final class Watcher: UIResponder {
     }
 
     @Test("A path through stored properties of a class of one's own is told") func ownClasses() {
-        final class Model: NSObject { let label = UILabel() }
-        let model = Model()
+        final class Model: NSObject {
+            let label: UILabel
+            init(_ label: UILabel) { self.label = label }
+        }
+        let model = Model(UILabel())
         model.addObserver(watcher, forKeyPath: "label.text", options: .new, context: nil)
         model.label.text = "new"
         #expect(watcher.values.last as? String == "new")

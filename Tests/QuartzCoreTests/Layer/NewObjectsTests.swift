@@ -1,0 +1,84 @@
+import Testing
+@testable import QuartzCore
+
+@Suite struct NewObjectsTests {
+    private let clock = MediaClock()
+    private let context: LayerContext
+
+    init() { context = LayerContext(root: CALayer(), clock: clock) }
+
+    @Test("A layer that is held weakly alone stays until the commit") func layers() {
+        weak var layer: CALayer?
+        weak var shape: CALayer?
+        MediaClock.$current.withValue(clock) {
+            layer = make(CALayer.self)
+            shape = make(CAShapeLayer.self)
+        }
+        #expect(layer != nil && shape != nil)
+        context.commit()
+        #expect(layer == nil && shape == nil)
+    }
+
+    @Test("A new layer that is added before the commit stays in the tree") func addedLayers() {
+        weak var layer: CALayer?
+        MediaClock.$current.withValue(clock) {
+            layer = make(CALayer.self)
+            if let layer { context.root.addSublayer(layer) }
+        }
+        context.commit()
+        #expect(layer != nil && layer?.superlayer === context.root)
+    }
+
+    @Test("Outside every stage nothing is kept") func outside() {
+        weak var layer: CALayer?
+        layer = make(CALayer.self)
+        #expect(layer == nil)
+    }
+
+    @Test("A loop that makes many layers keeps the latest alone") func manyLayers() {
+        var made: [WeakLayer] = []
+        MediaClock.$current.withValue(clock) {
+            for _ in 0..<10_000 { made.append(WeakLayer(layer: make(CALayer.self))) }
+        }
+        #expect(made.count { $0.layer != nil } == NewObjects.capacity && made.last?.layer != nil)
+        context.commit()
+        #expect(made.allSatisfy { $0.layer == nil })
+    }
+
+    @Test("The end of a scene lets go of what its last turn has made") func end() {
+        weak var layer: CALayer?
+        MediaClock.$current.withValue(clock) { layer = make(CALayer.self) }
+        clock.hasEnded = true
+        #expect(layer == nil)
+        MediaClock.$current.withValue(clock) { layer = make(CALayer.self) }
+        #expect(layer == nil)
+    }
+
+    @Test("A layer that makes another while it goes does no harm") func layersInDeinit() {
+        final class Parting: CALayer {
+            deinit { _ = CALayer() }
+        }
+        MediaClock.$current.withValue(clock) {
+            for _ in 0..<1000 { _ = Parting() }
+        }
+        context.commit()
+        context.commit()
+    }
+
+    @Test("Copies that present a layer are not kept") func copies() {
+        let layer = make(CALayer.self)
+        context.root.addSublayer(layer)
+        context.commit()
+        weak var shown: CALayer?
+        MediaClock.$current.withValue(clock) {
+            shown = layer.presentation()
+            context.commit()
+        }
+        #expect(shown == nil)
+    }
+
+    /// Hides from the compiler, which warns of it, that nobody holds the layer.
+    private func make(_ type: CALayer.Type) -> CALayer { CALayer.make(type) }
+
+    private struct WeakLayer { weak var layer: CALayer? }
+}

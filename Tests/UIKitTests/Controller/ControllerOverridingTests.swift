@@ -1,0 +1,86 @@
+import Testing
+@testable import UIKit
+
+/// Members that a subclass overrides in pairs: neither of ours may call the other where Apple's does not.
+@MainActor @Suite struct ControllerOverridingTests {
+    @Test("A tab bar controller's index and controller can both be overridden, one setting the other") func tabs() {
+        final class Tabs: UITabBarController {
+            var sets: [String] = []
+            override var selectedIndex: Int {
+                get { super.selectedIndex }
+                set {
+                    sets.append("index")
+                    super.selectedIndex = newValue
+                }
+            }
+            override var selectedViewController: UIViewController? {
+                get { super.selectedViewController }
+                set {
+                    sets.append("controller")
+                    selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0
+                }
+            }
+        }
+        let tabs = Tabs()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.selectedIndex = 1
+        #expect(tabs.sets == ["index"] && tabs.selectedIndex == 1)
+        tabs.selectedViewController = tabs.viewControllers?.first
+        #expect(tabs.sets == ["index", "controller", "index"] && tabs.selectedIndex == 0)
+    }
+
+    @Test("A tap on a tab sets the controller, not the index") func tabTap() throws {
+        final class Tabs: UITabBarController {
+            var sets: [String] = []
+            override var selectedIndex: Int { didSet { sets.append("index") } }
+            override var selectedViewController: UIViewController? { didSet { sets.append("controller") } }
+        }
+        let (screen, tabs) = (TestScreen(), Tabs())
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        screen.run { screen.window.rootViewController = tabs }
+        screen.touch(.began, 150, 175)
+        screen.touch(.ended, 150, 175)
+        #expect(tabs.sets == ["controller"] && tabs.selectedIndex == 1)
+    }
+
+    @Test("Pushing and popping set no stack, and the first controller is pushed") func navigation() {
+        final class Stack: UINavigationController {
+            var calls: [String] = []
+            override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+                calls.append("set")
+                super.setViewControllers(viewControllers, animated: animated)
+            }
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                calls.append("push \(viewControllers.count)")
+                super.pushViewController(viewController, animated: animated)
+            }
+            override func popToViewController(
+                _ viewController: UIViewController, animated: Bool
+            ) -> [UIViewController]? {
+                calls.append("pop to")
+                return super.popToViewController(viewController, animated: animated)
+            }
+        }
+        let stack = Stack(rootViewController: UIViewController())
+        stack.pushViewController(UIViewController(), animated: false)
+        stack.popViewController(animated: false)
+        stack.pushViewController(UIViewController(), animated: false)
+        stack.popToRootViewController(animated: false)
+        #expect(stack.calls == ["push 0", "push 1", "push 1"] && stack.viewControllers.count == 1)
+        stack.viewControllers = [UIViewController()]
+        #expect(stack.calls.last == "set")
+    }
+
+    @Test("Setting isEditing calls setEditing, which overrides take up") func editing() {
+        final class Editor: UIViewController {
+            var calls: [Bool] = []
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                calls.append(editing)
+            }
+        }
+        let editor = Editor()
+        editor.isEditing = true
+        #expect(editor.calls == [true] && editor.isEditing)
+    }
+}
