@@ -7,6 +7,9 @@ package struct TextLayout {
     package private(set) var lines: [TextLine] = []
     /// The room it takes, in points; lines are aligned in the width they were given.
     package private(set) var width = 0.0
+    /// The room it takes with the spaces at the ends of its paragraphs, in points; no more than the width it was given,
+    /// unless its characters take more.
+    package private(set) var widthWithSpaces = 0.0
     package private(set) var height = 0.0
     /// Whether some of the text is left out.
     package private(set) var isTruncated = false
@@ -70,6 +73,8 @@ package struct TextLayout {
     private mutating func align() {
         let natural = lines.reduce(0) { max($0, $1.x + $1.width) }
         let room = limits.width.isFinite ? limits.width : natural
+        let full = lines.reduce(0) { max($0, $1.x + $1.width + $1.trailingSpace) }
+        widthWithSpaces = max(natural, min(full, limits.width))
         for (i, format) in formats.enumerated() {
             let free = format.end(in: room) - lines[i].x - lines[i].width
             switch format.alignment {

@@ -5,6 +5,8 @@ package struct TextLine {
     /// Where the line begins and how wide its characters are, without spaces at its end.
     package var x: Double
     package var width: Double
+    /// How wide the spaces at the end are where a paragraph ends with the line; 0 where the line is wrapped.
+    var trailingSpace = 0.0
     package var baseline: Double
     package var ascent: Double
     package var descent: Double

@@ -71,12 +71,23 @@ struct TextParagraph {
         }
         guard let layout else { return [] }
         defer { qz_text_layout_free(layout) }
-        return (0..<Int(layout.pointee.line_count)).map { index in
-            line(layout.pointee.lines[index], of: layout.pointee, bytes: bytes, x: index == 0 ? indent : format.indent)
+        var lines = (0..<Int(layout.pointee.line_count)).map { index in
+            line(
+                layout.pointee.lines[index], of: layout.pointee, bytes: bytes, x: index == 0 ? indent : format.indent,
+                isLast: index == layout.pointee.line_count - 1)
         }
+        // Spaces for which a line has no room hang over its end.
+        while lines.count > 1, let last = lines.last, last.width == 0, last.trailingSpace > 0 {
+            lines.removeLast()
+            lines[lines.count - 1].trailingSpace += last.trailingSpace
+            lines[lines.count - 1].bytes = lines[lines.count - 1].bytes.lowerBound..<last.bytes.upperBound
+        }
+        return lines
     }
 
-    private func line(_ source: qz_text_line, of layout: qz_text_layout, bytes: [UInt8], x: Double) -> TextLine {
+    private func line(
+        _ source: qz_text_line, of layout: qz_text_layout, bytes: [UInt8], x: Double, isLast: Bool
+    ) -> TextLine {
         var line = TextLine(
             x: x, width: 0, baseline: 0, ascent: 0, descent: 0, isTruncated: source.is_truncated,
             isRightToLeft: source.is_right_to_left,
@@ -90,7 +101,7 @@ struct TextParagraph {
             guard let face = FontLibrary.face(number: glyph.font) else { continue }
             let byte = Int(glyph.byte)
             let style = text.style(at: range.lowerBound + byte)
-            if !(byte < bytes.count && (bytes[byte] == 0x20 || bytes[byte] == 0x09)) {
+            if !(byte < bytes.count && bytes[byte].isSpace) {
                 left = min(left, glyph.x)
                 right = max(right, glyph.x + glyph.advance)
             }
@@ -105,9 +116,12 @@ struct TextParagraph {
                     face: face, glyph: glyph.glyph, x: x + glyph.x, y: glyph.y - style.baselineOffset,
                     advance: glyph.advance, style: style))
         }
-        // Spaces at the ends of a line take no room: those of text from right to left lie on its left.
+        // Lines are aligned without the spaces at their ends: those of text from right to left lie on its left.
         let start = source.is_right_to_left && left.isFinite ? left : 0
         line.width = max(right - start, 0)
+        if isLast, bytes.last?.isSpace ?? false {
+            line.trailingSpace = source.is_right_to_left ? start : max(source.width - right, 0)
+        }
         line.moveRight(by: -start)
         line.x = x
         return line
@@ -154,6 +168,11 @@ struct TextParagraph {
         }
         return runs.withUnsafeBufferPointer(body)
     }
+}
+
+extension UInt8 {
+    /// Whether it stands for a space or a tab in UTF-8.
+    fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 }
 }
 
 extension ParagraphFormat {

@@ -15,7 +15,7 @@ struct LabelText {
         let layout: TextLayout
         let scale: CGFloat
 
-        var size: CGSize { CGSize(width: layout.width, height: layout.height) }
+        var size: CGSize { CGSize(width: layout.widthWithSpaces, height: layout.height) }
     }
 
     /// Fonts are never made smaller than this part of their size.

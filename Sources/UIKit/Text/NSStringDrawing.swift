@@ -156,7 +156,7 @@ extension StyledText {
 }
 
 extension TextLayout {
-    fileprivate var size: CGSize { CGSize(width: width, height: height) }
+    fileprivate var size: CGSize { CGSize(width: widthWithSpaces, height: height) }
 
     /// Draws into the current context, black where the text has no colour of its own.
     fileprivate func draw(at origin: CGPoint) {

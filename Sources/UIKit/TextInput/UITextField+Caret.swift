@@ -4,32 +4,21 @@ extension UITextField {
     func placeText() {
         let room = clipper.bounds
         let caretWidth: CGFloat = 2
-        let width = typedWidth
+        let width = label.intrinsicContentSize.width
         // While editing, the end of a long text stays in sight.
         let overhang = isEditing && !adjustsFontSizeToFitWidth ? max(width + caretWidth - room.width, 0) : 0
         label.frame = CGRect(x: -overhang, y: 0, width: room.width + overhang, height: room.height)
         let outer = placeholderRect(forBounds: bounds)
         placeholderLabel.frame = outer.offsetBy(dx: -clipper.frame.minX, dy: -clipper.frame.minY)
         let text = label.textRect(forBounds: label.frame, limitedToNumberOfLines: 1)
-        // The caret stands behind spaces at the end, which take no room of their own.
-        let spaces = max(width - label.intrinsicContentSize.width, 0)
         let empty: CGFloat =
             textAlignment == .center ? room.midX : textAlignment == .right ? room.maxX - caretWidth : room.minX
         let height = (label.font.lineHeight + 2).roundedUpToPixels
         caret.frame = CGRect(
-            x: content.isEmpty ? empty : min(text.maxX + spaces, room.maxX - caretWidth).roundedToPixels,
+            x: content.isEmpty ? empty : min(text.maxX, room.maxX - caretWidth).roundedToPixels,
             y: (room.midY - height / 2).roundedToPixels, width: caretWidth, height: height)
         caret.backgroundColor = tintColor
         caret.layer.cornerRadius = caretWidth / 2
-    }
-
-    /// How wide the text is with spaces at its end.
-    private var typedWidth: CGFloat {
-        guard let text = label.text, text.last?.isWhitespace == true, let font = label.font else {
-            return label.intrinsicContentSize.width
-        }
-        let end = "."
-        return (text + end).size(withAttributes: [.font: font]).width - end.size(withAttributes: [.font: font]).width
     }
 
     /// The caret is there for half a second, fades, is away, and comes back; it begins anew with every key.
