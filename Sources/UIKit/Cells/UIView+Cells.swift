@@ -30,12 +30,4 @@ extension UIView {
 
     /// Whether constraints bind what is inside to the view.
     var hasInnerConstraints: Bool { !layout.constraints.isEmpty }
-
-    /// The height that suits the view at a width: by its constraints, else by `sizeThatFits(_:)`.
-    func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-        guard hasInnerConstraints else {
-            return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        }
-        return fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height
-    }
 }

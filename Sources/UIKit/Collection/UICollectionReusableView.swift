@@ -18,15 +18,24 @@ import QuartzCore
     /// overridden.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that suit the contents: with the size that constraints ask for, where the layout leaves it to cells.
+    /// The size that constraints make of the contents; without any, what `sizeThatFits(_:)` says.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let content = (self as? UICollectionViewCell)?.contentView ?? self
+        guard let view = [content, self].first(where: \.hasInnerConstraints) else { return sizeThatFits(targetSize) }
+        return view.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The attributes that suit the contents: with the size that `systemLayoutSizeFitting` finds for them.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitting = layoutAttributes.duplicate
-        let content = (self as? UICollectionViewCell)?.contentView ?? self
-        if content.hasInnerConstraints {
-            fitting.size = content.fittingSize(layoutAttributes.size, .fittingSizeLevel, .fittingSizeLevel)
-        }
+        fitting.size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
         return fitting
     }
 

@@ -118,6 +118,7 @@ extension UICollectionView {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.sizesItself else {
             return attributes
         }
+        if cell.bounds.size != attributes.size { cell.bounds.size = attributes.size }
         let fitting = cell.preferredLayoutAttributesFitting(attributes)
         if flow.note(fitting.size, for: attributes.indexPath), fitting.size != attributes.size { isLayoutStale = true }
         return attributes

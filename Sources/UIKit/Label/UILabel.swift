@@ -39,6 +39,7 @@ import QuartzCore
     open var text: String? {
         get { content.string?.string }
         set {
+            guard isAttributed || newValue != text else { return }
             content.string = newValue.map { NSAttributedString(string: $0) }
             isAttributed = false
             changeSize()
@@ -68,7 +69,9 @@ import QuartzCore
     open var font: UIFont! {
         get { content.font }
         set {
-            content.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard isAttributed || font != content.font else { return }
+            content.font = font
             content.string = content.string?.setting(.font, to: nil)
             changeSize()
         }
@@ -101,16 +104,19 @@ import QuartzCore
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set {
+            guard newValue != content.lineBreakMode else { return }
             content.lineBreakMode = newValue
             changeSize()
         }
     }
 
     /// How many lines are shown at most; 1 by default, and 0 or less for as many as there is room for.
-    open var numberOfLines = 1 { didSet { changeSize() } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changeSize() } } }
 
     /// The width in points that `intrinsicContentSize` wraps lines to; 0, the default, for no limit.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changeSize() } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { changeSize() } }
+    }
 
     /// Whether text that has no room is made smaller; false by default.
     open var adjustsFontSizeToFitWidth: Bool {
@@ -218,11 +224,20 @@ import QuartzCore
     /// The size of the text, wrapped to `preferredMaxLayoutWidth` if that is set and there may be several lines.
     open override var intrinsicContentSize: CGSize {
         let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-        return fittingSize(width: wraps ? preferredMaxLayoutWidth : .infinity)
+        return fittingSize(width: wraps ? preferredMaxLayoutWidth : measuredWidth ?? .infinity)
     }
 
+    /// The width that layout by constraints has found, while it asks for the height that this leaves.
+    private var measuredWidth: CGFloat?
+
+    override var wrapsText: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
+
     override func wrappedHeight(forWidth width: CGFloat) -> CGFloat? {
-        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : fittingSize(width: width).height
+        guard wrapsText else { return nil }
+        measuredWidth = width
+        defer { measuredWidth = nil }
+        // Subclasses add room of their own in their overrides.
+        return intrinsicContentSize.height
     }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {

@@ -98,13 +98,12 @@ extension UITableView {
     }
 
     private func measure(_ view: UIView) -> CGFloat {
-        if let view = view as? UITableViewHeaderFooterView {
+        if view is UITableViewHeaderFooterView || view.hasInnerConstraints {
             let fitting = view.systemLayoutSizeFitting(
                 CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
             return Self.sane(fitting.height)
         }
-        if view.hasInnerConstraints { return Self.sane(view.fittingHeight(forWidth: bounds.width)) }
         return view.bounds.height > 0 ? Self.sane(view.bounds.height) : 28
     }
 

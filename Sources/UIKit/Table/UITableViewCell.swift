@@ -190,9 +190,11 @@ import QuartzCore
     ) -> CGSize {
         guard contents.hasInnerConstraints else { return sizeThatFits(targetSize) }
         let room = parts.placeAccessory(accessoryView, in: self)
-        let height = contents.fittingHeight(forWidth: max(targetSize.width - room, 0))
         let line = separatorLook.color == nil ? 0 : 1 / UIScreen.mainScale
-        return CGSize(width: targetSize.width, height: height + line)
+        let fitting = contents.fittingSize(
+            CGSize(width: max(targetSize.width - room, 0), height: max(targetSize.height - line, 0)),
+            horizontalFittingPriority, verticalFittingPriority)
+        return CGSize(width: fitting.width + room, height: fitting.height + line)
     }
 
     /// The table that shows the cell.

@@ -98,7 +98,7 @@ import QuartzCore
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         guard contents.hasInnerConstraints else { return sizeThatFits(targetSize) }
-        return CGSize(width: targetSize.width, height: contents.fittingHeight(forWidth: targetSize.width))
+        return contents.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 }
 

@@ -164,6 +164,8 @@ import QuartzCore
             height: wrappedHeight(forWidth: bounds.width) ?? size.height + room.top + room.bottom)
     }
 
+    override var wrapsText: Bool { !isScrollEnabled }
+
     override func wrappedHeight(forWidth width: CGFloat) -> CGFloat? {
         guard !isScrollEnabled, width > 0 else { return nil }
         return textHeight(width: max(width - room.left - room.right, 0)) + room.top + room.bottom

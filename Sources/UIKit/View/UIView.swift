@@ -264,7 +264,8 @@ import QuartzCore
     open func invalidateIntrinsicContentSize() { constraintsDidChange() }
     /// The size that the constraints inside make of the view, as near to the one given as these let it be.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
     /// The size that the constraints inside make of the view, with a priority for each side of the size given.
     open func systemLayoutSizeFitting(
@@ -290,6 +291,8 @@ import QuartzCore
     open func layoutMarginsDidChange() {}
     /// How far bars of the view's own reach into it; nil for none.
     var ownSafeArea: UIEdgeInsets? { controller?.additionalSafeAreaInsets }
+    /// Whether the height of the contents follows from the width that layout leaves them.
+    var wrapsText: Bool { false }
     /// The height of text that wraps, at a width; nil where width makes no difference.
     func wrappedHeight(forWidth width: CGFloat) -> CGFloat? { nil }
     /// Where the first line's baseline lies below the top, and the last line's above the bottom; nil without text.

@@ -52,7 +52,8 @@ import QuartzCore
     // MARK: Numbering
 
     private mutating func measure(_ view: UIView) {
-        contentSizes.append(view.layout.translatesAutoresizingMask && fitting == nil ? .zero : view.naturalSize)
+        let isPlaced = !view.layout.translatesAutoresizingMask || fitting != nil && view === root
+        contentSizes.append(isPlaced ? view.naturalSize : .zero)
         for child in view.children { measure(child) }
     }
 
@@ -210,28 +211,41 @@ extension LayoutProblem {
     /// - Returns: Whether text came out with another width than it was measured for.
     func take(_ solution: LinearSystem.Solution) -> Bool {
         let scale = UIScreen.mainScale
-        var needsMeasuring = false
+        let needsMeasuring = takeWidths(solution)
         for (number, item) in items.enumerated() {
-            let first = variables[number]
-            let isPlaced = first >= 0 && solution.isConstrained[first..<first + 4].contains(true)
-            let values = isPlaced ? Array(solution.values[first..<first + 4]) : [0, 0, 0, 0]
-            let exact = CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+            let place = place(number, in: solution)
+            let exact = place ?? .zero
             if let guide = item as? UILayoutGuide { guide.solvedFrame = exact }
             guard let view = item as? UIView else { continue }
-            view.layout.solvedFrame = isPlaced ? exact.onPixels(scale) : nil
-            if isPlaced {
-                if view.layout.solvedWidth != exact.width, view.wrappedHeight(forWidth: exact.width) != nil {
-                    needsMeasuring = true
-                }
-                view.layout.solvedWidth = exact.width
-                if let frame = view.layout.solvedFrame { settle(view, frame) }
-            }
+            view.layout.solvedFrame = place?.onPixels(scale)
+            if let frame = view.layout.solvedFrame { settle(view, frame) }
             if contentVariables[number] >= 0 {
                 let size = solution.values[contentVariables[number]...].prefix(2)
                 view.take(scrolledSize: CGSize(width: size.first ?? 0, height: size.last ?? 0))
             }
         }
         return needsMeasuring
+    }
+
+    /// Keeps how wide text that wraps comes out.
+    ///
+    /// - Returns: Whether any of it was measured for another width.
+    func takeWidths(_ solution: LinearSystem.Solution) -> Bool {
+        var needsMeasuring = false
+        for (number, item) in items.enumerated() {
+            guard let view = item as? UIView, let width = place(number, in: solution)?.width else { continue }
+            if view.layout.solvedWidth != width, view.wrapsText { needsMeasuring = true }
+            view.layout.solvedWidth = width
+        }
+        return needsMeasuring
+    }
+
+    /// Where an item is to lie, not rounded; nil for one that no constraints place.
+    private func place(_ number: Int, in solution: LinearSystem.Solution) -> CGRect? {
+        let first = variables[number]
+        guard first >= 0, solution.isConstrained[first..<first + 4].contains(true) else { return nil }
+        let values = solution.values
+        return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
     }
 
     private func settle(_ view: UIView, _ frame: CGRect) {
