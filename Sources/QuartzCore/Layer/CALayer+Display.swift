@@ -13,13 +13,9 @@ extension CALayer {
     }
 
     final func layOutFromTop() {
-        var top: CALayer?
-        var layer: CALayer? = self
-        while let current = layer {
-            if current.layoutIsNeeded { top = current }
-            layer = current.parent
-        }
-        (top ?? self).layOutTree()
+        var top = self
+        while let parent = top.parent, parent.layoutIsNeeded { top = parent }
+        top.layOutTree()
     }
 
     /// Lays out this layer, then those below, as layout may add layers and change their bounds.
@@ -27,11 +23,15 @@ extension CALayer {
         forEachLayer { layer in
             guard layer.layoutIsNeeded else { return }
             layer.layoutIsNeeded = false
-            layer.isLayingOut = true
+            // A layer that asks for layout within its own, each time anew, would never come to an end.
+            guard layer.layoutDepth < Self.deepestLayout else { return }
+            layer.layoutDepth += 1
             layer.layoutSublayers()
-            layer.isLayingOut = false
+            layer.layoutDepth -= 1
         }
     }
+
+    private static var deepestLayout: Int { 20 }
 
     final func displayNow() {
         displayIsNeeded = false

@@ -21,7 +21,9 @@ open class CALayer: _CALayerTiming {
     /// The layer that this one presents.
     package final var source: CALayer?
     package final var layoutIsNeeded = false
-    package final var isLayingOut = false
+    /// How many calls of ``layoutSublayers()`` are running for the layer, one inside another.
+    final var layoutDepth = 0
+    package final var isLayingOut: Bool { layoutDepth > 0 }
     package final var displayIsNeeded = false
     /// What a frame shows of the layer, while the layer displays for that.
     final var redrawnCopy: CALayer?
@@ -246,7 +248,7 @@ open class CALayer: _CALayerTiming {
     open func setNeedsLayout() { markNeedsLayout() }
     /// Whether layout is due.
     open func needsLayout() -> Bool { layoutIsNeeded }
-    /// Lays out now, from the highest superlayer that needs it downwards.
+    /// Lays out now what needs it here and below, and before that the superlayers up to the first that needs no layout.
     open func layoutIfNeeded() { layOutFromTop() }
     /// Places the sublayers: the delegate's `layoutSublayers(of:)`, unless overridden.
     open func layoutSublayers() {

@@ -17,6 +17,8 @@ package final class LayerContext {
     package internal(set) var exceededLimit: LayerTreeLimit?
 
     var layoutIsNeeded = true
+    /// What is to be done before the next layout.
+    private var layoutPreparations: [() -> Void] = []
     var displayIsNeeded = true
     /// Layers that no commit has seen yet.
     private var newLayers: [CALayer] = []
@@ -93,18 +95,40 @@ package final class LayerContext {
         }
     }
 
-    /// Layout may ask for more layout; a tree that never comes to rest is drawn as it is after a hundred rounds.
+    /// Layout may ask for more layout; a tree that never comes to rest is drawn as it is after a hundred rounds, and laid
+    /// out again only when something asks for it anew.
     private func prepareLayers() {
         for _ in 0..<100 where layoutIsNeeded || displayIsNeeded {
-            if layoutIsNeeded {
-                layoutIsNeeded = false
-                root.layOutTree()
-            }
-            if displayIsNeeded, !layoutIsNeeded {
-                displayIsNeeded = false
-                root.forEachLayer { $0.displayIfNeeded() }
-            }
+            if layoutIsNeeded { layOut() }
+            if displayIsNeeded, !layoutIsNeeded { display() }
         }
+        guard layoutIsNeeded else { return }
+        for prepare in takePreparations() { prepare() }
+        root.forEachLayer { $0.layoutIsNeeded = false }
+        layoutIsNeeded = false
+        if displayIsNeeded { display() }
+    }
+
+    private func layOut() {
+        layoutIsNeeded = false
+        for prepare in takePreparations() { prepare() }
+        root.layOutTree()
+    }
+
+    private func takePreparations() -> [() -> Void] {
+        defer { layoutPreparations = [] }
+        return layoutPreparations
+    }
+
+    private func display() {
+        displayIsNeeded = false
+        root.forEachLayer { $0.displayIfNeeded() }
+    }
+
+    /// Calls `body` before the next layout, which it may ask layers for.
+    package func prepareLayout(_ body: @escaping () -> Void) {
+        layoutIsNeeded = true
+        layoutPreparations.append(body)
     }
 
     // MARK: Membership

@@ -13,6 +13,7 @@ extension UIView {
 
     /// Sets with what priority the view stays as small as its contents.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard layout.hugging[axis] != priority else { return }
         layout.hugging[axis] = priority
         constraintsDidChange()
     }
@@ -26,6 +27,7 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard layout.compressionResistance[axis] != priority else { return }
         layout.compressionResistance[axis] = priority
         constraintsDidChange()
     }

@@ -63,15 +63,17 @@ import QuartzCore
     open var arrangedSubviews: [UIView] { arranged }
 
     /// A row or a column; a row by default.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsDidChange() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { constraintsDidChange() } } }
     /// How views share the room along the axis; `fill` by default.
-    open var distribution = Distribution.fill { didSet { constraintsDidChange() } }
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { constraintsDidChange() } } }
     /// How views lie across the axis; `fill` by default.
-    open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { constraintsDidChange() } } }
     /// Points between views, at least that in the `equal…` distributions; 0 by default.
-    open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { constraintsDidChange() } } }
     /// Whether views lie inside the layout margins, not the bounds; false by default.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
+    }
 
     /// Adds a view at the end, as a subview too unless it is one.
     open func addArrangedSubview(_ view: UIView) {

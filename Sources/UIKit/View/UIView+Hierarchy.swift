@@ -123,5 +123,7 @@ extension UIView {
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
+        // Constraints that have just changed may place subviews elsewhere.
+        if parent == nil { updateLayout() }
     }
 }

@@ -53,11 +53,19 @@ extension UIView {
     }
 
     /// Works layout by constraints out anew before the next frame.
+    ///
+    /// As on Apple's systems only views whose subviews come to lie elsewhere are laid out then.
     func constraintsDidChange() {
+        let outermost = outermost
         guard let engine = outermost.layout.engine else { return }
         engine.isDirty = true
-        (parent ?? self).setNeedsLayout()
-        setNeedsLayout()
+        if let context = outermost.layer.context {
+            guard engine.schedule !== context else { return }
+            engine.schedule = context
+            context.prepareLayout { [weak outermost] in outermost?.updateLayout() }
+        } else if !outermost.layer.isLayingOut {
+            outermost.setNeedsLayout()
+        }
     }
 
     /// Lays the hierarchy out by constraints from now on.
@@ -103,7 +111,7 @@ extension UIView {
 
     /// Lets go of the constraints that tie the view, or what lies in it, to views that it leaves.
     func leaveConstraints(of superview: UIView) {
-        guard let engine = superview.outermost.layout.engine else { return }
+        guard superview.outermost.layout.engine != nil else { return }
         for ancestor in sequence(first: superview, next: { $0.parent }) {
             ancestor.removeConstraints(
                 ancestor.constraints.filter { constraint in
@@ -111,7 +119,7 @@ extension UIView {
                     return [first.host, second?.host].contains { $0?.isDescendant(of: self) ?? false }
                 })
         }
-        engine.isDirty = true
+        superview.constraintsDidChange()
         layout.solvedFrame = nil
         layout.engine = LayoutEngine()
     }
@@ -123,7 +131,7 @@ extension UIView {
         layout.engine = nil
         if outermost.layout.engine != nil || isWanted {
             if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
-            outermost.layout.engine?.isDirty = true
+            superview.constraintsDidChange()
             superview.setNeedsLayout()
         }
     }
