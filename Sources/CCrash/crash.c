@@ -18,6 +18,8 @@ enum { max_frames = 64, max_depth = 4000000, handler_stack_size = 1 << 18 };
 static int report_socket = -1;
 static const char *crash_reason;
 static struct { uintptr_t bias, start, end; } image;
+/// The stack of the thread that asked for reports lies below.
+static uintptr_t stack_top;
 static struct sigaction earlier[NSIG];
 static char handler_stack[handler_stack_size];
 
@@ -58,6 +60,30 @@ static void write_all(int file, const char *text, size_t length) {
     }
 }
 
+// MARK: Registers
+
+static uintptr_t stack_pointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+    return (uintptr_t)context->uc_mcontext.sp;
+#else
+    (void)context;
+    return 0;
+#endif
+}
+
+static uintptr_t frame_pointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+    return (uintptr_t)context->uc_mcontext.regs[29];
+#else
+    (void)context;
+    return 0;
+#endif
+}
+
 // MARK: Frames
 
 typedef struct walk {
@@ -65,25 +91,42 @@ typedef struct walk {
     int frames, depth;
 } walk;
 
-static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
-    walk *w = data;
-    int is_exact = 0;
-    uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
+/// Notes an address of the program's own, exact or that of a return from a call; whether there is more to see.
+static bool note(walk *w, uintptr_t address, bool is_exact) {
     // A return address belongs to the instruction after the call.
     if (!is_exact) address -= 1;
     if (address >= image.start && address < image.end) {
+        if (is_exact) append(w->report, "=");
         append_number(w->report, address - image.bias, 16);
         append(w->report, "\n");
         w->frames += 1;
     }
     w->depth += 1;
-    return w->frames < max_frames && w->depth < max_depth ? _URC_NO_REASON : _URC_END_OF_STACK;
+    return w->frames < max_frames && w->depth < max_depth;
 }
 
-static bool send_with_frames(report *r) {
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
+    int is_exact = 0;
+    uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
+    return note(data, address, is_exact) ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+/// Follows the chain of frame pointers, which Swift keeps, where the unwinder finds no way out of the faulty function.
+static void follow_frames(walk *w, uintptr_t frame, uintptr_t stack_pointer) {
+    uintptr_t least = stack_pointer;
+    while (frame >= least && frame % sizeof(uintptr_t) == 0 && frame + 2 * sizeof(uintptr_t) <= stack_top) {
+        const uintptr_t *record = (const uintptr_t *)frame;
+        if (!note(w, record[1], false)) return;
+        least = frame + 2 * sizeof(uintptr_t);
+        frame = record[0];
+    }
+}
+
+static bool send_with_frames(report *r, const ucontext_t *context) {
     append(r, "\n");
     walk w = {.report = r};
     _Unwind_Backtrace(visit, &w);
+    if (w.frames == 0 && context) follow_frames(&w, frame_pointer(context), stack_pointer(context));
     return send(report_socket, r->text, r->length, MSG_NOSIGNAL | MSG_DONTWAIT) == (ssize_t)r->length;
 }
 
@@ -103,17 +146,6 @@ static int note_image(struct dl_phdr_info *info, size_t size, void *data) {
 }
 
 // MARK: Signals
-
-static uintptr_t stack_pointer(const ucontext_t *context) {
-#if defined(__x86_64__)
-    return (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
-#elif defined(__aarch64__)
-    return (uintptr_t)context->uc_mcontext.sp;
-#else
-    (void)context;
-    return 0;
-#endif
-}
 
 /// Whether a fault lies where the stack would have grown to: around the stack pointer, all is mapped but what lies
 /// beyond the limit. A function with large variables moves the pointer first, and touches the memory above it later.
@@ -137,7 +169,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
             append(&r, "signal ");
             append_number(&r, (uintptr_t)signal, 10);
         }
-        send_with_frames(&r);
+        send_with_frames(&r, context);
     }
     // The process ends as it would have: a fault comes again on return, but what was sent by a call does not.
     sigaction(signal, &earlier[signal], NULL);
@@ -159,6 +191,7 @@ void qz_crash_report_to(int socket) {
     walk w = {.report = &r};
     _Unwind_Backtrace(visit, &w);
     report_socket = socket;
+    stack_top = (uintptr_t)__builtin_frame_address(0);
     stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     sigaltstack(&stack, NULL);
     struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
@@ -170,5 +203,5 @@ bool qz_crash_report(const char *word) {
     if (report_socket < 0) return false;
     report r = {.length = 0};
     append(&r, word);
-    return send_with_frames(&r);
+    return send_with_frames(&r, NULL);
 }

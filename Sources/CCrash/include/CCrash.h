@@ -4,7 +4,8 @@
 
 // What a program says about its own end. A parent process that listens gets a report: one line with a word and a number
 // or text, then a line with an address for each frame of the program's own image, the innermost first. Addresses are
-// relative to where the image is loaded, and lie in the instruction that was at work or that made the call.
+// relative to where the image is loaded: that of the instruction that was at work, with "=" in front, or the last byte of
+// one that made a call.
 
 /// Writes text to standard error, then ends the process with SIGABRT; `reason` is what a report of it says.
 _Noreturn void qz_crash(const char *text, const char *reason);

@@ -11,11 +11,26 @@ struct CrashReport: Equatable {
         case said(String)
     }
 
+    /// A place in the program.
+    struct Address: Equatable {
+        /// Bytes from the program's start.
+        let offset: UInt64
+        /// Whether the instruction there was at work; else it is the last byte of one that made a call.
+        let isExact: Bool
+
+        /// Reads `12ab`, or `=12ab` where it is exact.
+        init?(_ text: String) {
+            isExact = text.hasPrefix("=")
+            guard let offset = UInt64(text.drop { $0 == "=" }, radix: 16) else { return nil }
+            self.offset = offset
+        }
+    }
+
     let reason: Reason
     /// Where in the program, the innermost call first, relative to the program's start.
-    let addresses: [String]
+    let addresses: [Address]
 
-    init(_ reason: Reason, addresses: [String] = []) {
+    init(_ reason: Reason, addresses: [Address] = []) {
         self.reason = reason
         self.addresses = addresses
     }
@@ -33,7 +48,7 @@ struct CrashReport: Equatable {
         case "exit": reason = .exit(status: Int32(rest) ?? 0)
         default: return nil
         }
-        addresses = lines.dropFirst().filter { $0.allSatisfy(\.isHexDigit) }
+        addresses = lines.dropFirst().compactMap(Address.init)
     }
 
     /// One line that says what happened, and where in the user's sources.

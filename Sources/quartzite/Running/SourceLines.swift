@@ -9,6 +9,8 @@ struct SourceLines {
         let line: Int
         /// The function's name as people write it.
         let function: String
+        /// The same as the linker knows it.
+        var symbol = ""
         /// What the compiler notes about an instruction that only stops the program: "arithmetic overflow".
         var failure: String?
 
@@ -22,15 +24,39 @@ struct SourceLines {
     let symbolizer: String?
 
     /// The calls at `addresses` that lie in the user's sources.
-    func frames(at addresses: [String]) -> [Frame] {
+    func frames(at addresses: [CrashReport.Address]) -> [Frame] {
         guard let symbolizer, !addresses.isEmpty else { return [] }
         let log = (program as NSString).deletingLastPathComponent + "/crash-\(getpid()).log"
         defer { try? FileManager.default.removeItem(atPath: log) }
-        let arguments = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + addresses.map { "0x" + $0 }
-        guard let answer = try? CapturedProcess(symbolizer, arguments, log: log), answer.status == 0 else { return [] }
+        let candidates = addresses.map(Self.candidates)
+        let numbers = candidates.joined().map { "0x" + String($0, radix: 16) }
+        let arguments = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + numbers
+        guard let answer = try? CapturedProcess(symbolizer, arguments, log: log), answer.status == 0,
+            let places = try? JSONDecoder().decode([Place].self, from: Data(answer.output.utf8)),
+            places.count == numbers.count
+        else { return [] }
         let names = Dictionary(files.map { (Self.absolute($0), $0) }, uniquingKeysWith: { first, _ in first })
-        let places = try? JSONDecoder().decode([Place].self, from: Data(answer.output.utf8))
-        return (places ?? []).compactMap { $0.frame(names) }
+        var rest = places[...]
+        return candidates.compactMap { candidates in
+            let found = rest.prefix(candidates.count).compactMap { $0.frame(names) }
+            // The function itself stands last, after what was compiled into it.
+            let function = rest.first?.calls.last?.function
+            let failure = rest.first?.failure
+            rest = rest.dropFirst(candidates.count)
+            var frame = found.first { $0.symbol == function }
+            frame?.failure = failure
+            return frame
+        }
+    }
+
+    /// Where to look for the line of an address, the best place first.
+    ///
+    /// The compiler gives what writes a property back (`view.center.x = 1`) the line of a later statement, or none. It is
+    /// the only call of two bytes that begins a line, so the byte before it is asked first; and instructions without a
+    /// line belong to the one before them.
+    private static func candidates(_ address: CrashReport.Address) -> [UInt64] {
+        let distances: [UInt64] = address.isExact ? [0, 4, 8, 16, 24, 32, 48] : [2, 0, 4, 8, 16, 24, 32, 48]
+        return distances.compactMap { $0 <= address.offset ? address.offset - $0 : nil }
     }
 
     private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
@@ -53,12 +79,14 @@ struct SourceLines {
 
         enum CodingKeys: String, CodingKey { case calls = "Symbol" }
 
+        var failure: String? { calls.first.flatMap { SourceLines.failure($0.function) } }
+
         func frame(_ names: [String: String]) -> Frame? {
-            let failure = calls.first.flatMap { SourceLines.failure($0.function) }
             for call in calls where call.line > 0 && SourceLines.failure(call.function) == nil {
                 guard let file = names[SourceLines.absolute(call.file)] else { continue }
                 let function = SourceLines.plainName(ofSymbol: call.function)
-                return Frame(file: file, line: call.line, function: function, failure: failure)
+                return Frame(
+                    file: file, line: call.line, function: function, symbol: call.function)
             }
             return nil
         }

@@ -11,8 +11,10 @@ struct CrashReportTests {
 
     @Test("a report says what ended the program, and the addresses")
     func reading() {
-        #expect(CrashReport("signal 11\n12ab\n3f\n") == CrashReport(.signal(11), addresses: ["12ab", "3f"]))
-        #expect(CrashReport("overflow\n1\n") == CrashReport(.stackOverflow, addresses: ["1"]))
+        let addresses = ["=12ab", "3f"].compactMap(CrashReport.Address.init)
+        #expect(addresses.map(\.offset) == [0x12ab, 0x3f] && addresses.map(\.isExact) == [true, false])
+        #expect(CrashReport("signal 11\n=12ab\n3f\n") == CrashReport(.signal(11), addresses: addresses))
+        #expect(CrashReport("overflow\n") == CrashReport(.stackOverflow))
         #expect(CrashReport("reason fatal error\n") == CrashReport(.said("fatal error")))
         #expect(CrashReport("exit 3\n") == CrashReport(.exit(status: 3)))
         #expect(CrashReport("") == nil && CrashReport("nonsense\n") == nil)

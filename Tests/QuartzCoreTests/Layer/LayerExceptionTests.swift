@@ -11,9 +11,9 @@ import Testing
         var words: (name: String, reason: String) {
             switch self {
             case .position: ("CALayerInvalidGeometry", "'CALayer position contains NaN: [nan 0]'")
-            case .bounds: ("CALayerInvalidGeometry", "'CALayer bounds contains NaN: [0 0; nan 15]'")
+            case .bounds: ("CALayerInvalidGeometry", "'CALayer bounds contains NaN: [nan 0; nan 15]'")
             case .frame: ("CALayerInvalidGeometry", "'CALayer position contains NaN: [nan 5.5]'")
-            case .frameSize: ("CALayerInvalidGeometry", "'CALayer bounds contains NaN: [0 0; nan 15]'")
+            case .frameSize: ("CALayerInvalidGeometry", "'CALayer position contains NaN: [nan 7.5]'")
             case .sublayerCycle, .maskCycle, .ownMask:
                 ("CALayerInvalid", "'layer <CALayer: 0x")
             }
@@ -26,7 +26,6 @@ import Testing
             case .bounds: layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 15)
             case .frame: layer.frame = CGRect(x: CGFloat.nan, y: 5, width: 1, height: 1)
             case .frameSize:
-                layer.anchorPoint = .zero
                 layer.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 15)
             case .sublayerCycle:
                 layer.addSublayer(other)
