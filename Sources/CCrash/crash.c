@@ -13,7 +13,14 @@
 #include <unistd.h>
 #include <unwind.h>
 
-enum { max_frames = 64, max_depth = 4000000, handler_stack_size = 1 << 18 };
+enum { max_frames = 64, max_depth = 4000000, max_frame = 1 << 20, handler_stack_size = 1 << 18 };
+/// A frame pointer points to the caller's, with the return address behind it.
+enum { frame_record_size = 2 * sizeof(uintptr_t) };
+#if defined(__x86_64__)
+enum { frame_pointer_register = 6 };
+#else
+enum { frame_pointer_register = 29 };
+#endif
 
 static int report_socket = -1;
 static const char *crash_reason;
@@ -73,22 +80,13 @@ static uintptr_t stack_pointer(const ucontext_t *context) {
 #endif
 }
 
-static uintptr_t frame_pointer(const ucontext_t *context) {
-#if defined(__x86_64__)
-    return (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
-#elif defined(__aarch64__)
-    return (uintptr_t)context->uc_mcontext.regs[29];
-#else
-    (void)context;
-    return 0;
-#endif
-}
-
 // MARK: Frames
 
 typedef struct walk {
     report *report;
     int frames, depth;
+    /// Of the function that was seen last.
+    uintptr_t stack_pointer, frame_pointer;
 } walk;
 
 /// Notes an address of the program's own, exact or that of a return from a call; whether there is more to see.
@@ -106,27 +104,31 @@ static bool note(walk *w, uintptr_t address, bool is_exact) {
 }
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
+    walk *w = data;
+    w->stack_pointer = _Unwind_GetCFA(context);
+    w->frame_pointer = _Unwind_GetGR(context, frame_pointer_register);
     int is_exact = 0;
     uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
-    return note(data, address, is_exact) ? _URC_NO_REASON : _URC_END_OF_STACK;
+    return note(w, address, is_exact) ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
-/// Follows the chain of frame pointers, which Swift keeps, where the unwinder finds no way out of the faulty function.
-static void follow_frames(walk *w, uintptr_t frame, uintptr_t stack_pointer) {
-    uintptr_t least = stack_pointer;
-    while (frame >= least && frame % sizeof(uintptr_t) == 0 && frame + 2 * sizeof(uintptr_t) <= stack_top) {
+/// Follows the chain of frame pointers, which Swift keeps: some functions of its library have no unwind tables.
+static void follow_frames(walk *w) {
+    uintptr_t frame = w->frame_pointer, least = w->stack_pointer;
+    while (frame >= least - frame_record_size && frame < least + max_frame && frame % sizeof(uintptr_t) == 0
+           && frame < stack_top && stack_top != 0) {
         const uintptr_t *record = (const uintptr_t *)frame;
         if (!note(w, record[1], false)) return;
-        least = frame + 2 * sizeof(uintptr_t);
+        least = frame + frame_record_size;
         frame = record[0];
     }
 }
 
-static bool send_with_frames(report *r, const ucontext_t *context) {
+static bool send_with_frames(report *r) {
     append(r, "\n");
     walk w = {.report = r};
     _Unwind_Backtrace(visit, &w);
-    if (w.frames == 0 && context) follow_frames(&w, frame_pointer(context), stack_pointer(context));
+    if (w.frames < max_frames && w.depth < max_depth) follow_frames(&w);
     return send(report_socket, r->text, r->length, MSG_NOSIGNAL | MSG_DONTWAIT) == (ssize_t)r->length;
 }
 
@@ -169,7 +171,7 @@ static void handle(int signal, siginfo_t *info, void *context) {
             append(&r, "signal ");
             append_number(&r, (uintptr_t)signal, 10);
         }
-        send_with_frames(&r, context);
+        send_with_frames(&r);
     }
     // The process ends as it would have: a fault comes again on return, but what was sent by a call does not.
     sigaction(signal, &earlier[signal], NULL);
@@ -203,5 +205,5 @@ bool qz_crash_report(const char *word) {
     if (report_socket < 0) return false;
     report r = {.length = 0};
     append(&r, word);
-    return send_with_frames(&r, NULL);
+    return send_with_frames(&r);
 }

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import CoreGraphics
+
+/// What ends a program for misuse says why, in release builds as well.
+@Suite struct ExceptionNameTests {
+    private func words(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test("An exception ends the program with Apple's words") func exceptions() async {
+        let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            raise(.range, "index (1) beyond bounds (0)")
+        }
+        let expected = "uncaught exception 'NSRangeException', reason: 'index (1) beyond bounds (0)'\n"
+        #expect(words(result).contains("*** Terminating app due to \(expected)"))
+    }
+
+    @Test("Other misuse ends the program with its reason") func misuse() async {
+        let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            stop("Stage: too large")
+        }
+        #expect(words(result).contains("Fatal error: Stage: too large\n"))
+    }
+
+    @Test("An object is named by class and address") func identities() {
+        #expect(identity(of: NSObject()).contains(/^<NSObject: 0x[0-9a-f]+>$/))
+    }
+}
