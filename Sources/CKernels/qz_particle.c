@@ -73,6 +73,7 @@ int32_t qz_place_particles(const qz_particle_entry *entries, int32_t count, cons
         const qz_particle_entry *e = &entries[i];
         aim(&job, view, e);
         const uint32_t placed = place(&job, sprites + total, keys ? nearness : NULL);
+        if (e->block->planes) qz_turn_planes(&job, sprites + total, placed);
         if (keys) {
             const qz_particle_block *b = e->block;
             const double now = e->now - b->time, *near = view->nearness;

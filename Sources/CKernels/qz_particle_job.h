@@ -23,6 +23,9 @@ typedef uint32_t (*qz_place_kernel)(const qz_particle_job *job, qz_sprite *sprit
 typedef void (*qz_evaluate_kernel)(const qz_particle_course *courses, qz_particle_looks *looks, float now, int32_t count,
                                    int streaming);
 
+/* Turns the sprites of the `placed` lanes in depth, as the block's planes say. */
+void qz_turn_planes(const qz_particle_job *job, qz_sprite *sprites, uint32_t placed);
+
 /* Sprites of more pixels than this a source pixel, or farther away, draw nothing. */
 static const float qz_particle_reach = 1e6f;
 /* Sprites may shrink through zero, which turns their pictures. */

@@ -108,3 +108,41 @@ uint32_t qz_place_particles_scalar(const qz_particle_job *job, qz_sprite *sprite
     }
     return placed;
 }
+
+/* One of a sheet's edges, turned about its axis by Rodrigues' formula, times the scale that sine and cosine hold. */
+QZ_INLINE void turn_edge(float out[3], const float edge[3], const float axis[3], float cosine, float sine, float scale) {
+    const float along = (axis[0] * edge[0] + axis[1] * edge[1] + axis[2] * edge[2]) * (scale - cosine);
+    out[0] = edge[0] * cosine + (axis[1] * edge[2] - axis[2] * edge[1]) * sine + axis[0] * along;
+    out[1] = edge[1] * cosine + (axis[2] * edge[0] - axis[0] * edge[2]) * sine + axis[1] * along;
+    out[2] = edge[2] * cosine + (axis[0] * edge[1] - axis[1] * edge[0]) * sine + axis[2] * along;
+}
+
+void qz_turn_planes(const qz_particle_job *job, qz_sprite *sprites, uint32_t placed) {
+    const qz_particle_block *b = job->block;
+    const qz_particle_planes *p = b->planes;
+    for (; placed; placed &= placed - 1, sprites++) {
+        const int k = __builtin_ctz(placed);
+        const looks l = evaluate(&b->course, k, job->now, qz_any_scale);
+        const float age = job->now - b->course.since[k];
+        const float scale = b->course.scale[k] + b->course.scale_speed[k] * age;
+        float x[3] = {job->x_x, job->y_x, job->z_x}, y[3] = {job->x_y, job->y_y, job->z_y}, size = job->size;
+        if (job->has_perspective) {
+            const float half = 0.5f * age * age;
+            const float depth = b->z[k] + b->velocity_z[k] * age + b->acceleration_z[k] * half;
+            const float w[3] = {job->x_w, job->y_w, job->z_w};
+            size /= l.x * w[0] + l.y * w[1] + depth * w[2] + job->one_w;
+            for (int i = 0; i < 3; i++) x[i] -= sprites->x * w[i], y[i] -= sprites->y * w[i];
+        }
+        float right[3], down[3];
+        const float r[3] = {p->right[0][k], p->right[1][k], p->right[2][k]};
+        const float d[3] = {p->down[0][k], p->down[1][k], p->down[2][k]};
+        const float a[3] = {p->axis[0][k], p->axis[1][k], p->axis[2][k]};
+        turn_edge(right, r, a, l.cosine, l.sine, scale);
+        turn_edge(down, d, a, l.cosine, l.sine, scale);
+        const float turned = size * job->upright;
+        sprites->a = (right[0] * x[0] + right[1] * x[1] + right[2] * x[2]) * size;
+        sprites->b = (right[0] * y[0] + right[1] * y[1] + right[2] * y[2]) * size;
+        sprites->c = (down[0] * x[0] + down[1] * x[1] + down[2] * x[2]) * turned;
+        sprites->d = (down[0] * y[0] + down[1] * y[1] + down[2] * y[2]) * turned;
+    }
+}

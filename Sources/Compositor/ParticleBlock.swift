@@ -14,11 +14,22 @@ package final class ParticleBlock: @unchecked Sendable {
         qz_clear_particles(particles, time, x, y, z)
     }
 
-    deinit { UnsafeMutableRawPointer(particles).deallocate() }
+    deinit {
+        UnsafeRawPointer(particles.pointee.planes)?.deallocate()
+        UnsafeMutableRawPointer(particles).deallocate()
+    }
 
     /// Puts a particle into a lane, before anybody else sees the block.
     package func set(_ particle: qz_particle, lane: Int) {
         withUnsafePointer(to: particle) { qz_set_particle(particles, Int32(lane), $0) }
         lanes |= 1 << UInt32(lane)
+    }
+
+    /// Makes the particles sheets that turn in depth, before anybody else sees the block.
+    package func setPlanes(_ planes: qz_particle_planes) {
+        UnsafeRawPointer(particles.pointee.planes)?.deallocate()
+        let copy = UnsafeMutablePointer<qz_particle_planes>.allocate(capacity: 1)
+        copy.initialize(to: planes)
+        particles.pointee.planes = UnsafePointer(copy)
     }
 }

@@ -28,6 +28,12 @@ typedef struct qz_particle_course {
     float red_speed[QZ_PARTICLES], green_speed[QZ_PARTICLES], blue_speed[QZ_PARTICLES], alpha_speed[QZ_PARTICLES];
 } qz_particle_course;
 
+/* Sheets that turn in depth, field by field: where pictures' +x and +y point at angle 0, and the unit vector that the
+   angle turns them about. */
+typedef struct qz_particle_planes {
+    float right[3][QZ_PARTICLES], down[3][QZ_PARTICLES], axis[3][QZ_PARTICLES];
+} qz_particle_planes;
+
 /* Sixteen particles of one sequence. Floats count from the block's own time and place, so that they are as exact after
    years and far from the origin as near it. Align it to 64 bytes. */
 typedef struct qz_particle_block {
@@ -35,7 +41,8 @@ typedef struct qz_particle_block {
     float z[QZ_PARTICLES], velocity_z[QZ_PARTICLES], acceleration_z[QZ_PARTICLES];
     float birth[QZ_PARTICLES], death[QZ_PARTICLES];
     double time, x, y, z0;
-    int64_t unused[4]; /* up to whole cache lines, so that blocks may lie in a row */
+    const qz_particle_planes *planes; /* null where pictures face the eye */
+    int64_t unused[3]; /* up to whole cache lines, so that blocks may lie in a row */
 } qz_particle_block;
 
 /* An empty block whose floats count from that time and place: none of its particles ever lives. */

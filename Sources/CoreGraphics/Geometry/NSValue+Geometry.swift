@@ -23,11 +23,11 @@ extension NSValue {
     }
 
     /// The wrapped point; zero where something else is wrapped.
-    public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
+    public var cgPointValue: CGPoint { holdsSame(as: NSValue(point: .zero)) ? pointValue : .zero }
     /// The wrapped size; zero where something else is wrapped.
-    public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
+    public var cgSizeValue: CGSize { holdsSame(as: NSValue(size: .zero)) ? sizeValue : .zero }
     /// The wrapped rectangle; zero where something else is wrapped.
-    public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
+    public var cgRectValue: CGRect { holdsSame(as: NSValue(rect: .zero)) ? rectValue : .zero }
 
     /// The wrapped vector; zero where something else is wrapped.
     public var cgVectorValue: CGVector {
@@ -48,5 +48,4 @@ extension NSValue {
     /// Whether a vector is wrapped.
     package var isVector: Bool { String(cString: objCType) == Self.vectorType }
 
-    private func holds(_ other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }

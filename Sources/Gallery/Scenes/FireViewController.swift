@@ -38,6 +38,8 @@ final class FireViewController: UIViewController {
         flame.position = CGPoint(x: view.bounds.midX, y: view.bounds.height * 0.7)
         flame.emitterSize = CGSize(width: 50, height: 10)
         flame.emitterShape = .line
+        // Longitudes are meant from the right, not from Apple's natural direction of lines, up.
+        flame.legacyLineDirection = 0
         flame.emitterMode = .outline
         flame.renderMode = .additive
         flame.emitterCells = [fire]

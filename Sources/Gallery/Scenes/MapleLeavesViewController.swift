@@ -24,6 +24,8 @@ final class MapleLeavesViewController: UIViewController {
         leaves.emitterPosition = CGPoint(x: view.bounds.midX, y: 0)
         leaves.emitterSize = CGSize(width: view.bounds.width, height: 0)
         leaves.emitterShape = .line
+        // Longitudes are meant from the right, not from Apple's natural direction of lines, up.
+        leaves.legacyLineDirection = 0
         leaves.emitterCells = [red, yellow]
         view.layer.addSublayer(leaves)
     }

@@ -11,11 +11,11 @@
 /// | none | the value shown when added → current |
 open class CABasicAnimation: CAPropertyAnimation {
     /// Where the property starts; nil where another value says so.
-    open var fromValue: Any?
+    open var fromValue: Any? { didSet { fromValue = AnimatableValue.numberBoxed(fromValue) } }
     /// Where it ends; nil where another value says so.
-    open var toValue: Any?
+    open var toValue: Any? { didSet { toValue = AnimatableValue.numberBoxed(toValue) } }
     /// How far it goes; ignored where both other values are set.
-    open var byValue: Any?
+    open var byValue: Any? { didSet { byValue = AnimatableValue.numberBoxed(byValue) } }
 
     /// What a change of the property `keyPath` does in place of adding this animation; copies have none.
     ///

@@ -1,7 +1,7 @@
 /// Moves a property through a list of values, or along a path (timing.md §8).
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values to go through; one alone holds, none has no effect.
-    open var values: [Any]?
+    open var values: [Any]? { didSet { values = values?.map { AnimatableValue.numberBoxed($0) ?? $0 } } }
     /// The path to follow, for properties that are points; replaces `values`.
     ///
     /// Each element but a move is one segment; a move takes no time.

@@ -45,7 +45,9 @@ open class CASpringAnimation: CABasicAnimation {
     /// How far the spring swings past its end: 0 not at all, 1 for ever, below 0 slower than need be.
     open var bounce: CGFloat { spring.bounce }
 
-    /// A spring of mass 1 whose pace is `perceptualDuration` seconds, above 0, and `bounce` −1…1; more is clamped.
+    /// A spring of mass 1 whose pace is `perceptualDuration` seconds and `bounce` −1…1; what lies outside is clamped.
+    ///
+    /// A spring that takes 0 seconds is infinitely stiff: it is at its end at once.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)

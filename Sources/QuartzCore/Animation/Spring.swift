@@ -11,9 +11,9 @@ package struct Spring: Hashable, Sendable {
 
     package init() {}
 
-    /// Mass 1; a bounce below 0 is damped more than critically.
+    /// Mass 1; a bounce below 0 is damped more than critically, and a spring that takes no time is infinitely stiff.
     package init(perceptualDuration: Double, bounce: Double) {
-        let pace = perceptualDuration.isFinite ? max(perceptualDuration, 1e-6) : 1
+        let pace = perceptualDuration.isFinite ? max(perceptualDuration, 0) : 1
         let bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
         let frequency = 2 * Double.pi / pace
         stiffness = frequency * frequency

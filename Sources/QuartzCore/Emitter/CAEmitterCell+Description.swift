@@ -35,6 +35,7 @@ extension CAEmitterCell {
         )
         cell.sprite = sprite
         cell.timing = timing
+        cell.orientation = orientation
         return cell
     }
 
@@ -48,6 +49,19 @@ extension CAEmitterCell {
         sprite.minification = CAEmitterCell.filter(minificationFilter)
         sprite.magnification = CAEmitterCell.filter(magnificationFilter)
         return sprite
+    }
+
+    /// What a cell says whose particles are sheets: keys that Apple's cells have as well, and that no header names.
+    private var orientation: EmitterCellDescription.Orientation? {
+        guard EmitterKey.name(extraValues["particleType"]) == "plane" else { return nil }
+        func number(_ key: String) -> Double {
+            AnimatableValue(extraValues[key])?.double.map { EmitterDescription.usable($0) } ?? 0
+        }
+        var orientation = EmitterCellDescription.Orientation()
+        orientation.longitude = number("orientationLongitude")
+        orientation.latitude = number("orientationLatitude")
+        orientation.range = number("orientationRange")
+        return orientation
     }
 
     private static func filter(_ name: String) -> SamplingFilter {

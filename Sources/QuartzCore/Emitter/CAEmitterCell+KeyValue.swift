@@ -45,10 +45,10 @@ extension CAEmitterCell {
 
         func value(in cell: CAEmitterCell) -> Any? {
             switch self {
-            case .single(let path): cell[keyPath: path]
-            case .length(let path): cell[keyPath: path]
-            case .seconds(let path): cell[keyPath: path]
-            case .flag(let path): cell[keyPath: path]
+            case .single(let path): NSNumber(value: cell[keyPath: path])
+            case .length(let path): NSNumber(value: Double(cell[keyPath: path]))
+            case .seconds(let path): NSNumber(value: cell[keyPath: path])
+            case .flag(let path): NSNumber(value: cell[keyPath: path])
             case .text(let path): cell[keyPath: path]
             case .name(let path): cell[keyPath: path]
             case .rect(let path): cell[keyPath: path]

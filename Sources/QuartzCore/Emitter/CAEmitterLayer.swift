@@ -25,8 +25,8 @@ open class CAEmitterLayer: CALayer {
     /// In a copy for presentation: what animations show of cells, which copies share with their models.
     private var shownCellValues: [String: AnimatableValue] = [:]
 
-    /// The natural direction of lines in layers made from now on, radians.
-    package static let lineDirection = Mutex(0.0)
+    /// The natural direction of lines in layers made from now on, radians: up, as Apple's, unless the tutorials' is chosen.
+    package static let lineDirection = Mutex(-Double.pi / 2)
 
     /// A layer without cells.
     public override init() {
@@ -48,7 +48,10 @@ open class CAEmitterLayer: CALayer {
     }
 
     /// A layer without cells; nothing is read from `coder`.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.lineDirection = Self.lineDirection.withLock { $0 }
+    }
 
     /// The sources of particles; nil by default.
     ///
@@ -108,10 +111,10 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// Where a `line` emits to before its cells' longitude, radians clockwise from +x; 0 by default (emitters §5).
+    /// Where a `line` emits to before its cells' longitude, radians clockwise from +x; −π/2, up, by default.
     ///
-    /// In Apple's layers it is −π/2, up, and there is no such property: code that is to run there too sets this one by its
-    /// key, which those keep without effect.
+    /// Apple's layers have no such property. The tutorials' reading is 0, to the right: code that is to run on Apple's systems
+    /// too sets it by its key, which those keep without effect.
     public final var legacyLineDirection: CGFloat {
         get { values.lineDirection }
         set { set("legacyLineDirection", \.lineDirection, Double(newValue)) }

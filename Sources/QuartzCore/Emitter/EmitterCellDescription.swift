@@ -24,6 +24,8 @@ package struct EmitterCellDescription: Hashable, Sendable {
     package var course = Course()
     package var sprite = Sprite()
     package var timing = Timing()
+    /// How sheets stand that turn in depth; nil where pictures face the eye.
+    package var orientation: Orientation?
     /// What animated lifetimes never exceed; 0 where they are not animated.
     package var lifetimeBound = 0.0
     /// What each particle emits in turn.
@@ -41,6 +43,18 @@ package struct EmitterCellDescription: Hashable, Sendable {
             self.blue = blue
             self.alpha = alpha
         }
+    }
+
+    /// The cone that sheets face into at birth, and that the axes lie in which they turn about.
+    package struct Orientation: Hashable, Sendable {
+        /// The angle in the layer's plane towards which the cone's middle leans, radians from +x towards +y.
+        package var longitude = 0.0
+        /// How far it leans from the eye, radians.
+        package var latitude = 0.0
+        /// The cone's half-angle, radians.
+        package var range = 0.0
+
+        package init() {}
     }
 
     /// What living particles follow from the moment it changes, unlike what was drawn at their birth.

@@ -13,6 +13,8 @@ package struct Particle: Sendable {
     /// The unit vector it leaves along if its speed is positive.
     package var launch: (x: Double, y: Double, z: Double)
     package var initial: ParticleState
+    /// How a sheet stands; nil where the picture faces the eye.
+    package var sheet: Sheet?
 
     /// Ranges reach from mean − range to mean + range; Apple's header halves them (0.5).
     package static let rangeScale = 1.0
@@ -50,6 +52,7 @@ package struct Particle: Sendable {
                 alpha: sample(cell.color.alpha, cell.colorRange.alpha, .alpha) * site.color.alpha
             ).clamped
         )
+        sheet = cell.orientation.map { Sheet($0, random) }
     }
 
     /// The unit vector a particle leaves along (emitters §5).
@@ -63,13 +66,21 @@ package struct Particle: Sendable {
             let angle = azimuth + range * random.symmetric(.coneAngle)
             return (qz_cos(angle), qz_sin(angle), 0)
         }
-        let elevation = site.elevation + cell.emissionLatitude
+        return cone(
+            azimuth, site.elevation + cell.emissionLatitude, range, height: random.unit(.coneAngle),
+            turn: random.unit(.coneTurn))
+    }
+
+    /// A unit vector of the cone round a direction, which two numbers of 0..<1 choose evenly.
+    static func cone(
+        _ azimuth: Double, _ elevation: Double, _ range: Double, height: Double, turn: Double
+    ) -> (x: Double, y: Double, z: Double) {
         let (sinA, cosA) = (qz_sin(azimuth), qz_cos(azimuth))
         let (sinE, cosE) = (qz_sin(elevation), qz_cos(elevation))
         // Uniform on the cap: its height is uniform. `tilt` and `side` complete the axis to an orthonormal frame.
-        let height = 1 - random.unit(.coneAngle) * (1 - qz_cos(range))
+        let height = 1 - height * (1 - qz_cos(range))
         let radius = max(0, 1 - height * height).squareRoot()
-        let turn = 2 * Double.pi * random.unit(.coneTurn)
+        let turn = 2 * Double.pi * turn
         let tilt = radius * qz_cos(turn)
         let side = radius * qz_sin(turn)
         return (

@@ -49,5 +49,6 @@ package struct ParticleRandom: Hashable, Sendable {
     package enum Draw: UInt64, CaseIterable, Sendable {
         case positionX, positionY, positionZ, lifetime, coneAngle, coneTurn, velocity, scale, spin
         case red, green, blue, alpha
+        case facingAngle, facingTurn, axisAngle, axisTurn
     }
 }

@@ -19,7 +19,12 @@ extension ParticleSequence {
             born in
             var count = 0
             let numbers = Self.numbers(inBlock: index)
+            var planes: qz_particle_planes?
             forEachBirth(in: numbers) { particle, _ in
+                if let sheet = particle.sheet {
+                    if planes == nil { planes = qz_particle_planes() }
+                    planes?.set(sheet, lane: particle.number - numbers.lowerBound)
+                }
                 born.initializeElement(at: count, to: (particle.number - numbers.lowerBound, settled(particle)))
                 count += 1
             }
@@ -34,6 +39,7 @@ extension ParticleSequence {
                     blocks.append(block)
                 }
             }
+            if let planes { for block in blocks { block.setPlanes(planes) } }
             return blocks.reversed()
         }
     }

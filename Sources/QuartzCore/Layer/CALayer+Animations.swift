@@ -57,7 +57,8 @@ extension CALayer {
         copy.willAttach(to: self)
         keepCommitted()
         let key = copy is CATransition ? kCATransition : key
-        if let key { removeAnimation(forKey: key) }
+        // What a subclass makes of `removeAnimation(forKey:)` is for those who call it.
+        if let key { removeAttached { $0.key == key } }
         let groups = TransactionStack.current.joinCompletionGroups()
         let entry = AttachedAnimation(copy, key: key, layer: self, groups: groups)
         attached.append(entry)

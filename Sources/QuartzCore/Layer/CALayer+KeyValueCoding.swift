@@ -89,38 +89,6 @@ extension CALayer {
         return named.map { ($0, String(parts[2])) }
     }
 
-    /// Properties that no animation changes.
-    private func plainValue(forKey key: String) -> Any? {
-        switch key {
-        case "name": name
-        case "delegate": delegate
-        case "sublayers": sublayers
-        case "superlayer": superlayer
-        case "mask": mask
-        case "actions": actions
-        case "filters": filters
-        case "backgroundFilters": backgroundFilters
-        case "style": style
-        default: timingValue(forKey: key) ?? undefinedValues[key] ?? type(of: self).defaultValue(forKey: key)
-        }
-    }
-
-    private func setPlainValue(_ value: Any?, forKey key: String) -> Bool {
-        switch key {
-        case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
-        case "name": name = value as? String
-        case "delegate": delegate = value as? any CALayerDelegate
-        case "sublayers": sublayers = value as? [CALayer]
-        case "mask": mask = value as? CALayer
-        case "actions": actions = value as? [String: any CAAction]
-        case "style": style = value as? [AnyHashable: Any]
-        case "filters": filters = value as? [Any]
-        case "backgroundFilters": backgroundFilters = value as? [Any]
-        default: return setTimingValue(value, forKey: key, newDuration: .infinity)
-        }
-        return true
-    }
-
     /// Values that are zero or nil in a new layer are not listed (facts of topic class_defaults).
     static func layerDefault(forKey key: String) -> Any? {
         switch key {
@@ -128,6 +96,12 @@ extension CALayer {
         case "duration": return NSNumber(value: Double.infinity)
         case "speed": return NSNumber(value: 1)
         case "contentsHeadroom": return NSNumber(value: 0)
+        case "edgeAntialiasingMask": return NSNumber(value: 15)
+        case "needsDisplayOnBoundsChange", "drawsAsynchronously", "allowsEdgeAntialiasing",
+            "wantsExtendedDynamicRangeContent":
+            return NSNumber(value: false)
+        case "preferredDynamicRange": return DynamicRange.standard.rawValue
+        case "toneMapMode": return ToneMapMode.automatic.rawValue
         default: break
         }
         guard let builtIn = LayerKey(rawValue: key) else { return nil }

@@ -205,8 +205,11 @@ open class CALayer: _CALayerTiming {
     /// Takes away every animation; their delegates hear that they did not finish.
     open func removeAllAnimations() { removeAttached { _ in true } }
 
-    /// The keys of the animations, in the order they apply; nil when there are none.
-    open func animationKeys() -> [String]? { attached.isEmpty ? nil : attached.compactMap(\.key) }
+    /// The keys of the animations that have one, in the order they apply; nil when there are none.
+    open func animationKeys() -> [String]? {
+        let keys = attached.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
 
     /// The animation with `key`: the copy that was added, not to be changed.
     open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
@@ -234,7 +237,9 @@ open class CALayer: _CALayerTiming {
     /// Whether a change of the bounds' size asks for a redraw; false unless set.
     open var needsDisplayOnBoundsChange = false
     /// How bright the layer may become; `standard` unless set, kept and without effect.
-    open var preferredDynamicRange = DynamicRange.standard
+    open var preferredDynamicRange = DynamicRange.standard {
+        didSet { preferredDynamicRange = preferredDynamicRange.known }
+    }
     /// Whether bright contents are mapped to the screen; `automatic` unless set, kept and without effect.
     open var toneMapMode = ToneMapMode.automatic { didSet { toneMapMode = toneMapMode.known } }
     /// How far contents go beyond white; 0 unless set, kept and without effect.
@@ -267,8 +272,11 @@ open class CALayer: _CALayerTiming {
     open func needsDisplay() -> Bool { displayIsNeeded }
     /// Draws now if drawing is due.
     open func displayIfNeeded() { if displayIsNeeded { displayNow() } }
-    /// Fills the contents: the delegate's `display(_:)`, or what ``draw(in:)`` draws.
-    open func display() { displayThroughDelegate() }
+    /// Fills the contents: the delegate's `display(_:)`, or what ``draw(in:)`` draws; no drawing is due afterwards.
+    open func display() {
+        displayIsNeeded = false
+        displayThroughDelegate()
+    }
     /// Draws the contents in points, y down, the bounds' origin at its place: the delegate's `draw(_:in:)`, unless
     /// overridden.
     open func draw(in ctx: CGContext) { drawThroughDelegate(in: ctx) }

@@ -28,16 +28,18 @@ open class _CALayerAppearance: _CALayerBase {
         set { if newValue != state.contentsCenter { change("contentsCenter") { state.contentsCenter = newValue } } }
     }
 
-    /// How contents are placed in the bounds; stretched over them unless set.
+    /// How contents are placed in the bounds; stretched over them unless set, and for unknown names.
     open var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
-        set { state.contentsGravity = newValue }
+        set { state.contentsGravity = newValue.known }
     }
 
-    /// How drawn contents are kept; a wish of its owner, 8 bits a channel are always used.
+    /// How drawn contents are kept; ``CALayerContentsFormat/RGBA8Uint`` unless set, and for unknown names.
+    ///
+    /// Whatever it says, contents have 8 bits a channel.
     open var contentsFormat: CALayerContentsFormat {
         get { state.contentsFormat }
-        set { state.contentsFormat = newValue }
+        set { state.contentsFormat = newValue.known }
     }
 
     /// Pixels of the contents per point; 1 unless set; animates.

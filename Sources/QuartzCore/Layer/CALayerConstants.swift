@@ -2,7 +2,7 @@
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The gravity's name.
     public let rawValue: String
-    /// A gravity by name; unknown names act like ``resize``.
+    /// A gravity by name; a layer given an unknown one uses ``resize``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// In the middle, unscaled.
@@ -29,6 +29,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     /// As small as covers the bounds, in proportion.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+    private static let all: Set<CALayerContentsGravity> = [
+        .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight, .resize, .resizeAspect,
+        .resizeAspectFill,
+    ]
+
+    /// The gravity itself, or ``resize`` for a name that no gravity has.
+    package var known: CALayerContentsGravity { Self.all.contains(self) ? self : .resize }
 }
 
 /// How contents are read between their pixels.
@@ -50,7 +58,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     /// The format's name.
     public let rawValue: String
-    /// A format by name.
+    /// A format by name; a layer given an unknown one uses ``RGBA8Uint``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Four channels of 8 bits.
@@ -59,6 +67,13 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
     /// One grey channel of 8 bits.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+    /// Whatever suits what is drawn.
+    public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
+
+    /// The format itself, or ``RGBA8Uint`` for a name that no format has.
+    package var known: CALayerContentsFormat {
+        [.RGBA16Float, .gray8Uint, .automatic].contains(self) ? self : .RGBA8Uint
+    }
 }
 
 /// The shape of rounded corners.

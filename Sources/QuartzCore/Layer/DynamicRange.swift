@@ -15,6 +15,9 @@ extension CALayer {
         public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
         /// As bright as the screen can.
         public static let high = DynamicRange(rawValue: "high")
+
+        /// The range itself, or `standard` for a name that no range has.
+        var known: DynamicRange { [.automatic, .constrainedHigh, .high].contains(self) ? self : .standard }
     }
 
     /// Whether bright contents are mapped to what the screen can show; kept, and changes nothing.

@@ -146,7 +146,7 @@ package final class LayerContext {
     func remove(_ layer: CALayer) {
         layer.forEachLayer { old in
             old.keepCommitted()
-            old.removeAllAnimations()
+            old.removeAttached { _ in true }
             old.context = nil
             old.isCommitted = false
         }

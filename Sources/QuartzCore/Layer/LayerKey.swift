@@ -120,22 +120,26 @@ extension LayerState {
         case (.compositingFilter, .object(let x)): compositingFilter = x
         case (.contents, .contents(let x)): contents = x
         case (.contentsCenter, .rect(let x)): contentsCenter = x
-        case (.contentsFormat, .object(let x as String)): contentsFormat = CALayerContentsFormat(rawValue: x)
-        case (.contentsGravity, .object(let x as String)): contentsGravity = CALayerContentsGravity(rawValue: x)
+        case (.contentsFormat, .object(let x)):
+            if let name = Self.name(x) { contentsFormat = .init(rawValue: name).known }
+        case (.contentsGravity, .object(let x)):
+            if let name = Self.name(x) { contentsGravity = .init(rawValue: name).known }
         case (.contentsRect, .rect(let x)): contentsRect = x
         case (.contentsScale, .number(let x)): contentsScale = x
-        case (.cornerCurve, .object(let x as String)):
-            cornerCurve = x == CALayerCornerCurve.continuous.rawValue ? .continuous : .circular
+        case (.cornerCurve, .object(let x)):
+            if let name = Self.name(x) { cornerCurve = name == "continuous" ? .continuous : .circular }
         case (.cornerRadius, .number(let x)): cornerRadius = x
         case (.doubleSided, _): if let x = value.bool { isDoubleSided = x }
         case (.geometryFlipped, _): if let x = value.bool { isGeometryFlipped = x }
         case (.hidden, _): if let x = value.bool { isHidden = x }
-        case (.magnificationFilter, .object(let x as String)): magnificationFilter = CALayerContentsFilter(rawValue: x)
+        case (.magnificationFilter, .object(let x)):
+            if let name = Self.name(x) { magnificationFilter = .init(rawValue: name) }
         case (.maskedCorners, .number(let x)): maskedCorners = CACornerMask(rawValue: UInt(min(max(x, 0), 15)))
         case (.maskedCorners, .object(let x as NSNumber)):
             maskedCorners = CACornerMask(rawValue: x.uintValue).intersection(.all)
         case (.masksToBounds, _): if let x = value.bool { masksToBounds = x }
-        case (.minificationFilter, .object(let x as String)): minificationFilter = CALayerContentsFilter(rawValue: x)
+        case (.minificationFilter, .object(let x)):
+            if let name = Self.name(x) { minificationFilter = .init(rawValue: name) }
         case (.minificationFilterBias, .number(let x)): minificationFilterBias = Float(x)
         case (.opacity, .number(let x)): opacity = Float(x)
         case (.opaque, _): if let x = value.bool { isOpaque = x }
@@ -153,6 +157,11 @@ extension LayerState {
         case (.zPosition, .number(let x)): zPosition = x
         default: break
         }
+    }
+
+    /// What a name is given by: a string, or a type with one inside.
+    package static func name(_ object: Any?) -> String? {
+        object as? String ?? (object as? any RawRepresentable<String>)?.rawValue
     }
 
     /// Writes what `nil` stands for: no colour, no path, no contents, or the default of everything else.

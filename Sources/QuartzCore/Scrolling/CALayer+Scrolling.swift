@@ -1,9 +1,12 @@
 extension CALayer {
-    /// The part of the bounds that the scroll layer above shows; all of them where there is none, zero where it shows none.
+    /// The part of the bounds that all scroll layers above show; the bounds where there are none, null where they show
+    /// nothing.
     public var visibleRect: CGRect {
-        guard let scroller = enclosingScrollLayer else { return bounds }
-        let shown = convert(scroller.bounds, from: scroller).intersection(bounds)
-        return shown.isNull ? .zero : shown
+        var shown = bounds
+        for scroller in sequence(first: self, next: \.superlayer).dropFirst() where scroller is CAScrollLayer {
+            shown = shown.intersection(convert(scroller.bounds, from: scroller))
+        }
+        return shown
     }
 
     /// Has the scroll layer above scroll so that `p`, a point of this layer, lies at the origin of what it shows.

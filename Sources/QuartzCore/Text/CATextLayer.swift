@@ -12,10 +12,11 @@ open class CATextLayer: CALayer {
     /// While the layer draws itself, from its coordinates to the context's device space.
     private var deviceTransform: CGAffineTransform?
 
-    /// A layer without text.
+    /// A layer without text, drawn anew when its size changes.
     public override init() {
         picture = TextPicture()
         super.init()
+        needsDisplayOnBoundsChange = true
     }
 
     /// A copy of `layer` for presentation.
@@ -25,12 +26,14 @@ open class CATextLayer: CALayer {
         placements = other?.placements
         picture = other?.picture ?? TextPicture()
         super.init(layer: layer)
+        needsDisplayOnBoundsChange = other?.needsDisplayOnBoundsChange ?? true
     }
 
     /// A layer without text; nothing is read from `coder`.
     public required init?(coder: NSCoder) {
         picture = TextPicture()
         super.init(coder: coder)
+        needsDisplayOnBoundsChange = true
     }
 
     /// A `String` or an `NSAttributedString`, copied; nil unless set, and anything else draws nothing.
@@ -100,12 +103,13 @@ open class CATextLayer: CALayer {
 
     /// As for any layer, with what a new text layer has.
     open override class func defaultValue(forKey key: String) -> Any? {
-        TextKey(keyOrGetter: key).map { $0.defaultValue } ?? super.defaultValue(forKey: key)
+        if key == "needsDisplayOnBoundsChange" { return NSNumber(value: true) }
+        return TextKey(rawValue: key).map { $0.defaultValue } ?? super.defaultValue(forKey: key)
     }
 
     /// As for any layer, and true for all properties of the text.
     open override class func needsDisplay(forKey key: String) -> Bool {
-        TextKey(keyOrGetter: key) != nil || super.needsDisplay(forKey: key)
+        TextKey(rawValue: key) != nil || super.needsDisplay(forKey: key)
     }
 
     package override class func animatesImplicitly(_ key: String) -> Bool {
@@ -128,6 +132,7 @@ open class CATextLayer: CALayer {
 
     /// Asks a delegate or a subclass to draw; a text layer on its own has nothing to prepare.
     open override func display() {
+        displayIsNeeded = false
         guard delegate != nil || type(of: self) != CATextLayer.self else { return }
         (redrawnCopy as? CATextLayer ?? self).displayText()
     }

@@ -9,7 +9,7 @@ struct TextValues {
     /// A name, a `CGFont` or UIKit's font.
     var font: Any? = "Helvetica" { didSet { identity = Identity() } }
     var fontSize: CGFloat = 36 { didSet { identity = Identity() } }
-    var foregroundColor: CGColor? = .white
+    var foregroundColor: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
     var isWrapped = false { didSet { identity = Identity() } }
     var alignmentMode = CATextLayerAlignmentMode.natural { didSet { identity = Identity() } }
     var truncationMode = CATextLayerTruncationMode.none { didSet { identity = Identity() } }

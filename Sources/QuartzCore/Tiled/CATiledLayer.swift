@@ -51,7 +51,10 @@ open class CATiledLayer: CALayer {
     }
 
     /// Forgets the tiles; the next frame draws those it shows.
-    open override func display() { tiles.removeAll() }
+    open override func display() {
+        displayIsNeeded = false
+        tiles.removeAll()
+    }
 
     /// As on any layer, with `tileSize`, `levelsOfDetail` and `levelsOfDetailBias`.
     open override func value(forKey key: String) -> Any? {

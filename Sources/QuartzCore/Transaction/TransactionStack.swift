@@ -47,6 +47,8 @@ package final class TransactionStack {
     private var isInCallback = false
     /// Committed completion groups whose animations no turn of the run loop has seen yet.
     private var waiting: [CompletionGroup] = []
+    /// Whether the thread's run loop has been asked for a turn.
+    fileprivate var isTurnRequested = false
 
     private struct WeakContext { weak var context: LayerContext? }
 
@@ -58,6 +60,7 @@ package final class TransactionStack {
         let implicit = Transaction()
         open.append(implicit)
         hasImplicit = true
+        if MediaClock.current === MediaClock.idle { requestTurn() }
         return implicit
     }
 
@@ -144,6 +147,7 @@ package final class TransactionStack {
     /// Runs `block` at the next turn of the run loop that `clock` drives; not at all once the clock is gone.
     package func enqueue(_ clock: MediaClock, due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
         ready.append(ReadyCallback(clock: clock, due: due ?? nextTurn, run: block))
+        if clock === MediaClock.idle { requestTurn() }
     }
 
     /// Runs what is due at `time` of `clock`; what these callbacks add waits for a later turn.
@@ -183,5 +187,31 @@ package final class TransactionStack {
             }
             context.commitChanges()
         }
+    }
+}
+
+// MARK: Outside every stage
+
+extension TransactionStack {
+    /// Asks the main run loop for a turn, as nobody's clock will give one outside every stage.
+    private func requestTurn() {
+        guard !isTurnRequested, Thread.isMainThread else { return }
+        isTurnRequested = true
+        RunLoop.main.perform { TransactionStack.current.takeTurn() }
+    }
+
+    /// Commits what was changed outside every stage, and runs what waits for that.
+    package func takeTurn() {
+        isTurnRequested = false
+        // Inside a stage its clock comes first, which runs these as well.
+        guard MediaClock.current === MediaClock.idle else { return }
+        commitImplicit()
+        for context in idleContexts { context.commitChanges() }
+        settle(for: MediaClock.idle)
+        runReady(for: MediaClock.idle, at: .infinity)
+    }
+
+    private var idleContexts: [LayerContext] {
+        contexts.compactMap(\.context).filter { $0.clock === MediaClock.idle }
     }
 }

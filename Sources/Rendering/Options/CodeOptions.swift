@@ -25,7 +25,11 @@ package struct CodeOptions: ParsableArguments {
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
-    @Flag(help: "Let emitters along a line send particles up, as Apple's do, instead of to the right.")
+    @Flag(help: "Let emitters along a line send particles to the right, as tutorials say, instead of up as Apple's do.")
+    var tutorialLines = false
+
+    /// What lines do anyway; accepted from scripts that still ask for it.
+    @Flag(help: .hidden)
     var appleLines = false
 
     @Flag(help: "List what can be shown.")
@@ -46,6 +50,7 @@ package struct CodeOptions: ParsableArguments {
 
     /// Refuses what cannot be done, before any work.
     func check() throws {
+        if tutorialLines, appleLines { throw Failure.usage("--tutorial-lines and --apple-lines contradict each other") }
         if json, !list { throw Failure.usage("--json goes with --list") }
         for folder in assets where !Self.isFolder(folder) {
             throw Failure(.missingInput, "--assets \(folder): there is no such folder")

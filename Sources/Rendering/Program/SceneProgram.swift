@@ -67,7 +67,7 @@ public struct SceneProgram: Sendable {
                 throw Failure(.internalError, "the compiled program has no scene \(arguments.first ?? "")")
             }
             ImageCatalog.shared.replacesMissing = true
-            if options.code.appleLines { CAEmitterLayer.lineDirection.withLock { $0 = -.pi / 2 } }
+            if options.code.tutorialLines { CAEmitterLayer.lineDirection.withLock { $0 = 0 } }
             for folder in options.code.pictureFolders.reversed() { ImageCatalog.shared.addTree(folder) }
             try render(found, options)
             if !options.render.report.quiet { warnOfPictures() }

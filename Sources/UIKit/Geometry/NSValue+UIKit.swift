@@ -2,8 +2,8 @@ import QuartzCore
 
 extension NSValue {
     /// Foundation on Linux encodes no structures, but arrays it does.
-    private static let insetsType = "[4d]"
-    private static let offsetType = "[2d]"
+    fileprivate static let insetsType = "[4d]"
+    fileprivate static let offsetType = "[2d]"
 
     /// Wraps insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
@@ -29,5 +29,27 @@ extension NSValue {
         var offset = UIOffset.zero
         if String(cString: objCType) == Self.offsetType { getValue(&offset) }
         return offset
+    }
+}
+
+/// Lets insets be cast to `NSValue` and back.
+extension UIEdgeInsets: _ValueBridgeable {
+    /// The insets in a box.
+    public var _boxed: NSValue { NSValue(uiEdgeInsets: self) }
+    /// The insets that a box holds.
+    public init?(_unboxing value: NSValue) {
+        guard String(cString: value.objCType) == NSValue.insetsType else { return nil }
+        self = value.uiEdgeInsetsValue
+    }
+}
+
+/// Lets offsets be cast to `NSValue` and back.
+extension UIOffset: _ValueBridgeable {
+    /// The offset in a box.
+    public var _boxed: NSValue { NSValue(uiOffset: self) }
+    /// The offset that a box holds.
+    public init?(_unboxing value: NSValue) {
+        guard String(cString: value.objCType) == NSValue.offsetType else { return nil }
+        self = value.uiOffsetValue
     }
 }

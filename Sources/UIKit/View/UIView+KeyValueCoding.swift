@@ -16,6 +16,7 @@ extension UIView {
         case "clipsToBounds": NSNumber(value: clipsToBounds)
         case "userInteractionEnabled", "isUserInteractionEnabled": NSNumber(value: isUserInteractionEnabled)
         case "tag": NSNumber(value: tag)
+        case "transform": transform
         case "accessibilityIdentifier": accessibilityIdentifier
         case "accessibilityLabel": accessibilityLabel
         case "frame", "bounds", "center", "alpha", "transform", "transform3D":

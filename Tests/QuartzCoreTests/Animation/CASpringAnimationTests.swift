@@ -87,6 +87,24 @@ import Testing
         #expect(stuck.settlingDuration == 0)
     }
 
+    @Test("A spring that takes no time is at its end at once", arguments: [-1, -0.5, 0, 0.5, 1, 2.0])
+    func instant(_ bounce: Double) {
+        let animation = CASpringAnimation(perceptualDuration: 0, bounce: bounce)
+        #expect(animation.mass == 1 && animation.stiffness == .infinity && animation.perceptualDuration == 0)
+        #expect(animation.settlingDuration == 0)
+        animation.keyPath = "zPosition"
+        animation.fromValue = 0
+        animation.toValue = 1
+        animation.duration = 1
+        #expect(animation.shown(at: 0.5).zPosition == 1)
+    }
+
+    @Test("A bounce beyond 1 or −1 counts as that") func clamped() {
+        #expect(CASpringAnimation(perceptualDuration: 1, bounce: 3).damping == 0)
+        #expect(CASpringAnimation(perceptualDuration: 1, bounce: 1).settlingDuration == .infinity)
+        #expect(CASpringAnimation(perceptualDuration: 1, bounce: -3).damping == .infinity)
+    }
+
     @Test("Impossible parameters are ignored", arguments: [0.0, -1, .nan, .infinity])
     func guarded(_ value: Double) {
         let animation = spring()

@@ -14,7 +14,7 @@ import Testing
 
     @Test("def-007 def-011 def-074 def-089 cls-013 a new text layer") func defaults() {
         #expect(layer.string == nil && layer.font as? String == "Helvetica" && layer.fontSize == 36)
-        #expect(layer.foregroundColor?.components == [1, 1])
+        #expect(layer.foregroundColor?.components == [1, 1, 1, 1])
         #expect(!layer.isWrapped && !layer.allowsFontSubpixelQuantization)
         #expect(layer.truncationMode == .none && layer.alignmentMode == .natural)
         #expect(CATextLayer.defaultValue(forKey: "fontSize") as? NSNumber == 36)
