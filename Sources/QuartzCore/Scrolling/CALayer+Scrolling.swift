@@ -9,20 +9,25 @@ extension CALayer {
         return shown
     }
 
-    /// Has the scroll layer above scroll so that `p`, a point of this layer, lies at the origin of what it shows.
+    /// Scrolls the nearest scroll layer so that `p`, a point of this layer, lies at the origin of what it shows.
+    ///
+    /// A scroll layer scrolls itself; without a scroll layer nothing happens.
     public func scroll(_ p: CGPoint) {
-        guard let scroller = enclosingScrollLayer else { return }
+        guard let scroller = nearestScrollLayer else { return }
         scroller.scroll(to: convert(p, to: scroller))
     }
 
-    /// Has the scroll layer above scroll as little as shows `r`, a rectangle of this layer.
+    /// Scrolls the nearest scroll layer by the least distance that shows `r`, a rectangle of this layer.
+    ///
+    /// A scroll layer scrolls itself; without a scroll layer nothing happens.
     public func scrollRectToVisible(_ r: CGRect) {
-        guard let scroller = enclosingScrollLayer else { return }
+        guard let scroller = nearestScrollLayer else { return }
         scroller.scroll(to: convert(r, to: scroller))
     }
 
-    private var enclosingScrollLayer: CAScrollLayer? {
-        var layer = superlayer
+    /// The layer itself where it is a scroll layer, else the closest one around it.
+    private var nearestScrollLayer: CAScrollLayer? {
+        var layer: CALayer? = self
         while let current = layer {
             if let scroller = current as? CAScrollLayer { return scroller }
             layer = current.superlayer

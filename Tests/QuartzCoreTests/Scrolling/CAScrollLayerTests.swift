@@ -64,6 +64,32 @@ import Testing
         #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 80) && layer.visibleRect == layer.bounds)
     }
 
+    @Test("A scroll layer asked to scroll to a point scrolls itself") func ownPoint() {
+        scroller.scroll(CGPoint(x: 30, y: 50))
+        #expect(scroller.bounds.origin == CGPoint(x: 30, y: 50))
+        scroller.scrollMode = .horizontally
+        scroller.scroll(CGPoint(x: 7, y: 8))
+        #expect(scroller.bounds.origin == CGPoint(x: 7, y: 50))
+    }
+
+    @Test("A scroll layer asked to show a rectangle scrolls itself as little as it must") func ownRectangle() {
+        scroller.scrollRectToVisible(CGRect(x: 90, y: 75, width: 30, height: 40))
+        #expect(scroller.bounds.origin == CGPoint(x: 20, y: 35))
+    }
+
+    @Test("A scroll layer inside another scrolls itself, and not the one around it") func innermost() {
+        let inner = CAScrollLayer()
+        inner.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        content.addSublayer(inner)
+        inner.scroll(CGPoint(x: 5, y: 6))
+        #expect(inner.bounds.origin == CGPoint(x: 5, y: 6) && scroller.bounds.origin == .zero)
+        let leaf = CALayer()
+        leaf.frame = CGRect(x: 60, y: 0, width: 10, height: 10)
+        inner.addSublayer(leaf)
+        leaf.scroll(.zero)
+        #expect(inner.bounds.origin == CGPoint(x: 60, y: 0) && scroller.bounds.origin == .zero)
+    }
+
     @Test("Scrolling animates once on screen, and its presentation scrolls the same way") func animates() {
         scroller.scrollMode = .vertically
         let stage = LayerStage(scroller)
