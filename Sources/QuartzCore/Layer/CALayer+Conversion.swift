@@ -34,7 +34,7 @@ extension CALayer {
             planes.reduce(.identity) { $0.concatenating($1.projection) }
         }
         if down.isEmpty { return total(up) }
-        return total(up).concatenating(total(down).inverse ?? .scale(0, 0))
+        return total(up).concatenating(total(down).planeInverse ?? .scale(0, 0))
     }
 
     /// A layer, and how its coordinates are flattened onto the next plane above it.

@@ -49,7 +49,9 @@ extension CALayer {
             position = upright
             return
         }
-        var linear = t.planePart
+        // As for `affineTransform()`, a transform in three dimensions counts as the identity: seen edge on it has no
+        // inverse in the plane.
+        var linear = CATransform3DGetAffineTransform(t)
         linear.tx = 0
         linear.ty = 0
         let mapped = CGRect(origin: .zero, size: rect.size).applying(linear.inverted()).size

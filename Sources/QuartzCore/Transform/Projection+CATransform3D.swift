@@ -41,6 +41,15 @@ extension Projection {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
+    /// The inverse; nil also where the plane is seen edge on but for a rounding error, as after a turn by 90°.
+    package var planeInverse: Projection? {
+        let determinant =
+            m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
+        let length = max(abs(m11), abs(m12), abs(m21), abs(m22))
+        let summands = length * abs(m33) + max(abs(m13), abs(m23)) * max(abs(m31), abs(m32))
+        return abs(determinant) > 1e-14 * length * summands ? inverse : nil
+    }
+
     /// How much lengths grow on the average: the square root of the area's growth at the origin.
     package var meanScale: Double {
         let w = m33 == 0 ? 1 : m33
