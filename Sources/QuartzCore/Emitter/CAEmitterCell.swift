@@ -76,6 +76,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     /// The part of the picture to show, in unit coordinates; the whole by default.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels of the picture per point; 1 by default, 0 or less counts as 1.
+    ///
+    /// A picture made at the screen's scale needs its own scale here, or particles are larger on screens of more pixels.
     open var contentsScale: CGFloat = 1
     /// How a picture drawn smaller is read: `nearest`, `linear` (default) or `trilinear`.
     open var minificationFilter = "linear"

@@ -3,6 +3,8 @@ import QuartzCore
 extension UIImage {
     /// Stands in for a picture that is missing: a crossed square of 44 points in a colour that its name picks, with the
     /// name on it.
+    ///
+    /// It has two pixels a point at every scale of the screen, since emitters show pixels and not points.
     static func placeholder(named name: String) -> UIImage {
         let side: CGFloat = 44
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)
@@ -11,7 +13,9 @@ extension UIImage {
         let hue = CGFloat(sum % 24) / 24
         let light = UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1)
         let dark = UIColor(hue: hue, saturation: 0.8, brightness: 0.5, alpha: 1)
-        return UIGraphicsImageRenderer(size: bounds.size).image { _ in
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        return UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
             light.setFill()
             UIBezierPath(rect: bounds).fill()
             dark.setStroke()

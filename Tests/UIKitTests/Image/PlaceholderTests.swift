@@ -1,0 +1,17 @@
+import Testing
+
+@testable import UIKit
+
+/// Pictures that stand in for missing ones.
+@MainActor @Suite struct PlaceholderTests {
+    @Test("A placeholder has the same pixels at every scale of the screen, as emitters show pixels") func scales() {
+        let screen = UIScreen.main
+        let (size, scale) = (screen.bounds.size, screen.scale)
+        defer { screen.configure(size: size, scale: scale) }
+        for scale in [1.0, 2, 3] {
+            screen.configure(size: size, scale: scale)
+            let image = UIImage.placeholder(named: "star")
+            #expect(image.cgImage?.width == 88 && image.size == CGSize(width: 44, height: 44))
+        }
+    }
+}
