@@ -7,7 +7,7 @@ package struct PathMeasure {
         var isLine: Bool
         var start: CGFloat
         var length: CGFloat
-        /// The cumulative lengths at equal parameter steps of a curve.
+        /// The cumulative lengths at equal parameter steps of a curve; empty where they are worked out when needed.
         var table: Range<Int>
     }
 
@@ -21,6 +21,8 @@ package struct PathMeasure {
 
     private var pieces: [Piece] = []
     private var table: [CGFloat] = []
+    /// How many lengths are kept: those of ten thousand curves and more.
+    private static let tableLimit = 1_000_000
     package private(set) var subpaths: [Subpath] = []
     /// Points, over all subpaths.
     package private(set) var length: CGFloat = 0
@@ -65,13 +67,10 @@ package struct PathMeasure {
         if isLine {
             total = PathMeasure.distance(p0, p1)
         } else {
-            let steps = max(Bezier.stepCount(p0, c1, c2, p1, tolerance: 0.01), 4)
-            var last = p0
-            for k in 1...steps {
-                let p = Bezier.point(p0, c1, c2, p1, at: CGFloat(k) / CGFloat(steps))
-                total += PathMeasure.distance(last, p)
-                table.append(total)
-                last = p
+            let isKept = first < PathMeasure.tableLimit
+            PathMeasure.forEachLength(p0, c1, c2, p1) {
+                total = $0
+                if isKept { table.append(total) }
             }
         }
         pieces.append(
@@ -82,6 +81,21 @@ package struct PathMeasure {
         let last = subpaths.count - 1
         subpaths[last].pieces = subpaths[last].pieces.lowerBound..<pieces.count
         subpaths[last].length = length - subpaths[last].start
+    }
+
+    /// Calls `body` with the length of a curve up to each of its steps.
+    private static func forEachLength(
+        _ p0: CGPoint, _ c1: CGPoint, _ c2: CGPoint, _ p1: CGPoint, _ body: (CGFloat) -> Void
+    ) {
+        let steps = max(Bezier.stepCount(p0, c1, c2, p1, tolerance: 0.01), 4)
+        var total: CGFloat = 0
+        var last = p0
+        for k in 1...steps {
+            let p = Bezier.point(p0, c1, c2, p1, at: CGFloat(k) / CGFloat(steps))
+            total += PathMeasure.distance(last, p)
+            body(total)
+            last = p
+        }
     }
 
     private static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
@@ -125,15 +139,23 @@ package struct PathMeasure {
         guard s > 0 else { return 0 }
         guard s < piece.length else { return 1 }
         guard !piece.isLine else { return s / piece.length }
-        var (low, high) = (piece.table.lowerBound, piece.table.upperBound - 1)
+        guard piece.table.isEmpty else { return PathMeasure.parameter(of: s, in: table[piece.table]) }
+        var lengths: [CGFloat] = []
+        PathMeasure.forEachLength(piece.p0, piece.c1, piece.c2, piece.p1) { lengths.append($0) }
+        return PathMeasure.parameter(of: s, in: lengths[...])
+    }
+
+    /// The fraction of the steps at which a curve is `s` long.
+    private static func parameter(of s: CGFloat, in lengths: ArraySlice<CGFloat>) -> CGFloat {
+        var (low, high) = (lengths.startIndex, lengths.endIndex - 1)
         while low < high {
             let middle = (low + high) / 2
-            if table[middle] < s { low = middle + 1 } else { high = middle }
+            if lengths[middle] < s { low = middle + 1 } else { high = middle }
         }
-        let before = low == piece.table.lowerBound ? 0 : table[low - 1]
-        let step = table[low] - before
+        let before = low == lengths.startIndex ? 0 : lengths[low - 1]
+        let step = lengths[low] - before
         let fraction = step > 0 ? (s - before) / step : 0
-        return (CGFloat(low - piece.table.lowerBound) + fraction) / CGFloat(piece.table.count)
+        return (CGFloat(low - lengths.startIndex) + fraction) / CGFloat(lengths.count)
     }
 
     /// De Casteljau, twice.

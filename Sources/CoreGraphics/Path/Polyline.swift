@@ -35,8 +35,9 @@ package struct Polyline {
         endDirection = CGPoint(x: -end.x, y: -end.y)
     }
 
-    fileprivate mutating func add(_ p: CGPoint, smooth: Bool) {
+    fileprivate mutating func add(_ p: CGPoint, smooth: Bool, limit: Int) {
         hasSegments = true
+        guard points.count < limit else { return }
         if p == points.last {
             if !smooth { isSmooth[isSmooth.count - 1] = false }
             return
@@ -47,11 +48,12 @@ package struct Polyline {
 }
 
 extension PathElements {
-    /// Calls `body` with each subpath, its curves replaced by chords at most `tolerance` away.
-    package func forEachPolyline(tolerance: CGFloat, _ body: (Polyline) -> Void) {
+    /// Calls `body` with each subpath, its curves replaced by chords at most `tolerance` away; points of a subpath past
+    /// `limit` are left out.
+    package func forEachPolyline(tolerance: CGFloat, limit: Int = .max, _ body: (Polyline) -> Void) {
         var line = Polyline()
-        line.points.reserveCapacity(points.count)
-        line.isSmooth.reserveCapacity(points.count)
+        line.points.reserveCapacity(min(points.count, 65_536))
+        line.isSmooth.reserveCapacity(min(points.count, 65_536))
         var isOpen = false
         var i = 0
         for verb in verbs {
@@ -68,23 +70,23 @@ extension PathElements {
                 isOpen = true
             case .line:
                 if points[i] != from { line.endDirection = nil }
-                line.add(points[i], smooth: false)
+                line.add(points[i], smooth: false, limit: limit)
             case .quad:
                 let (c, p) = (points[i], points[i + 1])
                 let n = Bezier.stepCount(from, c, p, tolerance: tolerance)
                 line.curve(from, c, p)
                 for k in 1..<max(n, 1) {
-                    line.add(Bezier.point(from, c, p, at: CGFloat(k) / CGFloat(n)), smooth: true)
+                    line.add(Bezier.point(from, c, p, at: CGFloat(k) / CGFloat(n)), smooth: true, limit: limit)
                 }
-                line.add(p, smooth: false)
+                line.add(p, smooth: false, limit: limit)
             case .curve:
                 let (c1, c2, p) = (points[i], points[i + 1], points[i + 2])
                 let n = Bezier.stepCount(from, c1, c2, p, tolerance: tolerance)
                 line.curve(from, c1, c2, p)
                 for k in 1..<max(n, 1) {
-                    line.add(Bezier.point(from, c1, c2, p, at: CGFloat(k) / CGFloat(n)), smooth: true)
+                    line.add(Bezier.point(from, c1, c2, p, at: CGFloat(k) / CGFloat(n)), smooth: true, limit: limit)
                 }
-                line.add(p, smooth: false)
+                line.add(p, smooth: false, limit: limit)
             case .close:
                 let first = line.points.first ?? .zero
                 while line.points.count > 1, line.points.last == first {

@@ -40,14 +40,16 @@ package struct Stroker {
     package mutating func outline(of path: PathElements) -> PathElements {
         output = PathElements()
         guard half > 0, half.isFinite else { return output }
-        output.reserve(path.points.count * 2 + 8)
-        lines.reserveCapacity(path.points.count * 2 + 8)
-        path.forEachPolyline(tolerance: tolerance) { add($0) }
+        // Long paths grow as they must: what is past the limit of a path is left out.
+        let room = min(path.points.count * 2 + 8, 65_536)
+        output.reserve(room)
+        lines.reserveCapacity(room)
+        path.forEachPolyline(tolerance: tolerance, limit: PathElements.countLimit) { add($0) }
         return output
     }
 
     private mutating func add(_ line: Polyline) {
-        guard line.hasSegments else { return }
+        guard line.hasSegments, output.verbs.count < PathElements.countLimit else { return }
         guard line.points.count > 1 else { return addDot(line.points[0]) }
         points = line.points
         isSmooth = line.isSmooth
