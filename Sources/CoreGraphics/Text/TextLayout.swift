@@ -35,10 +35,13 @@ package struct TextLayout {
             let format = text.format(at: range.lowerBound)
             let paragraph = TextParagraph(text: text, range: range, format: format)
             if !lines.isEmpty { cursor += format.spacingBefore }
-            for line in paragraph.lines(in: limits) {
-                guard append(line, format) else { return truncate() }
-                isTruncated = isTruncated || line.isTruncated
+            var hasRoom = true
+            paragraph.forEachLine(in: limits) { line in
+                hasRoom = append(line, format)
+                if hasRoom { isTruncated = isTruncated || line.isTruncated }
+                return hasRoom
             }
+            guard hasRoom else { return truncate() }
             cursor += format.spacingAfter
         }
     }

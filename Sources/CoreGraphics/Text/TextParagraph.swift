@@ -4,17 +4,28 @@ import Foundation
 /// A part of a text without line ends, to be broken into lines.
 struct TextParagraph {
     let text: StyledText
-    let range: Range<Int>
-    let format: ParagraphFormat
+    var range: Range<Int>
+    var format: ParagraphFormat
 
-    /// The paragraph's lines, from the top; each begins at the paragraph's left edge and has no base line yet.
-    func lines(in limits: TextLimits) -> [TextLine] {
-        guard !range.isEmpty else { return [emptyLine] }
-        let isSingle = format.isSingleLine(in: limits)
-        let bytes = Array(text.utf8[range])
-        return lines(
-            of: bytes, limits: limits, wrap: isSingle ? qz_wrap_none : format.wrap,
-            ellipsis: isSingle ? format.ellipsis : qz_ellipsis_none, isFirst: true)
+    /// Hands over the paragraph's lines, from the top, until `body` answers false; each begins at the paragraph's left
+    /// edge and has no base line yet.
+    func forEachLine(in limits: TextLimits, _ body: (TextLine) -> Bool) {
+        guard !range.isEmpty else { return _ = body(emptyLine) }
+        guard !format.isSingleLine(in: limits) else {
+            let line = lines(
+                of: Array(text.utf8[range]), limits: limits, wrap: qz_wrap_none, ellipsis: format.ellipsis,
+                isFirst: true)
+            return _ = line.allSatisfy(body)
+        }
+        if hasLongWord { return forEachLineOfPieces(in: limits, body) }
+        _ = wrappedLines(in: limits, isFirst: true).allSatisfy(body)
+    }
+
+    /// The lines of a paragraph that wraps, or of a part of one.
+    func wrappedLines(in limits: TextLimits, isFirst: Bool) -> [TextLine] {
+        lines(
+            of: Array(text.utf8[range]), limits: limits, wrap: format.wrap, ellipsis: qz_ellipsis_none, isFirst: isFirst
+        )
     }
 
     /// What is left of the text from this range on, on one line with an ellipsis; nil where the format truncates nothing.

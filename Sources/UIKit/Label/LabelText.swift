@@ -31,6 +31,8 @@ struct LabelText {
         guard shrinksToFit, !fits(whole, in: size, limit: limit) else { return Lines(layout: whole, scale: 1) }
         var low = min(max(minimumScale.isFinite ? minimumScale : 0, Self.smallestScale), 1)
         var best = layout(in: size, limit: limit, scale: low)
+        // What has no room in the smallest size has none in any other.
+        guard fits(best, in: size, limit: limit) else { return Lines(layout: best, scale: low) }
         var high: CGFloat = 1
         if limit == 1 {
             // A line's width grows with its fonts' size, all but the room between characters.

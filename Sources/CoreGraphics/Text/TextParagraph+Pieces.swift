@@ -1,0 +1,46 @@
+extension TextParagraph {
+    /// Bytes of a word that is broken again and again, with all of it that is left shaped each time.
+    private static let longestWord = 4000
+    private static let firstPiece = 1024
+
+    /// Whether lines are broken within a word that is too long to be shaped anew for each of them.
+    ///
+    /// Characters of three bytes and more, such as Chinese ones, can be broken everywhere and are not shaped anew.
+    var hasLongWord: Bool {
+        guard range.count > Self.longestWord else { return false }
+        if format.lineBreak == .characterWrapping { return true }
+        var length = 0
+        for byte in text.utf8[range] {
+            length = byte == 0x20 || byte == 0x09 || byte >= 0xE0 ? 0 : length + 1
+            if length > Self.longestWord { return true }
+        }
+        return false
+    }
+
+    /// Lays out a piece of the paragraph at a time, the next one from the line on that the end of this one may have cut
+    /// short.
+    func forEachLineOfPieces(in limits: TextLimits, _ body: (TextLine) -> Bool) {
+        var rest = self
+        var size = Self.firstPiece
+        while !rest.range.isEmpty {
+            var piece = rest
+            piece.range = rest.range.lowerBound..<rest.end(ofPiece: size)
+            let isLast = piece.range.upperBound == range.upperBound
+            var lines = piece.wrappedLines(in: limits, isFirst: rest.range.lowerBound == range.lowerBound)
+            let cut = isLast ? nil : lines.popLast()
+            for line in lines { guard body(line) else { return } }
+            guard let cut else { return }
+            // What comes next runs the same way.
+            if format.direction == .natural { rest.format.direction = cut.isRightToLeft ? .rightToLeft : .leftToRight }
+            rest.range = max(cut.bytes.lowerBound, rest.range.lowerBound)..<range.upperBound
+            if lines.count < 4 { size *= 2 }
+        }
+    }
+
+    /// The end of a piece of about so many bytes, on the boundary of a character.
+    private func end(ofPiece size: Int) -> Int {
+        var end = min(range.lowerBound + size, range.upperBound)
+        while end < range.upperBound, end > range.lowerBound, text.utf8[end] & 0xC0 == 0x80 { end -= 1 }
+        return end
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// Words that are broken again and again.
+@Suite struct LongWordTests {
+    private func paragraph(_ string: String, _ lineBreak: ParagraphFormat.LineBreak = .wordWrapping) -> TextParagraph {
+        var format = ParagraphFormat()
+        format.lineBreak = lineBreak
+        let text = StyledText(string, style: TextStyle(size: 10), format: format)
+        return TextParagraph(text: text, range: 0..<text.utf8.count, format: format)
+    }
+
+    private func word(_ count: Int) -> String {
+        String((0..<count).map { Character(UnicodeScalar(UInt8(97 + $0 * 7 % 26))) })
+    }
+
+    @Test("Laid out in pieces, a text has the lines that it has laid out as a whole") func pieces() {
+        let limits = TextLimits(width: 120)
+        for string in [word(5000), "one two " + word(4500) + " three", String(repeating: "abc defgh ", count: 500)] {
+            for lineBreak in [ParagraphFormat.LineBreak.wordWrapping, .characterWrapping] {
+                let paragraph = paragraph(string, lineBreak)
+                let whole = paragraph.wrappedLines(in: limits, isFirst: true)
+                var lines: [TextLine] = []
+                paragraph.forEachLineOfPieces(in: limits) {
+                    lines.append($0); return true
+                }
+                #expect(lines.map(\.bytes) == whole.map(\.bytes))
+                #expect(zip(lines, whole).allSatisfy { abs($0.width - $1.width) < 0.05 })
+            }
+        }
+    }
+
+    @Test("Only long words and text broken anywhere are laid out in pieces") func which() {
+        #expect(paragraph(word(5000)).hasLongWord && paragraph(word(5000), .characterWrapping).hasLongWord)
+        #expect(!paragraph(word(3000)).hasLongWord && !paragraph(word(3000) + " " + word(3000)).hasLongWord)
+        #expect(!paragraph(String(repeating: "中文", count: 3000)).hasLongWord)
+    }
+
+    @Test("No more lines are laid out than there is room for") func room() {
+        var asked = 0
+        paragraph(word(90_000)).forEachLine(in: TextLimits(width: 100, lines: 3)) { _ in
+            asked += 1
+            return asked <= 3
+        }
+        #expect(asked == 4)
+    }
+
+    @Test("A word of a hundred thousand letters is laid out") func long() {
+        let layout = TextLayout(StyledText(word(100_000), style: TextStyle(size: 1)), in: TextLimits(width: 300))
+        #expect(layout.lines.count > 100 && layout.lines.last?.bytes.upperBound == 100_000 && !layout.isTruncated)
+    }
+
+    @Test("Letters from right to left stay on the right in later pieces") func rightToLeft() {
+        let text = StyledText(String(repeating: "م", count: 4000), style: TextStyle(size: 10))
+        let layout = TextLayout(text, in: TextLimits(width: 100))
+        #expect(layout.lines.count > 10 && layout.lines.allSatisfy(\.isRightToLeft))
+    }
+}
