@@ -46,6 +46,15 @@ struct AnimationSchedule {
         if index < entries.count { entries.remove(at: index) }
     }
 
+    /// Takes many animations off at once.
+    mutating func remove(_ doomed: [AttachedAnimation]) {
+        for entry in doomed { (entry.isScheduled, entry.place) = (false, .nowhere) }
+        entries.removeAll { !$0.isScheduled }
+        events.removeAll { !$0.entry.isScheduled }
+        open.removeAll { !$0.isScheduled }
+        unsteady.removeAll { !$0.isScheduled }
+    }
+
     /// Has the next event of an animation found out again.
     mutating func note(_ entry: AttachedAnimation) {
         guard entry.isScheduled, !isStale else { return }

@@ -29,7 +29,7 @@ extension AttachedAnimation {
     }
 
     /// Takes the animation off its layer; its delegate hears of it as of every removal.
-    package func remove() { layer.removeAttached { $0 === self } }
+    package func remove() { if layer.attachedAnimations.contains(self) { layer.removeAttached([self]) } }
 }
 
 extension CALayer {

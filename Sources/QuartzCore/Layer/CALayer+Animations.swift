@@ -58,24 +58,23 @@ extension CALayer {
         keepCommitted()
         let key = copy is CATransition ? kCATransition : key
         // What a subclass makes of `removeAnimation(forKey:)` is for those who call it.
-        if let key { removeAttached { $0.key == key } }
+        if let key, let replaced = attachedAnimations[key] { removeAttached([replaced]) }
         let groups = TransactionStack.current.joinCompletionGroups()
         let entry = AttachedAnimation(copy, key: key, layer: self, groups: groups)
-        attached.append(entry)
+        append(entry)
         context?.add(entry)
         animationsDidChange()
     }
 
     /// Takes animations off; their delegates hear at the next turn of the run loop that they did not finish.
-    final func removeAttached(where isDoomed: (AttachedAnimation) -> Bool) {
-        let doomed = attached.filter(isDoomed)
+    final func removeAttached(_ doomed: [AttachedAnimation]) {
         guard !doomed.isEmpty else { return }
         TransactionStack.current.noteChange()
         keepCommitted()
-        attached.removeAll(where: isDoomed)
-        if !doomed.isEmpty { animationsDidChange() }
+        detach(doomed)
+        animationsDidChange()
+        context?.remove(doomed, of: self)
         for entry in doomed {
-            context?.remove(entry)
             if isDrawn(by: entry) { markNeedsDisplay() }
             if entry.hasStopped { continue }
             entry.hasStopped = true

@@ -23,11 +23,24 @@ extension CALayer {
         }
     }
 
-    final func attachedDidChange() {
-        animatesDepth = attached.contains { $0.animation.animatedKeyPaths.contains(LayerKey.zPosition.rawValue) }
+    /// Adds an animation to those that apply; its context is not told.
+    final func append(_ entry: AttachedAnimation) {
+        attachedAnimations.append(entry)
+        animatesDepth = animatesDepth || entry.animatesDepth
+        markChanged()
+    }
+
+    /// Takes animations from those that apply; their context is not told.
+    final func detach(_ entries: [AttachedAnimation]) {
+        attachedAnimations.remove(entries)
+        animatesDepth = animatesDepth && attached.contains(where: \.animatesDepth)
         markChanged()
     }
 
     /// Whether the layer may look different at another time although nobody changes it.
     final var isMoving: Bool { !attached.isEmpty || drawsEveryFrame }
+}
+
+extension AttachedAnimation {
+    fileprivate var animatesDepth: Bool { animation.animatedKeyPaths.contains(LayerKey.zPosition.rawValue) }
 }

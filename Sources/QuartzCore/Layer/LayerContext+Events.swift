@@ -67,7 +67,7 @@ extension LayerContext {
         entry.hasStopped = true
         if animation.isRemovedOnCompletion {
             let layer = entry.layer
-            layer.attached.removeAll { $0 === entry }
+            layer.detach([entry])
             remove(entry)
             layer.animationsDidChange()
             if layer.isDrawn(by: entry) { layer.markNeedsDisplay() }

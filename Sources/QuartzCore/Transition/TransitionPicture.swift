@@ -24,7 +24,7 @@ struct TransitionPicture {
 extension LayerContext {
     /// Takes the old side of the transitions added since the last commit, before anything new is committed.
     func captureTransitions() {
-        for entry in newAnimations where entry.before == nil && entry.animation is CATransition {
+        for entry in newAnimations where entry.isScheduled && entry.before == nil && entry.animation is CATransition {
             entry.before = committedPicture(of: entry.layer)
         }
     }

@@ -1,0 +1,46 @@
+/// The animations on a layer, in the order they apply; one is found by its key, or by itself, without a search of all.
+package struct AttachedAnimations {
+    package private(set) var list: [AttachedAnimation] = []
+    private var byKey: [String: AttachedAnimation] = [:]
+
+    package init() {}
+
+    subscript(key: String) -> AttachedAnimation? { byKey[key] }
+
+    func contains(_ entry: AttachedAnimation) -> Bool { index(of: entry) != nil }
+
+    mutating func append(_ entry: AttachedAnimation) {
+        list.append(entry)
+        if let key = entry.key { byKey[key] = entry }
+    }
+
+    mutating func remove(_ entry: AttachedAnimation) {
+        guard let index = index(of: entry) else { return }
+        list.remove(at: index)
+        forgetKey(of: entry)
+    }
+
+    /// Removes `entries`, all of which are there.
+    mutating func remove(_ entries: [AttachedAnimation]) {
+        guard entries.count > 1 else { return entries.forEach { remove($0) } }
+        if entries.count == list.count { return self = AttachedAnimations() }
+        let doomed = Set(entries.map(ObjectIdentifier.init))
+        list.removeAll { doomed.contains(ObjectIdentifier($0)) }
+        entries.forEach { forgetKey(of: $0) }
+    }
+
+    private mutating func forgetKey(of entry: AttachedAnimation) {
+        if let key = entry.key, byKey[key] === entry { byKey[key] = nil }
+    }
+
+    private func index(of entry: AttachedAnimation) -> Int? {
+        var (low, high) = (0, list.count)
+        // A context numbers the animations of its layers as they come.
+        while entry.isScheduled, low < high {
+            let middle = (low + high) / 2
+            if list[middle].order < entry.order { low = middle + 1 } else { high = middle }
+        }
+        if low < list.count, list[low] === entry { return low }
+        return list.firstIndex { $0 === entry }
+    }
+}
