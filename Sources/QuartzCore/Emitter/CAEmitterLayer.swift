@@ -242,6 +242,8 @@ open class CAEmitterLayer: CALayer {
         setNeedsCommit()
     }
 
+    package override var hearsCommits: Bool { true }
+
     package override func didCommit(at localTime: CFTimeInterval) {
         commitIsDue = false
         var description = describe()

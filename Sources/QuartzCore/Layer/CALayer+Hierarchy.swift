@@ -108,13 +108,31 @@ extension CALayer {
     }
 
     private func requireNoCycle(_ layer: CALayer) {
-        var ancestor: CALayer? = self
-        while let current = ancestor {
-            if current === layer {
-                raise(.layerInvalid, "layer \(identity(of: layer)) is a part of cycle in its layer tree")
-            }
-            ancestor = current.parent
+        if layer.encloses(self) {
+            raise(.layerInvalid, "layer \(identity(of: layer)) is a part of cycle in its layer tree")
         }
+    }
+
+    /// Whether the layer contains `other`, also in masks, or is it.
+    ///
+    /// Looks from `other` upwards and from the layer downwards in turn, so that neither a deep tree nor a large one takes
+    /// long where the other is small.
+    private func encloses(_ other: CALayer) -> Bool {
+        var ancestor: CALayer? = other
+        var path: [(layer: CALayer, next: Int)] = [(self, -1)]
+        while let current = ancestor, let (layer, next) = path.last {
+            if current === self || layer === other { return true }
+            ancestor = current.parent
+            path[path.count - 1].next += 1
+            if next < 0 {
+                if let mask = layer.maskLayer { path.append((mask, -1)) }
+            } else if next < layer.children.count {
+                path.append((layer.children[next], -1))
+            } else {
+                path.removeLast()
+            }
+        }
+        return false
     }
 
     /// Asks for layout, unless it is the layer's own layout that takes sublayers in or out: it would never come to rest.

@@ -1,18 +1,28 @@
 extension CALayer {
     /// Front to back among the sublayers, then the layer itself (layers.md §4).
     ///
-    /// Layers that do not show, for they are hidden or turn their backs, are not hit.
+    /// Layers that do not show, for they are hidden, turn their backs or lie too deep, are not hit.
     final func deepestLayer(at point: CGPoint) -> CALayer? {
         let above = superlayer?.state
-        guard !state.isHidden else { return nil }
+        guard !state.isHidden, !isTooDeep else { return nil }
         if keepsDepth { return frontmostFace(at: point, matrix: state.flippedMatrix(in: above)) }
         if !state.isDoubleSided, state.facesAway(in: above) { return nil }
         return deepestLayer(at: point, projection: state.projection(in: above))
     }
 
+    /// Whether frames leave the layer out because too many lie around it.
+    private var isTooDeep: Bool {
+        var layer = (source ?? self).parent
+        for _ in 1..<LayerTreeLimit.maximumDepth {
+            guard let current = layer else { return false }
+            layer = current.parent
+        }
+        return layer != nil
+    }
+
     /// `point` lies on the plane that `projection` leads to.
     private func deepestLayer(at point: CGPoint, projection: Projection) -> CALayer? {
-        guard let inverse = projection.inverse else { return nil }
+        guard let inverse = projection.planeInverse else { return nil }
         let (local, w) = inverse.project(point)
         // It is one over the projection's w there: nothing is hit behind the viewer.
         guard w > 0, local.x.isFinite, local.y.isFinite else { return nil }

@@ -14,8 +14,9 @@ open class CALayer: _CALayerTiming {
     package final unowned(unsafe) var context: LayerContext?
     /// Whether a commit has seen the layer; before that nothing animates by itself.
     package final var isCommitted = false
+    final var attachedAnimations = AttachedAnimations()
     /// Animations in the order they apply.
-    package final var attached: [AttachedAnimation] = [] { didSet { attachedDidChange() } }
+    package final var attached: [AttachedAnimation] { attachedAnimations.list }
     /// What is on screen where the layer has changed since the last commit.
     final var committed: CommittedVersion?
     /// The layer that this one presents.
@@ -118,7 +119,7 @@ open class CALayer: _CALayerTiming {
 
     /// The box round the layer in its superlayer; setting it moves and sizes the layer (L1–L5).
     ///
-    /// Never animates itself.
+    /// Under a transform in three dimensions, setting it gives the bounds the rectangle's own size. Never animates itself.
     open var frame: CGRect {
         get { frameInSuperlayer }
         set { setFrame(newValue) }
@@ -200,10 +201,10 @@ open class CALayer: _CALayerTiming {
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
     /// Takes away the animation with `key`; its delegate hears that it did not finish.
-    open func removeAnimation(forKey key: String) { removeAttached { $0.key == key } }
+    open func removeAnimation(forKey key: String) { removeAttached(attachedAnimations[key].map { [$0] } ?? []) }
 
     /// Takes away every animation; their delegates hear that they did not finish.
-    open func removeAllAnimations() { removeAttached { _ in true } }
+    open func removeAllAnimations() { removeAttached(attached) }
 
     /// The keys of the animations that have one, in the order they apply; nil when there are none.
     open func animationKeys() -> [String]? {
@@ -212,7 +213,7 @@ open class CALayer: _CALayerTiming {
     }
 
     /// The animation with `key`: the copy that was added, not to be changed.
-    open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
+    open func animation(forKey key: String) -> CAAnimation? { attachedAnimations[key]?.animation }
 
     /// Whether a change of `key` animates by itself once the layer is committed; subclasses add their properties.
     package class func animatesImplicitly(_ key: String) -> Bool {
@@ -341,6 +342,8 @@ open class CALayer: _CALayerTiming {
     package final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
     /// Tells a subclass that what it says now holds from the layer's time `localTime` on.
     package func didCommit(at localTime: CFTimeInterval) {}
+    /// Whether ``didCommit(at:)`` does anything.
+    package var hearsCommits: Bool { false }
     /// Adds what a subclass draws between background and contents.
     package func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Tells a subclass that an animation joined or left the layer.

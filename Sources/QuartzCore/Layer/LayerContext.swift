@@ -14,7 +14,9 @@ package final class LayerContext {
     package let root: CALayer
     package let clock: MediaClock
     /// The limit that the last frame or commit ran into; what lies beyond it is left out.
-    package internal(set) var exceededLimit: LayerTreeLimit?
+    package internal(set) var exceededLimit: LayerTreeLimit? { didSet { reportLimit() } }
+    /// The limits that were told of, each once.
+    package private(set) var reportedLimits: [LayerTreeLimit] = []
 
     var layoutIsNeeded = true
     /// What is to be done before the next layout.
@@ -50,7 +52,7 @@ package final class LayerContext {
         for layer in changedSinceCommit { layer.committed = nil }
         root.forEachLayer {
             // Delegates and completion blocks often hold the layers' owners, which then would hold one another for ever.
-            $0.attached = []
+            $0.attachedAnimations = AttachedAnimations()
             $0.context = nil
             $0.isCommitted = false
         }
@@ -77,7 +79,7 @@ package final class LayerContext {
             // Layout and drawing change layers; those changes belong to this commit.
             TransactionStack.current.commitImplicit()
             // Layers that hear of the commit find their animations settled.
-            for entry in newAnimations where !entry.isResolved {
+            for entry in newAnimations where entry.isScheduled && !entry.isResolved {
                 entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
                 entry.isResolved = true
             }
@@ -87,7 +89,8 @@ package final class LayerContext {
             changedLayers = []
             for layer in committed where layer.context === self {
                 layer.isCommitted = true
-                layer.didCommit(at: layer.localTime(fromMedia: clock.now))
+                // A deep layer's own time takes a walk through all around it.
+                if layer.hearsCommits { layer.didCommit(at: layer.localTime(fromMedia: clock.now)) }
             }
             for layer in changedSinceCommit { layer.committed = nil }
             changedSinceCommit = []
@@ -131,6 +134,12 @@ package final class LayerContext {
         layoutPreparations.append(body)
     }
 
+    private func reportLimit() {
+        guard let exceededLimit, !reportedLimits.contains(exceededLimit) else { return }
+        reportedLimits.append(exceededLimit)
+        FileHandle.standardError.write(Data("quartzite: \(exceededLimit)\n".utf8))
+    }
+
     // MARK: Membership
 
     func add(_ layer: CALayer) {
@@ -169,8 +178,13 @@ package final class LayerContext {
 
     func remove(_ entry: AttachedAnimation) {
         schedule.remove(entry)
-        newAnimations.removeAll { $0 === entry }
         presentations[ObjectIdentifier(entry.layer)] = nil
+    }
+
+    /// Takes animations of `layer` off the schedule, all at once where they are many.
+    func remove(_ entries: [AttachedAnimation], of layer: CALayer) {
+        if entries.count > 16 { schedule.remove(entries) } else { for entry in entries { schedule.remove(entry) } }
+        presentations[ObjectIdentifier(layer)] = nil
     }
 }
 

@@ -6,21 +6,41 @@
     import Darwin
 #endif
 
-/// What every thread has one of: a stack of transactions, as changes on one thread never mix with another's.
+/// What every thread has one of: a stack of transactions, as changes on one thread never mix with another's, and a queue
+/// of objects to let go of.
+private final class ThreadState {
+    let transactions = TransactionStack()
+    let releases = ReleaseQueue()
+}
+
+/// Objects that are let go of one after the other instead of one inside the other.
+package final class ReleaseQueue {
+    /// How many deinitialisers run inside one another.
+    package var depth = 0
+    /// What waits for them.
+    package var waiting: [[AnyObject]] = []
+
+    /// The thread's own.
+    package static var current: ReleaseQueue { ThreadLocal.releaseQueue }
+}
+
 enum ThreadLocal {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { stored in
             let raw: UnsafeMutableRawPointer? = stored
-            if let raw { Unmanaged<TransactionStack>.fromOpaque(raw).release() }
+            if let raw { Unmanaged<ThreadState>.fromOpaque(raw).release() }
         }
         return key
     }()
 
-    static var transactionStack: TransactionStack {
+    private static var state: ThreadState {
         if let raw = pthread_getspecific(key) { return Unmanaged.fromOpaque(raw).takeUnretainedValue() }
-        let stack = TransactionStack()
-        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
-        return stack
+        let state = ThreadState()
+        pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+        return state
     }
+
+    static var transactionStack: TransactionStack { state.transactions }
+    static var releaseQueue: ReleaseQueue { state.releases }
 }

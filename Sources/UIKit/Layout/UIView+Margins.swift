@@ -71,17 +71,20 @@ extension UIView {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Takes over what of the superview's safe area reaches into the view, and adds its own.
-    func updateSafeArea() {
+    func updateSafeArea() { visitViews { $0.takeSafeArea() } }
+
+    /// Whether it changed anything.
+    private func takeSafeArea() -> Bool {
         var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0.bounds) } ?? .zero
         if let own = ownSafeArea { insets = .sum(insets, own) }
-        guard insets != layout.safeArea else { return }
+        guard insets != layout.safeArea else { return false }
         layout.safeArea = insets
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         if layout.marginsFollowSafeArea { layoutMarginsDidChange() }
         setNeedsLayout()
         constraintsDidChange()
-        for child in children { child.updateSafeArea() }
+        return true
     }
 
     private var defaultMargins: NSDirectionalEdgeInsets {

@@ -14,8 +14,10 @@ extension UIView {
     /// How the tint is shown: what was set, else what the superview has.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
-            let own = extras.tintAdjustment
-            return own == .automatic ? parent?.tintAdjustmentMode ?? .normal : own
+            var view = self
+            while view.extras.tintAdjustment == .automatic, let parent = view.parent { view = parent }
+            let mode = view.extras.tintAdjustment
+            return mode == .automatic ? .normal : mode
         }
         set {
             guard newValue != extras.tintAdjustment else { return }

@@ -8,13 +8,6 @@ extension UIView {
         case below(UIView), above(UIView)
     }
 
-    /// The window, or the outermost view of a hierarchy that is in none.
-    var outermost: UIView {
-        var view = self
-        while let parent = view.parent { view = parent }
-        return view
-    }
-
     func prepareLayer() {
         layer.delegate = self
         layer.geometryDidChange = { [weak self] in self?.geometryDidChange(from: $0, $1) }
@@ -25,7 +18,7 @@ extension UIView {
 
     func insert(_ view: UIView, _ place: Place) {
         if view === self { raise(.invalidArgument, "Can't add self as subview") }
-        if isDescendant(of: view) {
+        if view.encloses(self) {
             raise(.layerInvalid, "layer \(identity(of: view.layer)) is a part of cycle in its layer tree")
         }
         if view.parent === self {
@@ -41,8 +34,11 @@ extension UIView {
             old.willRemoveSubview(view)
             view.leaveConstraints(of: old)
             old.children.removeAll { $0 === view }
+            view.parent = nil
+            ViewTree.separate(view)
         }
         put(view, place)
+        ViewTree.join(view, to: self)
         view.parent = self
         view.joinLayout(of: self)
         view.updateSafeArea()
@@ -94,6 +90,7 @@ extension UIView {
         leaveConstraints(of: old)
         layer.removeFromSuperlayer()
         parent = nil
+        ViewTree.separate(self)
         updateSafeArea()
         old.children.removeAll { $0 === self }
         didMoveToSuperview()
@@ -101,22 +98,37 @@ extension UIView {
     }
 
     private func tellWindow(willBe newWindow: UIWindow?) {
-        controller?.viewWillMove(to: newWindow)
-        willMove(toWindow: newWindow)
-        for child in children { child.tellWindow(willBe: newWindow) }
+        forEachView { view in
+            view.controller?.viewWillMove(to: newWindow)
+            view.willMove(toWindow: newWindow)
+        }
     }
 
     private func tellWindowChanged() {
-        if window != nil { adoptLook() }
-        didMoveToWindow()
-        controller?.viewDidMove()
-        for child in children { child.tellWindowChanged() }
+        forEachView { view in
+            if view.window != nil { view.adoptLook() }
+            view.didMoveToWindow()
+            view.controller?.viewDidMove()
+        }
     }
 
     func tintDidChange() {
-        tintColorDidChange()
-        tellObservers()
-        for child in children where child.ownTint == nil { child.tintDidChange() }
+        visitViews { view in
+            guard view === self || view.ownTint == nil else { return false }
+            view.tintColorDidChange()
+            view.tellObservers()
+            return true
+        }
+    }
+
+    /// The first view with a tag, this one included, in depth-first order.
+    func firstView(tagged tag: Int) -> UIView? {
+        var found: UIView?
+        visitViews { view in
+            if found == nil, view.tag == tag { found = view }
+            return found == nil
+        }
+        return found
     }
 
     func layoutWithController() {

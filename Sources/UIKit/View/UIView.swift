@@ -7,8 +7,10 @@ import QuartzCore
 @preconcurrency @MainActor open class UIView: _UILayoutResponder, @preconcurrency CALayerDelegate {
     /// What shows the view.
     public let layer: CALayer
-    var children: [UIView] = []
+    nonisolated(unsafe) var children: [UIView] = []
     weak var parent: UIView?
+    /// The hierarchy that the view was put into first.
+    var tree: ViewTree?
     /// The controller whose root view this is.
     weak var controller: UIViewController?
     var ownTint: UIColor?
@@ -42,6 +44,8 @@ import QuartzCore
         super.init()
         prepareLayer()
     }
+
+    deinit { children.releaseWithoutRecursion() }
 
     // MARK: Geometry
 
@@ -191,7 +195,7 @@ import QuartzCore
     open var subviews: [UIView] { children }
 
     /// The window this view lies in, however deep.
-    open var window: UIWindow? { parent?.window }
+    open var window: UIWindow? { windowAround }
 
     /// Puts a view on top, taking it from where it was.
     open func addSubview(_ view: UIView) { insert(view, .front) }
@@ -225,13 +229,7 @@ import QuartzCore
     open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0.parent }.contains { $0 === view } }
 
     /// The first view with a tag, this one included, in depth-first order.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for child in children {
-            if let found = child.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     /// Called before the superview changes; does nothing unless overridden.
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -358,11 +356,11 @@ import QuartzCore
     /// The front-most view at a point that takes events; nil where there is none.
     ///
     /// Views that are hidden, disabled or nearly transparent (below 0.01) are skipped with all inside them, and so is
-    /// what lies outside a view's bounds, and views that animate, unless their block allows interaction. Views that a property
+    /// what lies outside a view's bounds or deeper than frames show it, and views that animate, unless their block allows interaction. Views that a property
     /// animator moves are where they are shown, unless it leaves hit tests to the program.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, animationsBlockingTouches == 0, !isHidden, layer.opacity >= 0.01,
-            self.point(inside: point, with: event)
+            self.point(inside: point, with: event), !isTooDeep
         else { return nil }
         for child in children.reversed() {
             if let hit = child.hitTest(child.shownPoint(point, from: self), with: event) { return hit }

@@ -48,8 +48,15 @@ extension UIView {
 
     /// Calls `updateConstraints()` where it is due, in this view and those in it.
     public func updateConstraintsIfNeeded() {
-        for child in children { child.updateConstraintsIfNeeded() }
-        if layout.needsUpdateConstraints { updateConstraints() }
+        var open: [(view: UIView, isEntered: Bool)] = [(self, false)]
+        while let (view, isEntered) = open.popLast() {
+            if isEntered {
+                if view.layout.needsUpdateConstraints { view.updateConstraints() }
+            } else {
+                open.append((view, true))
+                open.append(contentsOf: view.children.reversed().map { ($0, false) })
+            }
+        }
     }
 
     /// Works layout by constraints out anew before the next frame.

@@ -3,7 +3,8 @@ import QuartzCore
 /// All constraints of a hierarchy, on numbered variables.
 ///
 /// A view that constraints place has four: its left and top edge in its superview, its width and its height. Other views
-/// have the frames they were given, so much of which as their masks say grows with the superview.
+/// have the frames they were given, so much of which as their masks say grows with the superview. Views deeper than frames
+/// show them are left out.
 @MainActor struct LayoutProblem {
     /// A rectangle in the coordinates of the item's container.
     struct Box {
@@ -38,8 +39,8 @@ import QuartzCore
 
     mutating func addEverything() {
         // Asking for a size may lay out views, and number them anew.
-        measure(root)
-        number(root)
+        measure(root, depth: 0)
+        number(root, depth: 0)
         for item in items { if let view = item as? UIView { addConstraints(of: view) } }
         addContentSizes()
         if let fitting {
@@ -51,10 +52,11 @@ import QuartzCore
 
     // MARK: Numbering
 
-    private mutating func measure(_ view: UIView) {
+    private mutating func measure(_ view: UIView, depth: Int) {
+        guard depth < LayerTreeLimit.maximumDepth else { return }
         let isPlaced = !view.layout.translatesAutoresizingMask || fitting != nil && view === root
         contentSizes.append(isPlaced ? view.naturalSize : .zero)
-        for child in view.children { measure(child) }
+        for child in view.children { measure(child, depth: depth + 1) }
     }
 
     private mutating func makeVariables(_ signs: [Bool]) -> Int {
@@ -77,7 +79,8 @@ import QuartzCore
         boxes.append(box)
     }
 
-    private mutating func number(_ view: UIView) {
+    private mutating func number(_ view: UIView, depth: Int) {
+        guard depth < LayerTreeLimit.maximumDepth else { return }
         view.layout.number = items.count
         if fitting == nil { (view.layout.isReferred, view.layout.bindsOrigin) = (false, false) }
         if view === root {
@@ -90,7 +93,7 @@ import QuartzCore
             guide.layoutNumber = items.count
             append(guide, nil)
         }
-        for child in view.children { number(child) }
+        for child in view.children { number(child, depth: depth + 1) }
     }
 
     /// The frame of a view that no constraints place, as far as it is not the superview's size that makes it.
