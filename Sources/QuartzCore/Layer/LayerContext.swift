@@ -155,7 +155,7 @@ package final class LayerContext {
     func remove(_ layer: CALayer) {
         layer.forEachLayer { old in
             old.keepCommitted()
-            old.removeAttached { _ in true }
+            old.removeAttached(old.attached)
             old.context = nil
             old.isCommitted = false
         }
