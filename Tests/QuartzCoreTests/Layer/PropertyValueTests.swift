@@ -111,11 +111,12 @@ import Testing
         #expect(CATextLayer.defaultValue(forKey: "isWrapped") == nil)
     }
 
-    @Test("After drawing by hand no drawing is due", arguments: [CALayer(), CATiledLayer(), CATextLayer()])
-    func display(_ layer: CALayer) {
-        layer.setNeedsDisplay()
-        layer.display()
-        #expect(!layer.needsDisplay())
+    @Test("After drawing by hand no drawing is due") func display() {
+        for layer in [CALayer(), CATiledLayer(), CATextLayer()] {
+            layer.setNeedsDisplay()
+            layer.display()
+            #expect(!layer.needsDisplay(), "\(type(of: layer))")
+        }
     }
 
     @Test("What is visible lies in all scroll layers above; nothing is null") func visibleRect() {
