@@ -12,6 +12,8 @@ package struct SceneEnvironment {
         variables = [
             "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": options.timeZone.value.identifier,
             "LANG": options.locale.value.identifier + ".UTF-8", "LC_ALL": "", "LANGUAGE": "",
+            // Fontconfig's own: the choice of fonts is the same in every locale.
+            "FC_LANG": "en",
         ]
     }
 
