@@ -67,8 +67,8 @@ struct CrashReport: Equatable {
     /// The innermost call; of a stack that is used up, the innermost of those that come again.
     private func place(among lines: [SourceLines.Frame]) -> SourceLines.Frame? {
         guard reason == .stackOverflow else { return lines.first }
-        let counts = Dictionary(lines.map { ($0.function, 1) }, uniquingKeysWith: +)
-        return lines.first { counts[$0.function, default: 0] > 1 } ?? lines.first
+        let counts = Dictionary(lines.map { ($0.description, 1) }, uniquingKeysWith: +)
+        return lines.first { counts[$0.description, default: 0] > 1 } ?? lines.first
     }
 
     private func words(_ innermost: SourceLines.Frame?) -> String {

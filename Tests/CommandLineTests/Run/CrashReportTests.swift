@@ -29,7 +29,9 @@ struct CrashReportTests {
 
     @Test("a fault is told at the innermost call, a stack overflow at the innermost that comes again")
     func places() {
-        let lines = [frame("twice", 9), frame("fall", 6), frame("fall", 6), frame("Card.viewDidLoad", 3)]
+        let lines = [
+            frame("twice", 9), frame("fall", 5), frame("fall", 6), frame("fall", 6), frame("Card.viewDidLoad", 3),
+        ]
         let fault = CrashReport(.signal(SIGABRT)).message(about: "Card", lines: lines)
         #expect(fault == "Card crashed at Card.swift:9, in twice: aborted")
         let overflow = CrashReport(.stackOverflow).message(about: "Card", lines: lines)
