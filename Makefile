@@ -32,6 +32,7 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 	@$(RELEASE) still snow --time 5s -o out/snow.png --force
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
 
+# The rewriter is built before the tests run: tests of `quartzite run` and `port` need it.
 test: deps lint ## run every test on an optimised build; FACTS=DIR adds the fact tables there
 ifneq ($(FACTS),)
 	scripts/generate-facts $(FACTS)

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test("a file that is no font adds nothing") func damagedFont() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("no-font.ttf")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("no-font-\(UUID().uuidString).ttf")
         try Data((0..<500).map { UInt8(truncatingIfNeeded: $0 &* 37) }).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(qz_fonts_add(file.path) == 0)

@@ -18,6 +18,30 @@ struct TimeArgumentTests {
         #expect(try TimeArgument(parsing: text) == .seconds(Rational(numerator, over: denominator)))
     }
 
+    @Test(
+        "a time as `--hashes` prints it is the simplest fraction that it stands for",
+        arguments: [
+            (1, 60), (7, 60), (1, 24_000), (2002, 30_000), (86_400 * 60 + 1, 60), (61, 600), (1001 * 999, 30_000),
+        ] as [(Int128, Int128)])
+    func printed(numerator: Int128, denominator: Int128) throws {
+        let exact = Rational(numerator, over: denominator)
+        let text = plainDecimal(exact.doubleValue)
+        #expect(!text.contains("e"))
+        for form in [text, text + "s"] {
+            guard case .seconds(let seconds) = try TimeArgument(parsing: form) else { continue }
+            #expect(seconds.doubleValue == exact.doubleValue && seconds.denominator <= exact.denominator)
+        }
+    }
+
+    @Test("a time with many decimals is what a double makes of it")
+    func manyDecimals() throws {
+        for text in ["1.0166666667", "0.12345678901234567", "999999999.1234567890123"] {
+            guard case .seconds(let seconds) = try TimeArgument(parsing: text) else { continue }
+            #expect(seconds.doubleValue == Double(text))
+        }
+        #expect(try TimeArgument(parsing: "0.00000000000") == .seconds(.zero))
+    }
+
     @Test("frames count at the output's rate")
     func frames() throws {
         let time = try TimeArgument(parsing: "45f")
@@ -30,6 +54,7 @@ struct TimeArgumentTests {
         arguments: [
             "", "s", "ms", "f", ".", "1e3", "1.5m", "-1s", "-0", "+1", "nan", "inf", "1..2", "1.2.3", "0:60", "1:2.5:3",
             ":1", "1:", "1:2:3:4", "1.5f", "٣s", "1000000000.1", "99999999999999999999", "0.0000000001",
+            "1.00000000001e5", "1000000000.00000000001x", "1000000001.00000000001",
         ])
     func refuses(text: String) {
         #expect(throws: InvalidArgument.self) { try TimeArgument(parsing: text) }

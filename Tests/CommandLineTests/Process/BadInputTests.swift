@@ -30,6 +30,9 @@ struct BadInputTests {
         (64, "still touch -o a.png --touches notes.txt"), (66, "still touch -o a.png --touches none.json"),
         (66, "render touch -o a.mp4 --touches ."),
         (66, "render sonw -o a.mp4"), (66, "still zzzzzz -o a.png"), (66, "info sonw"),
+        (64, "rendr snow -o a.mp4"), (64, "help rendr"), (64, "render snow -o a.gif --loop 70000"),
+        (64, "render snow -o a.gif --format mp4"), (64, "render snow -o frames/ --format gif"),
+        (64, "run notes.txt --time 1s -o a.gif"), (64, "run notes.txt --time 1s -o frames/"),
         (73, "render snow -o missing/a.mp4"), (73, "render snow -o ./"), (73, "still snow -o missing/a.png"),
         (73, "render snow -o missing/frames/"), (73, "render snow --frames 0 --hashes missing/h.json"),
     ]
@@ -57,6 +60,40 @@ struct BadInputTests {
             #expect(near.contains("did you mean velocity?"))
             #expect(far.contains("it has velocity and birthRate"))
             #expect(high.contains("a number from -200 to 200"))
+        }
+    }
+
+    @Test(
+        "what is meant is suggested",
+        arguments: [
+            ("rendr snow -o a.mp4", "there is no command called rendr; did you mean render?"),
+            ("snw", "there is no command called snw; did you mean `quartzite render snow`?"),
+            ("notes.txt", "did you mean `quartzite run notes.txt`?"),
+            ("render snw -o a.gif", "there is no scene called snw; did you mean snow?"),
+            ("render snow -o a.gif --loop -1", "write how often it plays: 0 (for ever) to 65535"),
+            ("render snow -o a.gif --seed -1", "write a whole number from 0"),
+            ("render snow -o x.gif --format mp4", "x.gif ends in .gif, and --format says mp4"),
+            ("run notes.txt --time 1s -o a.gif", "--time asks for one frame, which is a PNG; end a.gif in .png"),
+            ("still snow --time 1e-5 -o a.png", "write a time as 1.5s"),
+            ("still snow --time 0.00000000001 -o a.png", "a time has at most nine decimals"),
+        ])
+    func suggestions(arguments: String, message: String) throws {
+        try withTemporaryFolder { folder in
+            try makeEmptyFile(folder + "/notes.txt")
+            let result = try Tool.debug.run(arguments.split(separator: " ").map(String.init), in: folder)
+            #expect(result.errors.contains(message), "\(result.errors)")
+        }
+    }
+
+    @Test("--format goes before a name that says nothing, and PNGs may be a folder or move")
+    func formats() throws {
+        try withTemporaryFolder { folder in
+            for (name, format) in [("a.film", "gif"), ("frames/", "png"), ("a.png", "apng")] {
+                let arguments = ["-o", name, "--format", format, "--size", "32x18", "--frames", "0-1", "-q"]
+                let result = try Tool.debug.run(["render", "snow"] + arguments, in: folder)
+                #expect(result.status == 0, "\(result.errors)")
+            }
+            #expect(try files(in: folder) == ["a.film", "a.png", "frames"])
         }
     }
 

@@ -5,7 +5,9 @@ import Testing
 struct InterruptionTests {
     private static let endless = ["render", "snow", "--size", "64x36", "--frames", "0-900000", "-q", "-o", "a.mp4"]
 
-    @Test("signals take the unfinished file away", arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    @Test(
+        "signals take the unfinished file away",
+        arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131)] as [(Int32, Int32)])
     func signals(number: Int32, status: Int32) throws {
         try withTemporaryFolder { folder in
             let running = try Tool.debug.start(Self.endless, in: folder)
@@ -16,6 +18,36 @@ struct InterruptionTests {
             #expect(result.status == status)
             #expect(result.errorLines.count == 1)
             #expect(try files(in: folder).isEmpty)
+        }
+    }
+
+    @Test("a render that waits for a pipe's reader ends", arguments: ["-o f.gif", "--hashes f.gif"])
+    func pipe(option: String) throws {
+        try withTemporaryFolder { folder in
+            #expect(mkfifo(folder + "/f.gif", 0o600) == 0)
+            let arguments = ["render", "snow", "--size", "64x36", "--frames", "0", "-q"]
+            let running = try Tool.debug.start(
+                arguments + option.split(separator: " ").map(String.init), in: folder)
+            usleep(1_500_000)
+            #expect(running.process.isRunning)
+            kill(running.process.processIdentifier, SIGTERM)
+            let result = try running.wait()
+            #expect(result.status == 143 && result.errorLines.count == 1, "\(result.errors)")
+            #expect(try files(in: folder) == ["f.gif"])
+        }
+    }
+
+    @Test("nohup is heeded")
+    func nohup() throws {
+        try withTemporaryFolder { folder in
+            let shell = Tool(binary: URL(filePath: "/bin/bash"))
+            let arguments = "render snow --size 64x36 --frames 0-300 -q -o a.gif"
+            let running = try shell.start(
+                ["-c", "trap '' HUP; exec \(Tool.debug.binary.path) \(arguments)"], in: folder)
+            try running.waitForFile(folder + "/a.gif.part")
+            kill(running.process.processIdentifier, SIGHUP)
+            #expect(try running.wait().status == 0)
+            #expect(try files(in: folder) == ["a.gif"])
         }
     }
 

@@ -98,6 +98,23 @@ struct SameFramesTests {
         }
     }
 
+    @Test("a still is the frame whose time --hashes prints")
+    func printedTimes() throws {
+        let size = ["--size", "96x54"]
+        let whole = try Tool.debug.hashes(["render", "snow", "--fps", "30000/1001", "--frames", "70-75"] + size)
+        let text = try withTemporaryFolder { folder in
+            let arguments =
+                ["render", "snow", "--fps", "30000/1001", "--frames", "70-75", "-q", "--hashes", "-"] + size
+            return String(decoding: try Tool.debug.run(arguments, in: folder).output, as: UTF8.self)
+        }
+        let times = text.matches(of: /"time": ([0-9.]+),/).map { String($0.1) }
+        #expect(times.count == 6 && times.allSatisfy { $0.count > 11 })
+        for (index, time) in times.enumerated() {
+            let still = try Tool.debug.hashes(["still", "snow", "--time", time, "-o", "a.png"] + size)
+            #expect(still.frames.map(\.hash) == [whole.frames[index].hash])
+        }
+    }
+
     @Test("a render does not need a file, and the file does not change it")
     func withAndWithoutFile() throws {
         let bare = try Tool.debug.hashes(Self.snow)

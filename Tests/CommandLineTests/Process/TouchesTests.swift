@@ -42,6 +42,22 @@ import Testing
         }
     }
 
+    @Test(
+        "a syntax error is named with its line",
+        arguments: [
+            ("{\"version\": 1,\n \"touches\": [\n  {\"at\": 0},,\n]}", "line 3, column 13: this is not JSON"),
+            ("{\"version\": 1,\n \"touches\": [", "line 2, column 14: this is not JSON"),
+            ("{\n\"ä€\": nul}", "line 2, column"), ("", "line 1, column 1"), ("[]", "a touch script is a JSON object"),
+        ])
+    func syntax(text: String, message: String) throws {
+        try withTemporaryFolder { folder in
+            try Data(text.utf8).write(to: URL(filePath: folder + "/t.json"))
+            let result = try Tool.debug.run(["still", "touch", "-o", "a.png", "--touches", "t.json"], in: folder)
+            #expect(result.status == 64 && result.errorLines.count == 1)
+            #expect(result.errors.contains("t.json: " + message), "\(result.errors)")
+        }
+    }
+
     @Test("a bad entry is named with its file") func badEntry() throws {
         try withTemporaryFolder { folder in
             let text = #"{"version": 1, "touches": [{"at": 0, "tap": [1]}]}"#

@@ -48,36 +48,6 @@ struct RunTests {
         }
     }
 
-    @Test("only what changed is compiled again")
-    func again() throws {
-        try withRunTool { tool in
-            let cache = Tool.debug.binary.deletingLastPathComponent().path + "/run-tests/quartzite/run"
-            func programs() throws -> [String: Date] {
-                try Dictionary(
-                    uniqueKeysWithValues: files(in: cache).compactMap { name in
-                        let path = "\(cache)/\(name)/program"
-                        let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-                        return date.map { (name, $0) }
-                    })
-            }
-            try tool.write(controller(doing: "view.backgroundColor = color"), to: "a.swift")
-            try tool.write("import UIKit\nlet color = UIColor.red", to: "b.swift")
-            let arguments = "a.swift b.swift --frames 0 \(Self.small)"
-            let before = try programs()
-            let first = try tool.hashes(arguments)
-            let compiled = try programs()
-            #expect(try tool.hashes(arguments) == first)
-            let again = try programs()
-            // Other tests compile meanwhile, but nothing twice.
-            let mine = compiled.keys.filter { before[$0] == nil && again[$0] == compiled[$0] }
-            #expect(!mine.isEmpty)
-            try tool.write("import UIKit\nlet color = UIColor.blue", to: "b.swift")
-            #expect(try tool.hashes(arguments) != first)
-            let changed = try programs()
-            #expect(mine.contains { changed[$0] != compiled[$0] })
-        }
-    }
-
     @Test("pictures come from the folder, asset catalogs included; missing ones are named in one warning")
     func pictures() throws {
         try withRunTool { tool in

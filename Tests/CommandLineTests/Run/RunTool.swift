@@ -3,7 +3,7 @@ import Testing
 
 /// Runs `quartzite run` on sources written for a test.
 ///
-/// What is compiled is kept beside the tool, so that the compiler's own cache is made once.
+/// What is compiled is kept as long as the tests run, so that the compiler's own cache is made once.
 struct RunTool {
     /// Nil where the rewriter is not built, as `make port` does.
     static let built: Bool = {
@@ -13,7 +13,19 @@ struct RunTool {
         }
     }()
 
+    /// A cache for the tests of this process, which nothing else uses and which goes with it.
+    static let sharedCache: String = {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-cache-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        atexit { try? FileManager.default.removeItem(atPath: RunTool.sharedCache) }
+        return folder.path
+    }()
+
     let folder: String
+    /// Where compiled programs are kept.
+    var cache = sharedCache
+    /// Set for the tool besides.
+    var variables: [String: String] = [:]
 
     /// Writes a file, with the folders on the way to it.
     func write(_ text: String, to name: String) throws {
@@ -50,13 +62,26 @@ struct RunTool {
     private func words(_ arguments: String) -> [String] { ["run"] + arguments.split(separator: " ").map(String.init) }
 
     private var environment: [String: String] {
-        ["XDG_CACHE_HOME": Tool.debug.binary.deletingLastPathComponent().path + "/run-tests"]
+        variables.merging(["XDG_CACHE_HOME": cache]) { set, _ in set }
+    }
+
+    /// The folders of sources in the cache, with all that was compiled.
+    func compiledFolders() throws -> [String] {
+        let all = cache + "/quartzite/run"
+        return try files(in: all).filter { $0 != "modules" }.map { "\(all)/\($0)" }
     }
 }
 
 /// Runs `body` in a fresh folder.
 func withRunTool<Result>(_ body: (RunTool) throws -> Result) throws -> Result {
     try withTemporaryFolder { try body(RunTool(folder: $0)) }
+}
+
+/// Runs `body` in a fresh folder, with a cache of its own that is empty.
+func withFreshCache<Result>(_ body: (RunTool) throws -> Result) throws -> Result {
+    try withTemporaryFolder { cache in
+        try withTemporaryFolder { try body(RunTool(folder: $0, cache: cache)) }
+    }
 }
 
 /// A view controller whose `viewDidLoad` does something.

@@ -43,11 +43,9 @@ private enum SeedCode {
         }
         """
 
-    /// Sources for one compilation: the folder, and a file with the callers that stays where it is from run to run.
+    /// Sources for one compilation: the folder, and a file with the callers that stays where it is from test to test.
     static let sources: String = {
-        let file = Tool.debug.binary.deletingLastPathComponent().appending(path: "run-tests/Callers.swift")
-        try? FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let file = URL(filePath: RunTool.sharedCache + "/Callers.swift")
         try? Data(callers.utf8).write(to: file, options: .atomic)
         return "\(folder) \(file.path)"
     }()

@@ -35,6 +35,36 @@ import Testing
         #expect(folder.names == [final])
     }
 
+    @Test("One sink at a time writes a file", arguments: names) func busy(name: String) throws {
+        let folder = try TemporaryFolder()
+        let first = try sink(name, in: folder)
+        try first.append(Sample.frame())
+        let before = folder.names
+        #expect(throws: MediaError.busy(path: folder.path(name))) { try sink(name, in: folder) }
+        #expect(folder.names == before)
+        try first.finish()
+        try sink(name, in: folder).append(Sample.frame())
+    }
+
+    @Test("What came meanwhile is replaced only where that is asked for", arguments: names)
+    func meanwhile(name: String) throws {
+        let folder = try TemporaryFolder()
+        func finish(replacing: Bool) throws {
+            var options = EncodingOptions(width: 48, height: 32)
+            options.replacesFiles = replacing
+            let path = folder.path(name)
+            let sink = try OutputFormat(path: path).makeSink(path: path, options: options)
+            try sink.append(Sample.frame())
+            try sink.finish()
+        }
+        try finish(replacing: false)
+        #expect(throws: MediaError.exists(path: name.hasSuffix("/") ? folder.path("a") : folder.path(name))) {
+            try finish(replacing: false)
+        }
+        try finish(replacing: true)
+        #expect(folder.names.count == 1)
+    }
+
     @Test("Cancelling leaves nothing", arguments: names) func cancel(name: String) throws {
         let folder = try TemporaryFolder()
         let sink = try sink(name, in: folder)

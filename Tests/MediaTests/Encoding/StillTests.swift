@@ -64,6 +64,25 @@ import Testing
         #expect(samePixels(last.image.bitmap, Sample.frame(2)))
     }
 
+    @Test("A slice goes by its numbers in the whole, and leaves the others") func slice() throws {
+        let folder = try TemporaryFolder()
+        for first in [0, 3, 2] {
+            var options = EncodingOptions(width: 48, height: 32)
+            (options.firstFrame, options.isSlice) = (first, true)
+            let sink = try OutputFormat.pngFolder.makeSink(path: folder.path("shots/"), options: options)
+            for index in 0..<2 { try sink.append(Sample.frame(first + index)) }
+            try sink.finish()
+        }
+        let path = folder.path("shots")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+                == (0...4).map {
+                    "frame-00000\($0).png"
+                })
+        let last = try ImageDecoder.decode(contentsOf: path + "/frame-000004.png")
+        #expect(samePixels(last.image.bitmap, Sample.frame(4)))
+    }
+
     @Test("A shorter animation leaves no old frames and no other files behind") func folderAgain() throws {
         let folder = try TemporaryFolder()
         for count in [4, 2] {

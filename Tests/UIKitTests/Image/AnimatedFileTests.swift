@@ -84,7 +84,8 @@ import UIKit
 
     @Test("§5 Found by name and by path, a file keeps its frames; changed looks keep its timing")
     func named() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("AnimatedFileTests")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "AnimatedFileTests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appendingPathComponent("turning@2x.gif").path

@@ -70,8 +70,8 @@ import UIKit
 
     @Test("§5 U22 Numbered files are taken from 0 or 1 to the first that is missing")
     func named() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("AnimatedImageTests-names")
-        try? FileManager.default.removeItem(at: folder)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "AnimatedImageTests-names-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for name in ["gap0", "gap1", "gap3", "one1", "one2", "late2", "zeros01"] {

@@ -33,7 +33,8 @@ import UIKit
 
     @Test("Names find the file for the screen's scale, else the nearest larger, else the largest")
     func names() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("UIImageTests-names")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "UIImageTests-names-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         func write(_ name: String, _ width: Int) throws {

@@ -94,4 +94,13 @@ struct RobustnessTests {
             String(decoding: bytes, as: UTF8.self)
                 == "#sourceLocation(file: \"a \\\"b\\\"\\\\c.swift\", line: 1)\nimport UIKit")
     }
+
+    @Test("directives are one line, whatever a path holds")
+    func controlCharacters() throws {
+        let source = try ParsedSource(path: "a\nb\t\u{2028}.swift", bytes: Array("import UIKit".utf8))
+        let bytes = Rewriter(source, index: ModuleIndex([source])).rewritten().bytes
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == "#sourceLocation(file: \"a\\u{a}b\\u{9}\\u{2028}.swift\", line: 1)\nimport UIKit")
+    }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite("What cannot be written is said")
+struct FullDiskTests {
+    private let shell = Tool(binary: URL(filePath: "/bin/bash"))
+
+    private func run(_ command: String, in folder: String) throws -> Tool.Result {
+        try shell.run(["-c", command], in: folder, environment: ["TOOL": Tool.debug.binary.path])
+    }
+
+    @Test(
+        "standard output on a full disk",
+        arguments: [
+            "list", "list --json", "info snow", "version", "--version", "--help", "help render",
+            "render snow --size 32x18 --frames 0 -q --hashes -",
+            "render snow --size 32x18 --frames 0 -q -o - --format gif",
+        ])
+    func standardOutput(arguments: String) throws {
+        try withTemporaryFolder { folder in
+            let result = try run("$TOOL \(arguments) > /dev/full", in: folder)
+            #expect(result.status == 73, "\(result.errors)")
+            #expect(result.errorLines.count == 1 && result.errors.contains("No space left on device"))
+        }
+    }
+
+    @Test("a reader that goes away is no error")
+    func reader() throws {
+        try withTemporaryFolder { folder in
+            let command = "$TOOL render snow --size 32x18 --frames 0-9 -q --hashes - | true; exit ${PIPESTATUS[0]}"
+            let result = try run(command, in: folder)
+            #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        }
+    }
+
+    @Test("a file past the user's limit leaves nothing", arguments: ["a.gif", "a.mp4", "a.webm", "a.webp", "seq/"])
+    func fileSize(name: String) throws {
+        try withTemporaryFolder { folder in
+            let arguments = "render snow --start 3s --size 640x360 --fps 10 --frames 0-90 -q -o \(name)"
+            let result = try run("ulimit -f 1; exec $TOOL \(arguments)", in: folder)
+            #expect(result.status == 73 && result.errorLines.count == 1, "\(result.errors)")
+            #expect(result.errors.contains("File too large"), "\(result.errors)")
+            #expect(try files(in: folder).isEmpty)
+        }
+    }
+}
