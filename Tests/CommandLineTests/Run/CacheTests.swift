@@ -6,8 +6,8 @@ struct CacheTests {
     private static let arguments = "a.swift b.swift --frames 0 --size 94x167 -j 1"
 
     private func write(_ color: String, _ tool: RunTool) throws {
-        try tool.write(controller(doing: "view.backgroundColor = color"), to: "a.swift")
-        try tool.write("import UIKit\nlet color = UIColor.\(color)", to: "b.swift")
+        try tool.write(controller(doing: "view.backgroundColor = color()"), to: "a.swift")
+        try tool.write("import UIKit\nfunc color() -> UIColor { UIColor.\(color) }", to: "b.swift")
     }
 
     private func date(_ path: String) throws -> Date? {

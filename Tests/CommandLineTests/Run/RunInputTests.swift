@@ -66,11 +66,9 @@ struct RunInputTests {
     @Test("folders have any name", arguments: ["a\nb", "a\"b", "a\\b", "a\tb", "ä b", "\u{2028}"])
     func folderNames(name: String) throws {
         try withRunTool { tool in
-            try tool.write(controller(doing: ""), to: "\(name)/a.swift")
-            try tool.write("struct Other {}", to: "\(name)/b.swift")
-            let arguments = ["run", name] + Self.small.split(separator: " ").map(String.init)
-            let result = try Tool.debug.run(
-                arguments + ["-q", "-o", "a.png"], in: tool.folder, environment: ["XDG_CACHE_HOME": tool.cache])
+            try tool.write(controller(doing: ""), to: "App/\(name)/a.swift")
+            try tool.write("struct Other {}", to: "App/b.swift")
+            let result = try tool.run("App \(Self.small) -q -o a.png")
             #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
         }
     }
