@@ -41,7 +41,7 @@ struct AnimationSchedule {
     mutating func remove(_ entry: AttachedAnimation) {
         guard entry.isScheduled else { return }
         withdraw(entry)
-        entry.isScheduled = false
+        (entry.isScheduled, entry.place) = (false, .nowhere)
         let index = entries.partition { $0.order < entry.order }
         if index < entries.count { entries.remove(at: index) }
     }
@@ -51,7 +51,6 @@ struct AnimationSchedule {
         for entry in doomed { (entry.isScheduled, entry.place) = (false, .nowhere) }
         entries.removeAll { !$0.isScheduled }
         events.removeAll { !$0.entry.isScheduled }
-        open.removeAll { !$0.isScheduled }
         unsteady.removeAll { !$0.isScheduled }
     }
 
@@ -92,8 +91,8 @@ struct AnimationSchedule {
     private mutating func withdraw(_ entry: AttachedAnimation) {
         guard !isStale else { return }
         switch entry.place {
-        case .nowhere: break
-        case .open: open.removeAll { $0 === entry }
+        // Those that are open are passed over when their turn comes.
+        case .nowhere, .open: break
         case .unsteady: unsteady.removeAll { $0 === entry }
         case .at(let time): events.remove(at: place(time, entry.order))
         }
@@ -102,12 +101,16 @@ struct AnimationSchedule {
 
     /// Gives every animation that is open its place.
     private mutating func fillIn(_ event: (AttachedAnimation) -> AnimationEvent?) {
-        if isStale { open = entries }
+        if isStale {
+            open = entries
+            for entry in open { entry.place = .open }
+        }
         isStale = false
         guard !open.isEmpty else { return }
         // Many at once are sorted, a few put where they belong.
         let sorts = open.count > 16
         for entry in open {
+            guard entry.isScheduled, case .open = entry.place else { continue }
             if !entry.layer.timeRunsForward {
                 entry.place = .unsteady
                 unsteady.append(entry)
