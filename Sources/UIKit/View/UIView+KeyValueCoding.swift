@@ -19,7 +19,7 @@ extension UIView {
         case "transform": transform
         case "accessibilityIdentifier": accessibilityIdentifier
         case "accessibilityLabel": accessibilityLabel
-        case "frame", "bounds", "center", "alpha", "transform", "transform3D":
+        case "frame", "bounds", "center", "alpha", "transform3D":
             animatable(key, for: "valueForUndefinedKey").boxed
         default:
             if let reader = ObservableKeys.reader(of: self, key) {

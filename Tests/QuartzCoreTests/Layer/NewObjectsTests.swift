@@ -58,11 +58,13 @@ import Testing
         final class Parting: CALayer {
             deinit { _ = CALayer() }
         }
+        weak var last: CALayer?
         MediaClock.$current.withValue(clock) {
-            for _ in 0..<1000 { _ = Parting() }
+            for _ in 0..<1000 { last = Parting() }
         }
         context.commit()
         context.commit()
+        #expect(last == nil)
     }
 
     @Test("Copies that present a layer are not kept") func copies() {

@@ -46,7 +46,8 @@ import Testing
     @Test(
         "bad scripts are answered in one line that names the entry",
         arguments: [
-            ("", "JSON object"), ("[]", "JSON object"), ("{", "JSON object"), (#"{"touches": []}"#, "version"),
+            ("", "line 1, column 1: this is not JSON"), ("[]", "JSON object"),
+            ("{\n", "line 2, column 1: this is not JSON"), (#"{"touches": []}"#, "version"),
             (#"{"version": 2, "touches": []}"#, "version 2"),
             (#"{"version": true, "touches": []}"#, "needs its version"),
             (#"{"version": 1}"#, "list"), (#"{"version": 1, "touches": [], "scene": 1}"#, "\"scene\""),
