@@ -60,7 +60,7 @@ import Testing
         }
         weak var last: CALayer?
         MediaClock.$current.withValue(clock) {
-            for _ in 0..<1000 { last = Parting() }
+            for _ in 0..<1000 { last = make(Parting.self) }
         }
         context.commit()
         context.commit()
