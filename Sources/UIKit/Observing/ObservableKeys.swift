@@ -66,17 +66,20 @@ extension UIView: KeyValueReadable {
     }
 }
 
-extension UIGestureRecognizer: KeyValueReadable {}
-extension UIViewController: KeyValueReadable {}
-extension UIBarItem: KeyValueReadable {}
-extension UINavigationItem: KeyValueReadable {}
-extension UIViewPropertyAnimator: KeyValueReadable {}
-extension UIScreen: KeyValueReadable {}
+/// An object without a layer whose properties ``ObservableKeys`` lists.
+package protocol ListedObject: NSObject, KeyValueReadable {}
 
-extension KeyValueReadable where Self: NSObject {
+extension ListedObject {
     package func reader(forKey key: String) -> ((NSObject) -> Any?)? {
         MainActor.assumeIsolated { ObservableKeys.reader(of: self, key) }
     }
 
     package var observedLayer: CALayer? { nil }
 }
+
+extension UIGestureRecognizer: ListedObject {}
+extension UIViewController: ListedObject {}
+extension UIBarItem: ListedObject {}
+extension UINavigationItem: ListedObject {}
+extension UIViewPropertyAnimator: ListedObject {}
+extension UIScreen: ListedObject {}

@@ -13,6 +13,7 @@ struct SelectorTests {
             @objc(qz_odd:) func odd(x: Int) {}
             static func whole() {}
             func many(_ a: Int, b: Int, c: Int) {}
+            func most(_ a: Int, b: Int, c: Int, d: Int) {}
             let helper: Helper
         }
         class Helper { func help() {} }
@@ -32,7 +33,8 @@ struct SelectorTests {
             Case("#selector(turn(to:))", "Selector(\"turnTo:\", A.turn(to:))"),
             Case("#selector(odd)", "Selector(\"qz_odd:\", A.odd)"),
             Case("#selector(A.whole)", "Selector(\"whole\", { (_: AnyObject) in A.whole })"),
-            Case("#selector(many(_:b:c:))", "Selector(\"many:b:c:\")"),
+            Case("#selector(many(_:b:c:))", "Selector(\"many:b:c:\", A.many(_:b:c:))"),
+            Case("#selector(most(_:b:c:d:))", "Selector(\"most:b:c:d:\")"),
             Case("#selector(helper.help)", "Selector(\"help\", Helper.help)"),
             Case(
                 "#selector(tapped as (UIButton) -> Void)",
