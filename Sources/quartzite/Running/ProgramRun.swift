@@ -12,10 +12,7 @@ struct ProgramRun {
 
     func perform() throws {
         var environment = SceneEnvironment(options.render.stage).variables
-        // A crash is told in a line, not in a list of frames, unless that is asked for.
-        if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
-            environment["SWIFT_BACKTRACE"] = "enable=no"
-        }
+        environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
         let (outcome, heard) = try ChildProcess(
             executable: program, arguments: [scene.name] + CommandLine.arguments.dropFirst(2), environment: environment,
             timeout: options.code.timeout?.seconds
@@ -39,6 +36,15 @@ struct ProgramRun {
             options.render.removeUnfinishedOutput()
             throw Failure(interruptedBy: signal)
         }
+    }
+
+    /// The setting of the runtime's lists of frames, for what the user sets.
+    ///
+    /// A crash is told in a line, not in a list of frames, unless that is asked for. The list is made without calls that
+    /// were compiled into others: looking for them in an optimised library, the runtime's tool fails.
+    static func backtraces(asked: String?) -> String {
+        guard let asked else { return "enable=no" }
+        return asked.contains("symbolicate") ? asked : asked + ",symbolicate=fast"
     }
 
     private func message(for report: CrashReport) -> String {

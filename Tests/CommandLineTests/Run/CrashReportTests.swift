@@ -49,6 +49,13 @@ struct CrashReportTests {
                 == "Card crashed at Card.swift:2, in add: fatal error")
     }
 
+    @Test("lists of frames are made only where they are asked for, and without looking into optimised code")
+    func backtraces() {
+        #expect(ProgramRun.backtraces(asked: nil) == "enable=no")
+        #expect(ProgramRun.backtraces(asked: "enable=yes") == "enable=yes,symbolicate=fast")
+        #expect(ProgramRun.backtraces(asked: "symbolicate=full") == "symbolicate=full")
+    }
+
     @Test(
         "functions are named without module, parameters and types",
         arguments: [
