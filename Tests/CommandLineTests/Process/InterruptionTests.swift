@@ -28,9 +28,17 @@ struct InterruptionTests {
             let arguments = ["render", "snow", "--size", "64x36", "--frames", "0", "-q"]
             let running = try Tool.debug.start(
                 arguments + option.split(separator: " ").map(String.init), in: folder)
-            usleep(1_500_000)
+            let process = running.process.processIdentifier
+            try running.wait(for: "signals are watched") {
+                let threads = (try? files(in: "/proc/\(process)/task")) ?? []
+                return threads.contains {
+                    (try? String(contentsOfFile: "/proc/\(process)/task/\($0)/comm", encoding: .utf8))
+                        == "interruption\n"
+                }
+            }
+            usleep(300_000)
             #expect(running.process.isRunning)
-            kill(running.process.processIdentifier, SIGTERM)
+            kill(process, SIGTERM)
             let result = try running.wait()
             #expect(result.status == 143 && result.errorLines.count == 1, "\(result.errors)")
             #expect(try files(in: folder) == ["f.gif"])

@@ -65,14 +65,19 @@ struct Tool {
                 errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
         }
 
-        /// Waits, for at most ten seconds, until there is something at `path`.
+        /// Waits, for at most a minute, until there is something at `path`.
         func waitForFile(_ path: String) throws {
-            for _ in 0..<1000 {
-                if FileManager.default.fileExists(atPath: path) { return }
+            try wait(for: path) { FileManager.default.fileExists(atPath: path) }
+        }
+
+        /// Waits, for at most a minute, until a condition holds.
+        func wait(for what: String, _ condition: () -> Bool) throws {
+            for _ in 0..<6000 {
+                if condition() { return }
                 usleep(10_000)
             }
             process.terminate()
-            Issue.record("\(path) never came")
+            Issue.record("\(what) never came")
         }
     }
 }

@@ -28,13 +28,16 @@ struct RunInputTests {
             try write(Self.dot.prefix(30), tool, "App/cut.gif")
             try write(large, tool, "App/large.gif")
             try tool.write("no picture", to: "App/text.png")
-            try tool.write("no drawing", to: "App/drawing.pdf")
+            let set = "App/Assets.xcassets/drawing.imageset/"
+            try tool.write("no drawing", to: set + "drawing.pdf")
+            try tool.write(
+                #"{"images": [{"idiom": "universal", "filename": "drawing.pdf"}]}"#, to: set + "Contents.json")
             let result = try tool.run("App \(Self.small) -o a.png --progress none")
             #expect(result.status == 0)
             let warnings = result.errorLines.filter { $0.contains("warning") }.map(String.init)
             #expect(warnings.count == 5, "\(result.errors)")
             func says(_ file: String, _ reason: String) -> Bool {
-                warnings.contains { $0.contains("App/\(file): \(reason)") }
+                warnings.contains { $0.contains("/\(file): \(reason)") }
             }
             #expect(says("cut.gif", "damaged GIF: "), "\(result.errors)")
             #expect(says("large.gif", "picture too large: 65535x65535"), "\(result.errors)")
