@@ -29,12 +29,10 @@ struct InterruptionTests {
             let running = try Tool.debug.start(
                 arguments + option.split(separator: " ").map(String.init), in: folder)
             let process = running.process.processIdentifier
-            try running.wait(for: "signals are watched") {
-                let threads = (try? files(in: "/proc/\(process)/task")) ?? []
-                return threads.contains {
-                    (try? String(contentsOfFile: "/proc/\(process)/task/\($0)/comm", encoding: .utf8))
-                        == "interruption\n"
-                }
+            try running.wait(for: "a handler of SIGTERM") {
+                let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+                let caught = status.firstMatch(of: /SigCgt:\s*([0-9a-f]+)/).flatMap { UInt64($0.1, radix: 16) }
+                return (caught ?? 0) & 1 << (SIGTERM - 1) != 0
             }
             usleep(300_000)
             #expect(running.process.isRunning)

@@ -47,7 +47,7 @@ import Testing
         "bad scripts are answered in one line that names the entry",
         arguments: [
             ("", "line 1, column 1: this is not JSON"), ("[]", "JSON object"),
-            ("{\n", "line 2, column 1: this is not JSON"), (#"{"touches": []}"#, "version"),
+            ("{", "line 1, column 2: this is not JSON"), (#"{"touches": []}"#, "version"),
             (#"{"version": 2, "touches": []}"#, "version 2"),
             (#"{"version": true, "touches": []}"#, "needs its version"),
             (#"{"version": 1}"#, "list"), (#"{"version": 1, "touches": [], "scene": 1}"#, "\"scene\""),
