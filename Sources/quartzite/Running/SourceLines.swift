@@ -17,6 +17,9 @@ struct SourceLines {
         var description: String { "\(file):\(line), in \(function)" }
     }
 
+    /// What `ProgramCompiler` calls the function that starts the scene.
+    private static let entry = "quartziteProgram"
+
     let program: String
     /// The user's sources.
     let files: [String]
@@ -43,6 +46,8 @@ struct SourceLines {
             let function = rest.first?.calls.last?.function
             let failure = rest.first?.failure
             rest = rest.dropFirst(candidates.count)
+            // The program's own entry has lines of the user's sources where initialisers were compiled into it.
+            guard function.map({ !$0.contains(Self.entry) }) != false else { return nil }
             var frame = found.first { $0.symbol == function }
             frame?.failure = failure
             return frame
@@ -53,9 +58,9 @@ struct SourceLines {
     ///
     /// The compiler gives what writes a property back (`view.center.x = 1`) the line of a later statement, or none. It is
     /// the only call of two bytes that begins a line, so the byte before it is asked first; and instructions without a
-    /// line belong to the one before them.
+    /// line belong to the one before them: those that stop the program for a missing value reach over some 200 bytes.
     private static func candidates(_ address: CrashReport.Address) -> [UInt64] {
-        let distances: [UInt64] = address.isExact ? [0, 4, 8, 16, 24, 32, 48] : [2, 0, 4, 8, 16, 24, 32, 48]
+        let distances: [UInt64] = (address.isExact ? [0] : [2, 0]) + [4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256]
         return distances.compactMap { $0 <= address.offset ? address.offset - $0 : nil }
     }
 
