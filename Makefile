@@ -52,8 +52,8 @@ frames-check: release port ## print a hash of the frames of each scene; CODE="FO
 
 compare-builds: release ## check that the debug build draws what the optimised build draws
 	swift build --product quartzite
-	scripts/frames-check > .build/frames-release.txt
-	QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-release.txt -
+	RATE=1 scripts/frames-check > .build/frames-release.txt
+	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-release.txt -
 
 lint: ## check the formatting and that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools
