@@ -11,9 +11,9 @@ package final class Film: Sendable {
 
     package func append(_ frame: Bitmap) throws { try sink.append(frame) }
 
-    /// The output is complete, and at its name, when this returns.
+    /// Completes the output and gives it its name.
     package func finish() throws { try sink.finish() }
 
-    /// Nothing is left of the output.
+    /// Removes the unfinished output.
     package func cancel() { sink.cancel() }
 }

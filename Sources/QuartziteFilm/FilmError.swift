@@ -1,10 +1,9 @@
 import Foundation
 import Media
 
-/// Why a film was not written.
+/// The reason why a film was not written.
 ///
-/// Nothing is left of the file then, and one that was there before is as it was. A task that is cancelled throws
-/// `CancellationError` instead.
+/// No partial file remains, and an existing file is unchanged. A cancelled task throws `CancellationError` instead.
 public enum FilmError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
     /// The name's extension stands for no format; `name` is the name.
     case unknownFormat(name: String)

@@ -12,9 +12,9 @@ public struct FilmOptions: Sendable {
     public var format: FilmFormat?
     /// How much time and space the file may take; `medium` by default.
     public var quality: FilmQuality
-    /// What lies under the scene where it is transparent; black by default.
+    /// The colour behind transparent parts of the scene; black by default.
     ///
-    /// `UIColor.clear` keeps the transparency, in every format but MP4. A colour from a pattern counts as its mean.
+    /// `UIColor.clear` keeps transparency in every format except MP4. A pattern colour is replaced by its mean colour.
     public var background: UIColor
     /// How often GIF, APNG and WebP play, from 1 to 65,535; 0, the default, is for ever.
     public var loopCount: Int

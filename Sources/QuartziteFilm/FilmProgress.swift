@@ -1,4 +1,4 @@
-/// How far a film is.
+/// The progress of a film that is being written.
 public struct FilmProgress: Hashable, Sendable {
     /// Frames drawn so far, from 1 to `frameCount`.
     public let framesDrawn: Int

@@ -1,6 +1,6 @@
 import Media
 
-/// How much time and space a film may take for the sake of its looks.
+/// The balance between a film's quality and its encoding time and file size.
 ///
 /// APNG and PNG lose nothing at any quality.
 public enum FilmQuality: String, CaseIterable, Hashable, Sendable {

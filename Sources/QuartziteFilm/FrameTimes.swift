@@ -1,6 +1,6 @@
 import Media
 
-/// When a film's frames show the scene.
+/// The scene times that a film's frames show.
 package struct FrameTimes: Equatable, Sendable {
     package static let mostFrames = EncodingOptions.mostFrames
     /// Seconds: about 32 years.

@@ -1,7 +1,7 @@
 import Foundation
 import Media
 
-/// Checks, before any work, that a path may be written.
+/// A path to write to, checked before any work.
 package struct OutputPath: Equatable {
     package let path: String
 
@@ -46,7 +46,7 @@ package struct OutputPath: Equatable {
         return Int(information.st_size)
     }
 
-    /// For a folder of frames: it must be new or empty, or with `force` hold nothing but frames.
+    /// Refuses a folder that is neither new nor empty; with `force`, one that holds anything but frames.
     ///
     /// - Parameter slice: The numbers of the frames to come where others may lie beside them; a folder that has none of
     ///   these needs no force.

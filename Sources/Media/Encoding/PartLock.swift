@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A lock goes with its descriptor, and so with the process that holds it.
 package enum PartLock {
-    /// Opens `part`, empty, for this process alone.
+    /// Creates or empties the file `part`, and locks it for this process.
     ///
     /// - Parameter path: The name that messages give.
     static func openFile(_ part: String, for path: String) throws -> Int32 {
@@ -18,7 +18,7 @@ package enum PartLock {
         return descriptor
     }
 
-    /// Makes the folder `part`, empty, for this process alone.
+    /// Creates or empties the folder `part`, and locks it for this process.
     static func openFolder(_ part: String, for path: String) throws -> Int32 {
         let descriptor = try locked(part, for: path) {
             guard mkdir(part, 0o777) == 0 || errno == EEXIST else { return -1 }
@@ -31,7 +31,7 @@ package enum PartLock {
         return descriptor
     }
 
-    /// Removes what a process left unfinished under the name `path` that is over by now.
+    /// Removes an unfinished output of `path` whose process has ended.
     package static func removeAbandoned(_ path: String) {
         let part = (path.hasSuffix("/") ? String(path.dropLast()) : path) + ".part"
         guard let descriptor = try? locked(part, for: path, { open(part, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }) else {
@@ -41,7 +41,7 @@ package enum PartLock {
         close(descriptor)
     }
 
-    /// What `open` gives, locked, and still what the name leads to: another process may have moved it away meanwhile.
+    /// Opens and locks a file, and checks that `part` still names it: another process may have renamed it meanwhile.
     private static func locked(_ part: String, for path: String, _ open: () -> Int32) throws -> Int32 {
         while true {
             let descriptor = open()

@@ -113,7 +113,7 @@ extension CALayer {
         }
     }
 
-    /// Whether the layer contains `other`, also in masks, or is it.
+    /// Whether `other` is this layer, a descendant of it, or part of a mask.
     ///
     /// Looks from `other` upwards and from the layer downwards in turn, so that neither a deep tree nor a large one takes
     /// long where the other is small.

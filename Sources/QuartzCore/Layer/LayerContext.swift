@@ -181,7 +181,7 @@ package final class LayerContext {
         presentations[ObjectIdentifier(entry.layer)] = nil
     }
 
-    /// Takes animations of `layer` off the schedule, all at once where they are many.
+    /// Removes animations of `layer` from the schedule in one pass.
     func remove(_ entries: [AttachedAnimation], of layer: CALayer) {
         if entries.count > 16 { schedule.remove(entries) } else { for entry in entries { schedule.remove(entry) } }
         presentations[ObjectIdentifier(layer)] = nil

@@ -65,7 +65,7 @@ extension RenderOptions {
                 let bitmap = try queue.borrow()
                 renderer.advance(to: plan.time(of: index))
                 let tree = renderer.draw(into: bitmap)
-                // What a scene reads is mostly read by now; a long render should not be in vain.
+                // Most scenes have read their files by the first frame: fail now, and not after a long render.
                 if done == 0 { try checkOutput(replacesNoneOf: renderer.scene.inputs()) }
                 queue.submit(bitmap)
                 if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }

@@ -25,8 +25,7 @@ struct ChildProcess {
 
     /// Starts it and waits for its end.
     ///
-    /// SIGCHLD and the signals that ask this process to stop are blocked meanwhile, and waited for together, so that
-    /// nothing is polled.
+    /// Blocks SIGCHLD and the signals that ask this process to stop, and waits for all of them together without polling.
     func run() throws -> Outcome { try runHearing().outcome }
 
     /// The same, with what the child has sent by its standard input, which is a socket.

@@ -11,7 +11,7 @@ struct SourceLines {
         let function: String
         /// The same as the linker knows it.
         var symbol = ""
-        /// What the compiler notes about an instruction that only stops the program: "arithmetic overflow".
+        /// The compiler's name for a trap instruction, such as "arithmetic overflow".
         var failure: String?
 
         var description: String { "\(file):\(line), in \(function)" }
