@@ -52,10 +52,10 @@ test-port:
 frames-check: release port ## print a hash of the frames of each scene; CODE="FOLDER…" adds scenes in Swift files
 	@scripts/frames-check $(CODE)
 
-compare-builds: release ## check that the debug build draws what the optimised build draws
+compare-builds: test-build ## check that the debug build draws what the optimised build draws
 	swift build --product quartzite
-	RATE=1 scripts/frames-check > .build/frames-release.txt
-	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-release.txt -
+	RATE=1 QUARTZITE=.build-tests/release/quartzite scripts/frames-check > .build/frames-optimised.txt
+	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-optimised.txt -
 
 lint: ## check the formatting and that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools
