@@ -6,7 +6,7 @@ FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
 # Tests run on an optimised build of their own: `make release` builds without what `@testable import` needs. Nobody
 # debugs that build, so it has no debug information.
-FAST = --debug-info-format none --disable-index-store
+FAST = -debug-info-format none --disable-index-store
 TESTING = -c release --scratch-path .build-tests $(FAST) -Xswiftc -enable-testing
 WITH_FACTS = $(if $(FACTS),QUARTZITE_FACTS=1)
 

@@ -16,7 +16,7 @@ struct PortTool {
 
     /// Runs with arguments as a shell would split them.
     func run(_ arguments: String) throws -> Tool.Result {
-        try Tool.debug.run(["port"] + arguments.split(separator: " ").map(String.init), in: folder)
+        try Tool.built.run(["port"] + arguments.split(separator: " ").map(String.init), in: folder)
     }
 
     func text(_ file: String) throws -> String {

@@ -41,7 +41,7 @@ struct BadInputTests {
     func badInput(status: Int32, arguments: String) throws {
         try withTemporaryFolder { folder in
             try makeEmptyFile(folder + "/notes.txt")
-            let result = try Tool.debug.run(arguments.split(separator: " ").map(String.init), in: folder)
+            let result = try Tool.built.run(arguments.split(separator: " ").map(String.init), in: folder)
             #expect(result.status == status, "\(result.errors)")
             #expect(result.errorLines.count == 1, "\(result.errors)")
             #expect(result.errors.hasPrefix("quartzite: "))
@@ -54,7 +54,7 @@ struct BadInputTests {
     func unknownSetting() throws {
         try withTemporaryFolder { folder in
             func errors(_ setting: String) throws -> String {
-                try Tool.debug.run(["still", "fire", "-o", "a.png", "--set", setting], in: folder).errors
+                try Tool.built.run(["still", "fire", "-o", "a.png", "--set", setting], in: folder).errors
             }
             let (near, far, high) = try (errors("velocty=3"), errors("zzzzzzzzzzzzzzzzzz=3"), errors("velocity=201"))
             #expect(near.contains("did you mean velocity?"))
@@ -80,7 +80,7 @@ struct BadInputTests {
     func suggestions(arguments: String, message: String) throws {
         try withTemporaryFolder { folder in
             try makeEmptyFile(folder + "/notes.txt")
-            let result = try Tool.debug.run(arguments.split(separator: " ").map(String.init), in: folder)
+            let result = try Tool.built.run(arguments.split(separator: " ").map(String.init), in: folder)
             #expect(result.errors.contains(message), "\(result.errors)")
         }
     }
@@ -90,7 +90,7 @@ struct BadInputTests {
         try withTemporaryFolder { folder in
             for (name, format) in [("a.film", "gif"), ("frames/", "png"), ("a.png", "apng")] {
                 let arguments = ["-o", name, "--format", format, "--size", "32x18", "--frames", "0-1", "-q"]
-                let result = try Tool.debug.run(["render", "snow"] + arguments, in: folder)
+                let result = try Tool.built.run(["render", "snow"] + arguments, in: folder)
                 #expect(result.status == 0, "\(result.errors)")
             }
             #expect(try files(in: folder) == ["a.film", "a.png", "frames"])
@@ -103,10 +103,10 @@ struct BadInputTests {
             let file = folder + "/a.gif"
             try Data("precious".utf8).write(to: URL(filePath: file))
             let arguments = ["render", "snow", "-o", "a.gif", "--size", "32x18", "--frames", "0-1"]
-            let refused = try Tool.debug.run(arguments, in: folder)
+            let refused = try Tool.built.run(arguments, in: folder)
             #expect(refused.status == 73 && refused.errorLines.count == 1)
             #expect(try Data(contentsOf: URL(filePath: file)) == Data("precious".utf8))
-            let forced = try Tool.debug.run(arguments + ["--force", "-q"], in: folder)
+            let forced = try Tool.built.run(arguments + ["--force", "-q"], in: folder)
             #expect(forced.status == 0 && forced.errors.isEmpty)
             #expect(try Data(contentsOf: URL(filePath: file)).starts(with: Data("GIF89a".utf8)))
             #expect(try files(in: folder) == ["a.gif"])
@@ -118,15 +118,15 @@ struct BadInputTests {
         try withTemporaryFolder { folder in
             try makeEmptyFile(folder + "/h.json")
             let arguments = ["render", "snow", "--size", "32x18", "--frames", "0-1", "--hashes", "h.json"]
-            #expect(try Tool.debug.run(arguments, in: folder).status == 73)
-            #expect(try Tool.debug.run(arguments + ["--force"], in: folder).status == 0)
+            #expect(try Tool.built.run(arguments, in: folder).status == 73)
+            #expect(try Tool.built.run(arguments + ["--force"], in: folder).status == 0)
         }
     }
 
     @Test("kernels that do not exist are named")
     func kernels() throws {
         try withTemporaryFolder { folder in
-            let result = try Tool.debug.run(
+            let result = try Tool.built.run(
                 ["render", "snow", "-o", "a.gif"], in: folder, environment: ["QUARTZITE_KERNEL": "abacus"])
             #expect(result.status == 64 && result.errors.contains("QUARTZITE_KERNEL"))
             #expect(try files(in: folder).isEmpty)

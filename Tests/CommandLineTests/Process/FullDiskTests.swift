@@ -6,7 +6,7 @@ struct FullDiskTests {
     private let shell = Tool(binary: URL(filePath: "/bin/bash"))
 
     private func run(_ command: String, in folder: String) throws -> Tool.Result {
-        try shell.run(["-c", command], in: folder, environment: ["TOOL": Tool.debug.binary.path])
+        try shell.run(["-c", command], in: folder, environment: ["TOOL": Tool.built.binary.path])
     }
 
     @Test(

@@ -10,7 +10,7 @@ struct InterruptionTests {
         arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131)] as [(Int32, Int32)])
     func signals(number: Int32, status: Int32) throws {
         try withTemporaryFolder { folder in
-            let running = try Tool.debug.start(Self.endless, in: folder)
+            let running = try Tool.built.start(Self.endless, in: folder)
             try running.waitForFile(folder + "/a.mp4.part")
             usleep(100_000)
             kill(running.process.processIdentifier, number)
@@ -26,7 +26,7 @@ struct InterruptionTests {
         try withTemporaryFolder { folder in
             #expect(mkfifo(folder + "/f.gif", 0o600) == 0)
             let arguments = ["render", "snow", "--size", "64x36", "--frames", "0", "-q"]
-            let running = try Tool.debug.start(
+            let running = try Tool.built.start(
                 arguments + option.split(separator: " ").map(String.init), in: folder)
             let process = running.process.processIdentifier
             try running.wait(for: "a handler of SIGTERM") {
@@ -49,7 +49,7 @@ struct InterruptionTests {
             let shell = Tool(binary: URL(filePath: "/bin/bash"))
             let arguments = "render snow --size 64x36 --frames 0-300 -q -o a.gif"
             let running = try shell.start(
-                ["-c", "trap '' HUP; exec \(Tool.debug.binary.path) \(arguments)"], in: folder)
+                ["-c", "trap '' HUP; exec \(Tool.built.binary.path) \(arguments)"], in: folder)
             try running.waitForFile(folder + "/a.gif.part")
             kill(running.process.processIdentifier, SIGHUP)
             #expect(try running.wait().status == 0)
@@ -60,12 +60,12 @@ struct InterruptionTests {
     @Test("a killed render leaves its part, and the next one takes it over")
     func killed() throws {
         try withTemporaryFolder { folder in
-            let running = try Tool.debug.start(Self.endless, in: folder)
+            let running = try Tool.built.start(Self.endless, in: folder)
             try running.waitForFile(folder + "/a.mp4.part")
             kill(running.process.processIdentifier, SIGKILL)
             #expect(try running.wait().status == -SIGKILL)
             #expect(try files(in: folder) == ["a.mp4.part"])
-            let next = try Tool.debug.run(
+            let next = try Tool.built.run(
                 ["render", "snow", "--size", "64x36", "--frames", "0-1", "-q", "-o", "a.mp4"], in: folder)
             #expect(next.status == 0, "\(next.errors)")
             #expect(try files(in: folder) == ["a.mp4"])
@@ -75,10 +75,10 @@ struct InterruptionTests {
     @Test("two renders do not share a part")
     func shared() throws {
         try withTemporaryFolder { folder in
-            let running = try Tool.debug.start(Self.endless, in: folder)
+            let running = try Tool.built.start(Self.endless, in: folder)
             try running.waitForFile(folder + "/a.mp4.part")
             usleep(100_000)
-            let second = try Tool.debug.run(Self.endless, in: folder)
+            let second = try Tool.built.run(Self.endless, in: folder)
             #expect(second.status == 75 && second.errorLines.count == 1, "\(second.errors)")
             #expect(try files(in: folder) == ["a.mp4.part"])
             running.process.terminate()

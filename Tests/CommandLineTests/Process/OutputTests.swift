@@ -4,7 +4,7 @@ import Testing
 @Suite("What comes out")
 struct OutputTests {
     private func render(_ arguments: [String], in folder: String) throws {
-        let result = try Tool.debug.run(["render", "snow", "-q"] + arguments, in: folder)
+        let result = try Tool.built.run(["render", "snow", "-q"] + arguments, in: folder)
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
@@ -69,7 +69,7 @@ struct OutputTests {
             let seconds: Double
         }
         try withTemporaryFolder { folder in
-            let result = try Tool.debug.run(
+            let result = try Tool.built.run(
                 ["render", "snow", "-o", "a.gif", "--size", "32x18", "--frames", "0-4", "--progress", "json"],
                 in: folder)
             let lines = try result.errorLines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
@@ -82,7 +82,7 @@ struct OutputTests {
     @Test("without a terminal, progress is a line a tenth")
     func plainProgress() throws {
         try withTemporaryFolder { folder in
-            let result = try Tool.debug.run(
+            let result = try Tool.built.run(
                 ["render", "snow", "-o", "a.gif", "--size", "32x18", "--frames", "0-39"], in: folder)
             #expect(result.errorLines.count == 11)
             #expect(result.errorLines.first == "10% (4/40 frames)")
@@ -100,11 +100,11 @@ struct OutputTests {
             let seed: UInt64
         }
         try withTemporaryFolder { folder in
-            let list = try Tool.debug.run(["list", "--json"], in: folder)
+            let list = try Tool.built.run(["list", "--json"], in: folder)
             let scenes = try JSONDecoder().decode([Scene].self, from: list.output)
             let snow = try #require(scenes.first { $0.name == "snow" })
             #expect(snow.width > 0 && snow.height > 0 && snow.duration > 0)
-            let info = try Tool.debug.run(["info", "snow", "--json"], in: folder)
+            let info = try Tool.built.run(["info", "snow", "--json"], in: folder)
             #expect(try JSONDecoder().decode(Scene.self, from: info.output) == snow)
             #expect(list.errors.isEmpty && info.errors.isEmpty)
         }
@@ -116,7 +116,7 @@ struct OutputTests {
             func picture(_ settings: String...) throws -> Data {
                 let set = settings.flatMap { ["--set", $0] }
                 let still = ["still", "fire", "--time", "1s", "--size", "60x60", "-o", "a.png", "--force"]
-                let result = try Tool.debug.run(still + set, in: folder)
+                let result = try Tool.built.run(still + set, in: folder)
                 #expect(result.status == 0 && result.errors.isEmpty)
                 return try Data(contentsOf: URL(filePath: folder + "/a.png"))
             }
@@ -125,11 +125,11 @@ struct OutputTests {
             let pictures = try [plain, picture("velocity=120.5"), picture("birthRate=50"), picture("birthRate=0")]
             #expect(Set(pictures).count == 4)
             #expect(try picture("birthRate=50", "birthRate=500") == plain, "the last one counts")
-            let info = try Tool.debug.run(["info", "fire"], in: folder)
+            let info = try Tool.built.run(["info", "fire"], in: folder)
             let text = String(decoding: info.output, as: UTF8.self)
             #expect(text.contains("setting   velocity=-1, from -200 to 200: "))
             #expect(text.contains("setting   birthRate=500, from 0 to 2000: drops per second\n"))
-            let json = try Tool.debug.run(["info", "fire", "--json"], in: folder)
+            let json = try Tool.built.run(["info", "fire", "--json"], in: folder)
             let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
             #expect(
                 (object?["settings"] as? [[String: Any]])?.map { $0["name"] as? String } == ["velocity", "birthRate"])
@@ -144,7 +144,7 @@ struct OutputTests {
             let kernels: [String]
         }
         try withTemporaryFolder { folder in
-            let result = try Tool.debug.run(["doctor", "--json"], in: folder)
+            let result = try Tool.built.run(["doctor", "--json"], in: folder)
             let report = try JSONDecoder().decode(Report.self, from: result.output)
             #expect(result.status == 0 && report.ok)
             #expect(report.kernels.contains("scalar") && report.kernels.contains(report.kernel))
@@ -154,7 +154,7 @@ struct OutputTests {
     @Test("help and version go to standard output", arguments: ["--help", "--version", "version", "help"])
     func help(argument: String) throws {
         try withTemporaryFolder { folder in
-            let result = try Tool.debug.run([argument], in: folder)
+            let result = try Tool.built.run([argument], in: folder)
             #expect(result.status == 0 && result.errors.isEmpty)
             #expect(String(decoding: result.output, as: UTF8.self).contains("quartzite"))
         }

@@ -14,7 +14,7 @@ struct SameFramesTests {
         try withTemporaryFolder { folder in
             var files: [Data] = []
             for threads in ["1", "2"] {
-                let result = try Tool.debug.run(Self.snow + ["-o", name, "--force", "-j", threads], in: folder)
+                let result = try Tool.built.run(Self.snow + ["-o", name, "--force", "-j", threads], in: folder)
                 #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
                 files.append(try Data(contentsOf: URL(filePath: folder + "/" + name)))
             }
@@ -25,21 +25,18 @@ struct SameFramesTests {
 
     private static let emitters = ["snow", "fireworks", "maple-leaves", "fire", "neon"]
 
-    @Test("threads, kernels and optimisation do not show, in frames or particles", arguments: emitters)
+    @Test("threads and kernels do not show, in frames or particles", arguments: emitters)
     func sameHashes(scene: String) throws {
         let timing = ["render", scene, "--size", "160x90", "--fps", "5", "--start", "2s", "--duration", "1s", "-q"]
-        let reference = try Tool.debug.hashes(timing + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
+        let reference = try Tool.built.hashes(timing + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
         #expect(reference.frames.count == 5)
         #expect(Set(reference.frames.map(\.hash)).count > 1, "the scene moves")
         #expect(reference.frames.allSatisfy { $0.particles > 5 })
         #expect(Set(reference.frames.map(\.particleHash)).count == 5)
-        for threads in ["2", "7"] { #expect(try Tool.debug.hashes(timing + ["-j", threads]) == reference) }
+        for threads in ["2", "7"] { #expect(try Tool.built.hashes(timing + ["-j", threads]) == reference) }
         for kernel in Kernels.supported {
             #expect(
-                try Tool.debug.hashes(timing, environment: ["QUARTZITE_KERNEL": kernel]) == reference, "\(kernel)")
-        }
-        if let release = Tool.release {
-            #expect(try release.hashes(timing) == reference)
+                try Tool.built.hashes(timing, environment: ["QUARTZITE_KERNEL": kernel]) == reference, "\(kernel)")
         }
     }
 
@@ -48,24 +45,21 @@ struct SameFramesTests {
         arguments: ["swipe-transition", "interactive-transition", "ball-game", "dynamics"])
     func fingers(scene: String) throws {
         let timing = ["render", scene, "--size", "90x60", "--fps", "5", "--start", "0.5s", "--duration", "3s", "-q"]
-        let reference = try Tool.debug.hashes(timing + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
+        let reference = try Tool.built.hashes(timing + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
         #expect(Set(reference.frames.map(\.hash)).count > 8, "the scene moves")
-        for threads in ["2", "5"] { #expect(try Tool.debug.hashes(timing + ["-j", threads]) == reference) }
-        if let release = Tool.release {
-            #expect(try release.hashes(timing) == reference)
-        }
+        for threads in ["2", "5"] { #expect(try Tool.built.hashes(timing + ["-j", threads]) == reference) }
         let late = ["render", scene, "--size", "90x60", "--fps", "5", "--start", "2.5s", "--duration", "1s", "-q"]
-        #expect(try Tool.debug.hashes(late).frames.map(\.hash) == reference.frames[10...].map(\.hash))
+        #expect(try Tool.built.hashes(late).frames.map(\.hash) == reference.frames[10...].map(\.hash))
     }
 
     @Test("a slice is a part of the whole, in frames and particles", arguments: emitters)
     func slices(scene: String) throws {
         let timing = ["render", scene, "--size", "96x54", "--fps", "12"]
-        let whole = try Tool.debug.hashes(timing + ["--duration", "2s"])
+        let whole = try Tool.built.hashes(timing + ["--duration", "2s"])
         #expect(whole.frames.map(\.index) == Array(0..<24))
-        let slice = try Tool.debug.hashes(timing + ["--frames", "9-14"])
+        let slice = try Tool.built.hashes(timing + ["--frames", "9-14"])
         #expect(slice.frames == Array(whole.frames[9...14]))
-        let single = try Tool.debug.hashes(timing + ["--frames", "23"])
+        let single = try Tool.built.hashes(timing + ["--frames", "23"])
         #expect(single.frames == [whole.frames[23]])
     }
 
@@ -81,19 +75,19 @@ struct SameFramesTests {
         let year = try Self.otherDay.run(day + ["date", "+%Y"], in: "/")
         #expect(String(decoding: year.output, as: UTF8.self) == "2031\n")
         let timing = ["render", scene, "--size", "160x90", "--fps", "5", "--start", "1s", "--duration", "2s", "-q"]
-        let here = try Tool.debug.hashes(timing)
+        let here = try Tool.built.hashes(timing)
         #expect(Set(here.frames.map(\.hash)).count > 1, "the scene moves")
         let there = try Self.otherDay.hashes(
-            day + [Tool.debug.binary.path] + timing, environment: ["TZ": "Asia/Tokyo"])
+            day + [Tool.built.binary.path] + timing, environment: ["TZ": "Asia/Tokyo"])
         #expect(there == here)
     }
 
     @Test("a still is the frame of that moment")
     func stills() throws {
-        let whole = try Tool.debug.hashes(["render", "snow", "--size", "96x54", "--fps", "4", "--duration", "3s"])
+        let whole = try Tool.built.hashes(["render", "snow", "--size", "96x54", "--fps", "4", "--duration", "3s"])
         for index in [0, 5, 11] {
             let time = String(Double(index) / 4)
-            let still = try Tool.debug.hashes(["still", "snow", "--size", "96x54", "--time", time, "-o", "a.png"])
+            let still = try Tool.built.hashes(["still", "snow", "--size", "96x54", "--time", time, "-o", "a.png"])
             #expect(still.frames.map(\.hash) == [whole.frames[index].hash])
         }
     }
@@ -101,31 +95,31 @@ struct SameFramesTests {
     @Test("a still is the frame whose time --hashes prints")
     func printedTimes() throws {
         let size = ["--size", "96x54"]
-        let whole = try Tool.debug.hashes(["render", "snow", "--fps", "30000/1001", "--frames", "70-75"] + size)
+        let whole = try Tool.built.hashes(["render", "snow", "--fps", "30000/1001", "--frames", "70-75"] + size)
         let text = try withTemporaryFolder { folder in
             let arguments =
                 ["render", "snow", "--fps", "30000/1001", "--frames", "70-75", "-q", "--hashes", "-"] + size
-            return String(decoding: try Tool.debug.run(arguments, in: folder).output, as: UTF8.self)
+            return String(decoding: try Tool.built.run(arguments, in: folder).output, as: UTF8.self)
         }
         let times = text.matches(of: /"time": ([0-9.]+),/).map { String($0.1) }
         #expect(times.count == 6 && times.contains { $0.count > 11 })
         for (index, time) in times.enumerated() {
-            let still = try Tool.debug.hashes(["still", "snow", "--time", time, "-o", "a.png"] + size)
+            let still = try Tool.built.hashes(["still", "snow", "--time", time, "-o", "a.png"] + size)
             #expect(still.frames.map(\.hash) == [whole.frames[index].hash])
         }
     }
 
     @Test("a render does not need a file, and the file does not change it")
     func withAndWithoutFile() throws {
-        let bare = try Tool.debug.hashes(Self.snow)
-        let filmed = try Tool.debug.hashes(Self.snow + ["-o", "a.gif"])
+        let bare = try Tool.built.hashes(Self.snow)
+        let filmed = try Tool.built.hashes(Self.snow + ["-o", "a.gif"])
         #expect(bare == filmed)
     }
 
     @Test("another seed gives other frames")
     func seeds() throws {
-        let one = try Tool.debug.hashes(Self.snow + ["--seed", "1"])
-        let two = try Tool.debug.hashes(Self.snow + ["--seed", "2"])
+        let one = try Tool.built.hashes(Self.snow + ["--seed", "1"])
+        let two = try Tool.built.hashes(Self.snow + ["--seed", "2"])
         #expect(one.seed == 1 && two.seed == 2)
         #expect(one.frames.map(\.hash) != two.frames.map(\.hash))
     }
@@ -133,9 +127,9 @@ struct SameFramesTests {
     @Test("standard output gets the bytes of the file")
     func standardOutput() throws {
         try withTemporaryFolder { folder in
-            let piped = try Tool.debug.run(Self.snow + ["-o", "-", "--format", "gif"], in: folder)
+            let piped = try Tool.built.run(Self.snow + ["-o", "-", "--format", "gif"], in: folder)
             #expect(piped.status == 0 && piped.errors.isEmpty)
-            _ = try Tool.debug.run(Self.snow + ["-o", "a.gif"], in: folder)
+            _ = try Tool.built.run(Self.snow + ["-o", "a.gif"], in: folder)
             let file = try Data(contentsOf: URL(filePath: folder + "/a.gif"))
             #expect(piped.output == file)
         }

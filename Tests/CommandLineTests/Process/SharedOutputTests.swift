@@ -8,9 +8,9 @@ struct SharedOutputTests {
     @Test("of two renders into one folder one wins, and the other says so and leaves nothing")
     func folder() throws {
         try withTemporaryFolder { folder in
-            let first = try Tool.debug.start(Self.small + ["--frames", "0-900000", "-o", "seq/"], in: folder)
+            let first = try Tool.built.start(Self.small + ["--frames", "0-900000", "-o", "seq/"], in: folder)
             try first.waitForFile(folder + "/seq.part/frame-000001.png")
-            let second = try Tool.debug.run(Self.small + ["--frames", "0-1", "-o", "seq/"], in: folder)
+            let second = try Tool.built.run(Self.small + ["--frames", "0-1", "-o", "seq/"], in: folder)
             #expect(second.status == 75 && second.errorLines.count == 1, "\(second.errors)")
             #expect(try files(in: folder) == ["seq.part"])
             #expect(try files(in: folder + "/seq.part").count > 2)
@@ -26,7 +26,7 @@ struct SharedOutputTests {
             let part = folder + "/seq.part"
             try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: false)
             try makeEmptyFile(part + "/frame-000007.png")
-            let result = try Tool.debug.run(Self.small + ["--frames", "0-1", "-o", "seq/"], in: folder)
+            let result = try Tool.built.run(Self.small + ["--frames", "0-1", "-o", "seq/"], in: folder)
             #expect(result.status == 0, "\(result.errors)")
             #expect(try files(in: folder + "/seq") == ["frame-000000.png", "frame-000001.png"])
         }
@@ -36,7 +36,7 @@ struct SharedOutputTests {
     func slices() throws {
         try withTemporaryFolder { folder in
             func render(_ frames: String, _ more: String...) throws -> Tool.Result {
-                try Tool.debug.run(Self.small + ["--frames", frames, "-o", "seq/"] + more, in: folder)
+                try Tool.built.run(Self.small + ["--frames", frames, "-o", "seq/"] + more, in: folder)
             }
             func numbers() throws -> [Int] {
                 try files(in: folder + "/seq").compactMap { Int($0.dropFirst(6).dropLast(4)) }
@@ -55,7 +55,7 @@ struct SharedOutputTests {
     @Test("what came meanwhile is not replaced without force")
     func meanwhile() throws {
         try withTemporaryFolder { folder in
-            let first = try Tool.debug.start(Self.small + ["--frames", "0-300", "-o", "a.gif"], in: folder)
+            let first = try Tool.built.start(Self.small + ["--frames", "0-300", "-o", "a.gif"], in: folder)
             try first.waitForFile(folder + "/a.gif.part")
             try Data("precious".utf8).write(to: URL(filePath: folder + "/a.gif"))
             let result = try first.wait()
@@ -71,10 +71,10 @@ struct SharedOutputTests {
             let link = folder + "/a.gif"
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.gif")
             let arguments = Self.small + ["--frames", "0", option, "a.gif"]
-            let refused = try Tool.debug.run(arguments, in: folder)
+            let refused = try Tool.built.run(arguments, in: folder)
             #expect(refused.status == 73 && refused.errors.contains("a.gif exists"), "\(refused.errors)")
             #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "nowhere.gif")
-            #expect(try Tool.debug.run(arguments + ["--force"], in: folder).status == 0)
+            #expect(try Tool.built.run(arguments + ["--force"], in: folder).status == 0)
         }
     }
 
@@ -91,7 +91,7 @@ struct SharedOutputTests {
             try FileManager.default.createSymbolicLink(
                 atPath: folder + "/link.json", withDestinationPath: "t.json")
             let words = arguments.split(separator: " ").map(String.init) + ["--touches", "t.json", "--force"]
-            let result = try Tool.debug.run(words, in: folder)
+            let result = try Tool.built.run(words, in: folder)
             #expect(result.status == 73 && result.errors.contains("is read"), "\(result.errors)")
             #expect(try Data(contentsOf: URL(filePath: folder + "/t.json")) == script)
             #expect(try files(in: folder) == ["link.json", "t.json"])

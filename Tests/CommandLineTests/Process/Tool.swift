@@ -4,12 +4,8 @@ import Testing
 /// The built command line tool as a process.
 struct Tool {
     /// The tool lies beside the tests.
-    static let debug = Tool(
+    static let built = Tool(
         binary: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "quartzite"))
-
-    /// The optimised build, where the caller made one.
-    static let release = ProcessInfo.processInfo.environment["QUARTZITE_RELEASE_BINARY"]
-        .map { Tool(binary: URL(filePath: $0)) }
 
     let binary: URL
 

@@ -23,7 +23,7 @@ import Testing
             try Data(Self.script.utf8).write(to: URL(filePath: folder + "/touches.json"))
             try Data(#"{ "version": 1, "touches": [] }"#.utf8).write(to: URL(filePath: folder + "/none.json"))
             func run(_ arguments: String) throws {
-                let result = try Tool.debug.run(arguments.split(separator: " ").map(String.init), in: folder)
+                let result = try Tool.built.run(arguments.split(separator: " ").map(String.init), in: folder)
                 #expect(result.status == 0, "\(result.errors)")
             }
             let size = "--size 90x120"
@@ -52,7 +52,7 @@ import Testing
     func syntax(text: String, message: String) throws {
         try withTemporaryFolder { folder in
             try Data(text.utf8).write(to: URL(filePath: folder + "/t.json"))
-            let result = try Tool.debug.run(["still", "touch", "-o", "a.png", "--touches", "t.json"], in: folder)
+            let result = try Tool.built.run(["still", "touch", "-o", "a.png", "--touches", "t.json"], in: folder)
             #expect(result.status == 64 && result.errorLines.count == 1)
             #expect(result.errors.contains("t.json: " + message), "\(result.errors)")
         }
@@ -62,7 +62,7 @@ import Testing
         try withTemporaryFolder { folder in
             let text = #"{"version": 1, "touches": [{"at": 0, "tap": [1]}]}"#
             try Data(text.utf8).write(to: URL(filePath: folder + "/t.json"))
-            let result = try Tool.debug.run(["still", "touch", "-o", "a.png", "--touches", "t.json"], in: folder)
+            let result = try Tool.built.run(["still", "touch", "-o", "a.png", "--touches", "t.json"], in: folder)
             #expect(result.status == 64 && result.errorLines.count == 1)
             #expect(result.errors.contains("t.json: touches[0]: \"tap\" is not a point"))
         }

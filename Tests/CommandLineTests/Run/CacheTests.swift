@@ -94,7 +94,7 @@ struct CacheTests {
             try write("red", tool)
             let shell = Tool(binary: URL(filePath: "/bin/bash"))
             // Half of what the program needs.
-            let command = "ulimit -f 60; exec \(Tool.debug.binary.path) run \(Self.arguments) --hashes -"
+            let command = "ulimit -f 60; exec \(Tool.built.binary.path) run \(Self.arguments) --hashes -"
             let result = try shell.run(
                 ["-c", command], in: tool.folder, environment: ["XDG_CACHE_HOME": tool.cache])
             #expect(result.status == 73, "\(result.errors)")

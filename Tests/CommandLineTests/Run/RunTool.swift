@@ -36,11 +36,11 @@ struct RunTool {
 
     /// Runs with arguments as a shell would split them.
     func run(_ arguments: String, environment more: [String: String] = [:]) throws -> Tool.Result {
-        try Tool.debug.run(words(arguments), in: folder, environment: environment.merging(more) { _, new in new })
+        try Tool.built.run(words(arguments), in: folder, environment: environment.merging(more) { _, new in new })
     }
 
     func start(_ arguments: String) throws -> Tool.Running {
-        try Tool.debug.start(words(arguments), in: folder, environment: environment)
+        try Tool.built.start(words(arguments), in: folder, environment: environment)
     }
 
     /// The hashes of the frames drawn.
