@@ -4,10 +4,8 @@
 
 FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
-# Tests run on an optimised build of their own: `make release` builds without what `@testable import` needs. Nobody
-# debugs that build, so it has no debug information.
-FAST = -debug-info-format none --disable-index-store
-TESTING = -c release --scratch-path .build-tests $(FAST) -Xswiftc -enable-testing
+# Tests run on an optimised build of their own: `make release` builds without what `@testable import` needs.
+TESTING = -c release --scratch-path .build-tests -Xswiftc -enable-testing
 WITH_FACTS = $(if $(FACTS),QUARTZITE_FACTS=1)
 
 help: ## list these commands
@@ -41,13 +39,13 @@ ifneq ($(FACTS),)
 endif
 	$(MAKE) --no-print-directory -j 2 test-build test-port
 	$(WITH_FACTS) swift test --skip-build $(TESTING)
-	swift test --skip-build $(FAST) --package-path Tools/Port
+	swift test --skip-build --package-path Tools/Port
 
 test-build:
 	$(WITH_FACTS) swift build --build-tests $(TESTING)
 
 test-port:
-	swift build --build-tests $(FAST) --package-path Tools/Port
+	swift build --build-tests --package-path Tools/Port
 
 frames-check: release port ## print a hash of the frames of each scene; CODE="FOLDER…" adds scenes in Swift files
 	@scripts/frames-check $(CODE)
