@@ -58,9 +58,10 @@ struct SourceLines {
     ///
     /// The compiler gives what writes a property back (`view.center.x = 1`) the line of a later statement, or none. It is
     /// the only call of two bytes that begins a line, so the byte before it is asked first; and instructions without a
-    /// line belong to the one before them: those that stop the program for a missing value reach over some 200 bytes.
+    /// line belong to the one before them. Farther back lie other statements: no line is better than a wrong one, and
+    /// the runtime's own message has it.
     private static func candidates(_ address: CrashReport.Address) -> [UInt64] {
-        let distances: [UInt64] = (address.isExact ? [0] : [2, 0]) + [4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256]
+        let distances: [UInt64] = (address.isExact ? [0] : [2, 0]) + [4, 8, 16, 24, 32, 48]
         return distances.compactMap { $0 <= address.offset ? address.offset - $0 : nil }
     }
 

@@ -23,11 +23,6 @@ struct CrashTests {
             name: "Nothing", body: "let none: String? = view.tag == 0 ? nil : \"\"\nprint(none!) // here",
             reason: "fatal error", words: "Fatal error: Unexpectedly found nil"),
         Scene(
-            name: "Unset",
-            body: "let half = CGRect(x: 0, y: 0, width: view.bounds.width / 2, height: view.bounds.height / 2)\n"
-                + "card.frame = half.insetBy(dx: 1, dy: 1) // here\n}\nvar card: UIView!\nfunc nothing() {",
-            reason: "fatal error", words: "Fatal error: Unexpectedly found nil while implicitly unwrapping"),
-        Scene(
             name: "Beyond", body: "let numbers = [1]\nfor i in 0...1 {\n    print(numbers[i]) // here\n}",
             reason: "fatal error", words: "Fatal error: Index out of range"),
         Scene(
