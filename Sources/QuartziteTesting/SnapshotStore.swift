@@ -21,7 +21,7 @@ struct SnapshotStore {
         self.name = name
     }
 
-    /// Compares with the reference; records it where `SNAPSHOT_RECORD` says so.
+    /// Compares with the reference, or records a new one if `SNAPSHOT_RECORD` asks for it.
     func check(_ picture: Bitmap, tolerance: Tolerance, environment: [String: String]) throws {
         guard try !records(environment, { try SnapshotStore.write(picture, to: $0) }) else { return }
         let expected = try ImageDecoder.decode(contentsOf: reference.path).image.bitmap

@@ -273,7 +273,7 @@ open class CALayer: _CALayerTiming {
     open func needsDisplay() -> Bool { displayIsNeeded }
     /// Draws now if drawing is due.
     open func displayIfNeeded() { if displayIsNeeded { displayNow() } }
-    /// Fills the contents: the delegate's `display(_:)`, or what ``draw(in:)`` draws; no drawing is due afterwards.
+    /// Fills the contents from the delegate's `display(_:)` or from ``draw(in:)``, and clears `needsDisplay()`.
     open func display() {
         displayIsNeeded = false
         displayThroughDelegate()

@@ -16,7 +16,7 @@ extension CALayer {
         /// As bright as the screen can.
         public static let high = DynamicRange(rawValue: "high")
 
-        /// The range itself, or `standard` for a name that no range has.
+        /// The range itself, or `standard` if its name is unknown.
         var known: DynamicRange { [.automatic, .constrainedHigh, .high].contains(self) ? self : .standard }
     }
 

@@ -1,4 +1,4 @@
-/// One observer of one property: it compares the property with what it was, and tells of a change.
+/// One observer of one property: it compares the property with its last value and reports a change.
 final class KeyValueWatch {
     weak var object: NSObject?
     weak var observer: NSObject?

@@ -7,7 +7,7 @@ extension Date {
     @_disfavoredOverload
     public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
-    /// The date and the time in the stage's time zone, as its locale writes them.
+    /// Formats the date and time in the stage's time zone and locale.
     @_disfavoredOverload
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
         FormatStyle(date: date, time: time).stageFormat(self)
@@ -92,7 +92,7 @@ extension Decimal {
 }
 
 extension Duration {
-    /// The duration in a style, with the stage's locale where the style has none of its own.
+    /// Formats the duration with a style; a style without a locale uses the stage's.
     @_disfavoredOverload
     public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Duration {
         format.stageFormat(self)
