@@ -4,9 +4,13 @@
 
 FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
-# Tests run on an optimised build of their own: `make release` builds without what `@testable import` needs.
-TESTING = -c release --scratch-path .build-tests -Xswiftc -enable-testing
-WITH_FACTS = $(if $(FACTS),QUARTZITE_FACTS=1)
+# Tests run on builds of their own, made for a short time from a clean clone to the last test: what draws is optimised;
+# debug information, and what only editors read, is left out.
+TEST_OPTIONS = -c release -Xswiftc -enable-testing -debug-info-format none -Xswiftc -no-emit-module-separately-wmo \
+	-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
+TESTS = --scratch-path .build-tests $(TEST_OPTIONS)
+PORT_TESTS = --package-path Tools/Port --scratch-path Tools/Port/.build-tests $(TEST_OPTIONS) -Xswiftc -Onone
+TEST_VARIABLES = QUARTZITE_TESTS=1 $(if $(FACTS),QUARTZITE_FACTS=1)
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,21 +42,21 @@ ifneq ($(FACTS),)
 	scripts/generate-facts $(FACTS)
 endif
 	$(MAKE) --no-print-directory -j 2 test-build test-port
-	$(WITH_FACTS) swift test --skip-build $(TESTING)
-	swift test --skip-build --package-path Tools/Port
+	$(TEST_VARIABLES) swift test --skip-build $(TESTS)
+	swift test --skip-build $(PORT_TESTS)
 
 test-build:
-	$(WITH_FACTS) swift build --build-tests $(TESTING)
+	$(TEST_VARIABLES) swift build --build-tests $(TESTS)
 
 test-port:
-	swift build --build-tests --package-path Tools/Port
+	swift build --build-tests $(PORT_TESTS)
 
 frames-check: release port ## print a hash of the frames of each scene; CODE="FOLDER…" adds scenes in Swift files
 	@scripts/frames-check $(CODE)
 
-compare-builds: test-build ## check that the debug build draws what the optimised build draws
+compare-builds: release ## check that the debug build draws what the optimised build draws
 	swift build --product quartzite
-	RATE=1 QUARTZITE=.build-tests/release/quartzite scripts/frames-check > .build/frames-optimised.txt
+	RATE=1 scripts/frames-check > .build/frames-optimised.txt
 	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-optimised.txt -
 
 lint: ## check the formatting and that public declarations are documented
@@ -68,4 +72,4 @@ fuzz: deps ## draw a million emitter cells made of random bits
 	swift run -c release --package-path Benchmarks fuzz-emitters 1000000
 
 clean: ## remove what was built and rendered
-	rm -rf .build .build-tests Benchmarks/.build Tools/Port/.build out
+	rm -rf .build .build-tests Benchmarks/.build Tools/Port/.build Tools/Port/.build-tests out

@@ -10,7 +10,7 @@ let stage: [Target.Dependency] = views + ["Stage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-// `make test` tests the optimised build. Optimising the tests themselves would take longer than running them.
+// `make test` optimises what draws. Optimising the tests, too, would take longer than running them.
 let testSettings: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Tests sit in one target per room and mirror its folders; reference pictures lie in `__Snapshots__`.
@@ -114,6 +114,16 @@ let package = Package(
             path: "docs/examples/Wheels/Tests/WheelsTests", swiftSettings: testSettings),
     ]
 )
+
+// `make test` sets QUARTZITE_TESTS: it leaves modules unoptimised whose compilation takes longer than it saves.
+if Context.environment["QUARTZITE_TESTS"] != nil {
+    let unoptimized: Set = [
+        "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "Rendering", "quartzite", "Workloads",
+    ]
+    for target in package.targets where unoptimized.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + testSettings
+    }
+}
 
 // Tests of values measured on Apple's own implementation, generated from tables outside of this package.
 if Context.environment["QUARTZITE_FACTS"] != nil {

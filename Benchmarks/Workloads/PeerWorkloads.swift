@@ -55,8 +55,12 @@ public struct PeerWorkloads {
         _ name: String, _ items: [Float], of image: CGImage, side: Int, isAdditive: Bool
     ) -> Workload {
         let count = items.count / 8
-        let area = (0..<count).reduce(0.0) { $0 + Double(items[$1 * 8 + 2] * items[$1 * 8 + 2]) }
-        return screen.workload(name, megapixels: area * Double(side * side) * 1e-6) { bitmap, threads in
+        let area = (0..<count).reduce(0.0) { (sum: Double, sprite: Int) -> Double in
+            let scale = Double(items[sprite * 8 + 2])
+            return sum + scale * scale
+        }
+        let megapixels: Double = area * Double(side * side) * 1e-6
+        return screen.workload(name, megapixels: megapixels) { bitmap, threads in
             let sprites = [qz_sprite](unsafeUninitializedCapacity: count) { buffer, initialized in
                 qz_sprites_from_rotations(buffer.baseAddress, items, Int32(count))
                 initialized = count

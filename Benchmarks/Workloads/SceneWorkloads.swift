@@ -59,9 +59,10 @@ public enum SceneWorkloads {
         }
         let image = CGImage(bitmap: picture)
         let scale = 32 / Float(side)
-        let sprites = (0..<400).map { index in
-            qz_sprite(
-                x: Float(index % 25) * 76 + 40, y: Float(index / 25) * 66 + 40, a: scale * 0.8, b: scale * 0.6,
+        let sprites = (0..<400).map { index -> qz_sprite in
+            let (column, row) = (Float(index % 25), Float(index / 25))
+            return qz_sprite(
+                x: column * 76 + 40, y: row * 66 + 40, a: scale * 0.8, b: scale * 0.6,
                 c: -scale * 0.6, d: scale * 0.8, blue: 32768, green: 32768, red: 32768, alpha: 32768)
         }
         let batch = SpriteBatch(

@@ -70,8 +70,11 @@ extension KernelSuite {
         func columnsAndReach() {
             var random = Random(23)
             // A diagonal line in a wide transparent margin, one texel, and nothing at all.
-            let line = (0..<900).map { i in i / 30 == i % 30 && (8..<20).contains(i % 30) ? random.pixel() : 0 }
-            let dot = (0..<900).map { $0 == 412 ? UInt32.max : 0 }
+            let line = (0..<900).map { index -> UInt32 in
+                let (y, x) = (index / 30, index % 30)
+                return y == x && (8..<20).contains(x) ? random.pixel() : 0
+            }
+            let dot = (0..<900).map { index -> UInt32 in index == 412 ? .max : 0 }
             let pixels = [random.pixels(900), line, dot, Array(repeating: 0, count: 900)]
             for picture in pixels.map({ Picture(width: 30, height: 30, pixels: $0) }) {
                 let sprites = randomSprites(&random, 60)

@@ -31,14 +31,15 @@ import Testing
 
     @Test("Y13 a plank on a hinge keeps its energy for ten seconds")
     func hinge() {
-        let inertia = 0.2 * (100 * 100 + 20 * 20) / 12
+        let inertia: Double = 0.2 * 10_400 / 12
         let plank = makeBody(
             world, at: Vector(50, 0), gravity: 1000, mass: 0.2, shape: .rectangle(width: 100, height: 20),
             inertia: inertia)
         world.setJoints([Joint(.pin(friction: 0, range: nil), 0, .zero, plank, Vector(-50, 0))])
         for _ in 0..<2400 {
             world.step(h)
-            #expect(abs(energy([plank])) < 0.005 * 0.2 * 1000 * 50)
+            let drift: Double = abs(energy([plank]))
+            #expect(drift < 50)
             #expect(abs(world[plank].position.length - 50) < 1e-5)
         }
     }

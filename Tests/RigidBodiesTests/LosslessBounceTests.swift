@@ -130,9 +130,10 @@ func addRoom(_ world: World, width: Double, height: Double) {
         func run() -> [Vector] {
             let world = World()
             addRoom(world, width: 300, height: 300)
-            let ids = (0..<30).map { i in
-                makeBody(
-                    world, at: Vector(30 + Double(i % 6) * 45, 30 + Double(i / 6) * 45), gravity: 1000, mass: 0.09,
+            let ids = (0..<30).map { i -> Int in
+                let (column, row) = (Double(i % 6), Double(i / 6))
+                return makeBody(
+                    world, at: Vector(30 + column * 45, 30 + row * 45), gravity: 1000, mass: 0.09,
                     elasticity: 0.3, shape: .rectangle(width: 30, height: 30), inertia: 13.5, angle: Double(i))
             }
             for _ in 0..<240 { world.step(h) }

@@ -114,7 +114,9 @@ import Testing
             #expect(world[held].position.x > -0.5)
         }
         #expect(crossings.count == 60)
-        #expect(abs(Double((crossings.last ?? 0) - (crossings.first ?? 0)) / 240 / 59 - 1) < 0.001)
+        let steps = (crossings.last ?? 0) - (crossings.first ?? 0)
+        let period = Double(steps) / (240 * 59)
+        #expect(abs(period - 1) < 0.001)
         #expect(abs(widest - 50) < 0.05)
     }
 

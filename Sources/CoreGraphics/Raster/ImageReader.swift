@@ -94,9 +94,11 @@ struct ImageReader: @unchecked Sendable {
 
     /// `share` of 256 of `b`, two channels at a time.
     private static func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
-        let low = ((a & 0xff00ff) &* (256 - share) &+ (b & 0xff00ff) &* share &+ 0x800080) >> 8 & 0xff00ff
-        let high = ((a >> 8 & 0xff00ff) &* (256 - share) &+ (b >> 8 & 0xff00ff) &* share &+ 0x800080) & 0xff00_ff00
-        return low | high
+        func sum(_ a: UInt32, _ b: UInt32) -> UInt32 { a &* (256 - share) &+ b &* share &+ 0x800080 }
+        let (mask, other): (UInt32, UInt32) = (0xff00ff, 0xff00_ff00)
+        let low = sum(a & mask, b & mask) >> 8
+        let high = sum(a >> 8 & mask, b >> 8 & mask)
+        return low & mask | high & other
     }
 
     private func read(_ level: Level, x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {

@@ -188,5 +188,7 @@ struct PNGFile: FrameSource {
         file += bigEndian(Int(file[start...].withUnsafeBufferPointer { qz_crc32(0, $0.baseAddress, $0.count) }))
     }
 
-    private func bigEndian(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+    private func bigEndian(_ value: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { (shift: Int) in UInt8(truncatingIfNeeded: value >> shift) }
+    }
 }

@@ -25,9 +25,10 @@ struct ImageName {
     func candidates(screenScale: CGFloat) -> [(file: String, scale: CGFloat)] {
         let larger = ImageName.scales.filter { $0 >= screenScale }
         let smaller = ImageName.scales.filter { $0 < screenScale }.reversed()
-        return (larger + smaller).flatMap { scale in
-            let mark = scale == 1 ? "" : "@\(Int(scale))x"
-            return (suffix.map { [$0] } ?? ImageName.extensions.map { "." + $0 }).map { (base + mark + $0, scale) }
+        let endings: [String] = suffix.map { [$0] } ?? ImageName.extensions.map { "." + $0 }
+        return (larger + smaller).flatMap { scale -> [(file: String, scale: CGFloat)] in
+            let stem = scale == 1 ? base : "\(base)@\(Int(scale))x"
+            return endings.map { (file: stem + $0, scale: scale) }
         }
     }
 

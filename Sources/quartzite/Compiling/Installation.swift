@@ -41,7 +41,9 @@ struct Installation {
 
     /// The tool that rewrites what the compiler refuses here.
     func rewriter() throws -> String {
-        let names = ["release", "debug"].map { "\(root)/Tools/Port/.build/\($0)/quartzite-port" }
+        let names = [(scratch as NSString).lastPathComponent, ".build"].flatMap { scratch in
+            ["release", "debug"].map { "\(root)/Tools/Port/\(scratch)/\($0)/quartzite-port" }
+        }
         let candidates = ["\(build)/quartzite-port"] + names
         guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
             throw Failure(.missingInput, "the rewriter is not built; run `make port` in \(root)")
@@ -103,8 +105,11 @@ struct Installation {
     // MARK: Looking
 
     /// The package's own folder: `<root>/.build/<triple>/<configuration>`.
-    var root: String {
-        (0..<3).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
+    var root: String { (scratch as NSString).deletingLastPathComponent }
+
+    /// The folder of all builds, `.build` unless `--scratch-path` names another.
+    private var scratch: String {
+        (0..<2).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
     }
 
     private var hasModules: Bool { FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") }

@@ -106,14 +106,18 @@ struct PortReport: Codable {
 
     /// Columns as wide as their widest text, up to a limit.
     private static func table(_ rows: [[String]]) -> String {
-        let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-            min(rows.compactMap { $0.indices.contains(column) ? $0[column].count : nil }.max() ?? 0, 60)
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column -> Int in
+            let cells = rows.filter { $0.indices.contains(column) }.map { $0[column].count }
+            return min(cells.max() ?? 0, 60)
         }
-        return rows.map { row in
-            row.enumerated().map { column, cell in
+        let lines = rows.map { row -> String in
+            let cells = row.enumerated().map { column, cell -> String in
                 column == row.count - 1 ? cell : cell.padding(to: widths[column])
-            }.joined(separator: "  ") + "\n"
-        }.joined()
+            }
+            return cells.joined(separator: "  ") + "\n"
+        }
+        return lines.joined()
     }
 }
 

@@ -1,17 +1,14 @@
 import Foundation
 import Testing
 
+@testable import quartzite
+
 /// Runs `quartzite run` on sources written for a test.
 ///
 /// What is compiled is kept as long as the tests run, so that the compiler's own cache is made once.
 struct RunTool {
-    /// Nil where the rewriter is not built, as `make port` does.
-    static let built: Bool = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").path
-        return ["release", "debug"].contains {
-            FileManager.default.isExecutableFile(atPath: "\(root)/Tools/Port/.build/\($0)/quartzite-port")
-        }
-    }()
+    /// Whether the rewriter is built, as `make port` does.
+    static let built = (try? Installation.current().rewriter()) != nil
 
     /// A cache for the tests of this process, which nothing else uses and which goes with it.
     static let sharedCache: String = {

@@ -7,7 +7,9 @@ struct PathLimitTests {
     @Test("a path takes a million elements and leaves out the rest") func elements() {
         let path = CGMutablePath()
         path.move(to: .zero)
-        let points = (1...PathElements.countLimit + 5).map { CGPoint(x: Double($0 % 100), y: Double($0 % 7)) }
+        let points = (1...PathElements.countLimit + 5).map { (index: Int) in
+            CGPoint(x: CGFloat(index % 100), y: CGFloat(index % 7))
+        }
         path.addLines(between: points)
         path.closeSubpath()
         #expect(path.elements.verbs.count == PathElements.countLimit)

@@ -47,7 +47,9 @@ struct PNGWriter {
         return bytes
     }
 
-    static func big(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+    static func big(_ value: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { (shift: Int) in UInt8(truncatingIfNeeded: value >> shift) }
+    }
 
     static func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
         let content = Array(type.utf8) + body

@@ -35,7 +35,8 @@ import Testing
 
     @Test("L29 a second has sixty calls, at whole multiples of 1/60 s") func sixtyASecond() {
         let times = times(until: 1) { _ in }
-        #expect(times == (1...60).map { Double($0) / 60 })
+        let expected = (1...60).map { Double($0) / 60 }
+        #expect(times == expected)
     }
 
     @Test("A method is called on its target, overridden or not, until the link is invalidated") func selector() {
@@ -195,7 +196,8 @@ import Testing
         let link = CADisplayLink { _ in times.append(CACurrentMediaTime()) }
         on(stage) { link.add(to: .main, forMode: .common) }
         stage.context.deliverEvents(through: 0.1)
-        #expect(times == (1...6).map { Double($0) / 60 })
+        let expected = (1...6).map { Double($0) / 60 }
+        #expect(times == expected)
     }
 
     @Test("What a call changes is on screen at its time") func drives() {

@@ -24,7 +24,8 @@ import Testing
     func exactTimes() {
         let emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 7 }])
         let births = EmitterScene.live(emitter, at: 2).map(\.particle.birthTime)
-        #expect(births == (1...14).map { Double($0) / 7 })
+        let expected = (1...14).map { Double($0) / 7 }
+        #expect(births == expected)
     }
 
     @Test("E3 a rate that rises later makes no retroactive particles")

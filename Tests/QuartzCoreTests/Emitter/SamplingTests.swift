@@ -25,7 +25,8 @@ import Testing
         let most = try #require(lives.max())
         #expect(least >= 14 && least < 14.1)
         #expect(most <= 16 && most > 15.9)
-        #expect(abs(lives.reduce(0, +) / Double(lives.count) - 15) < 0.1)
+        let mean: Double = lives.reduce(0, +) / Double(lives.count)
+        #expect(abs(mean - 15) < 0.1)
     }
 
     @Test("E5 E6 colours are clamped at birth")
@@ -99,7 +100,8 @@ import Testing
         )
         emitter.depth = depth
         let velocities = Self.sample(emitter, count: 4000).map(\.velocityAtBirth)
-        for mean in [velocities.map(\.x), velocities.map(\.y), velocities.map(\.z)].map({ $0.reduce(0, +) / 4000 }) {
+        for parts in [velocities.map(\.x), velocities.map(\.y), velocities.map(\.z)] {
+            let mean: Double = parts.reduce(0, +) / 4000
             #expect(abs(mean) < 0.04)
         }
         for velocity in velocities {
@@ -180,16 +182,19 @@ import Testing
         let cell = EmitterScene.cell()
         let disc = Self.sample(
             EmitterScene.emitter(.circle, size: CGSize(width: 1, height: 0), cells: [cell]), count: 4000)
-        let inner = disc.map(\.particle.initial).count { $0.x * $0.x + $0.y * $0.y < 0.5 }
-        #expect(abs(inner - 2000) < 130)
-        let ball = Self.sample(
-            EmitterScene.emitter(.sphere, size: CGSize(width: 2, height: 0), cells: [cell]), count: 4000)
-        let squares = ball.map { live -> Double in
+        func squareOfRadius(_ live: ParticleSequence.Live) -> Double {
             let p = live.particle.initial
             return p.x * p.x + p.y * p.y + p.z * p.z
         }
+        let inner = disc.count { squareOfRadius($0) < 0.5 }
+        #expect(abs(inner - 2000) < 130)
+        let ball = Self.sample(
+            EmitterScene.emitter(.sphere, size: CGSize(width: 2, height: 0), cells: [cell]), count: 4000)
+        let squares = ball.map(squareOfRadius)
         #expect(squares.allSatisfy { $0 <= 4 + 1e-9 })
-        #expect(abs(squares.count { $0 < 4 * 0.629_960_525 } - 2000) < 130)
+        let median: Double = 4 * 0.629_960_525
+        let closer = squares.count { $0 < median }
+        #expect(abs(closer - 2000) < 130)
     }
 
     @Test("Rectangles and cuboids: corners, edges, faces, inside")

@@ -31,11 +31,14 @@ import UIKit
         let other = try thrown(seed: 2)
         #expect(other != first)
         for numbers in [first, other] {
-            #expect(numbers[0] <= 4_294_967_295 && numbers[1] < 6 && (0..<1).contains(numbers[2]))
-            #expect((-5...5).contains(numbers[3]) && (0..<1).contains(numbers[4]) && (1...6).contains(numbers[5]))
-            #expect((2...3).contains(numbers[6]) && numbers[8] < 200 && [1.5, 2.5, 3.5].contains(numbers[9]))
-            #expect(numbers[10..<30].sorted() == (0..<20).map(Double.init))
-            #expect(numbers[30..<50].sorted() == (0..<20).map(Double.init))
+            let bounds: [ClosedRange<Double>] = [0...4_294_967_295, 0...5, 0...1, -5...5, 0...1, 1...6, 2...3]
+            for (number, bounds) in zip(numbers, bounds) { #expect(bounds.contains(number)) }
+            #expect(numbers[2] < 1 && numbers[4] < 1 && numbers[8] < 200)
+            let choices: [Double] = [1.5, 2.5, 3.5]
+            #expect(choices.contains(numbers[9]))
+            let deck = (0..<20).map { Double($0) }
+            #expect(numbers[10..<30].sorted() == deck)
+            #expect(numbers[30..<50].sorted() == deck)
         }
     }
 

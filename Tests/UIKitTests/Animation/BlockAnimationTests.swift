@@ -17,14 +17,14 @@ import UIKit
             .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent, .showHideTransitionViews,
             .overrideInheritedOptions,
         ]
-        #expect(options.map(\.rawValue) == (0..<10).map { 1 << $0 })
+        #expect(options.map(\.rawValue) == (0..<10).map { UInt(1) << $0 })
         let curves: [UIView.AnimationOptions] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
-        #expect(curves.map(\.rawValue) == (0..<4).map { $0 << 16 })
+        #expect(curves.map(\.rawValue) == (0..<4).map { UInt($0) << 16 })
         let transitions: [UIView.AnimationOptions] = [
             .transitionNone, .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
             .transitionCrossDissolve, .transitionFlipFromTop, .transitionFlipFromBottom,
         ]
-        #expect(transitions.map(\.rawValue) == (0..<8).map { $0 << 20 })
+        #expect(transitions.map(\.rawValue) == (0..<8).map { UInt($0) << 20 })
         #expect(UIView.AnimationOptions.preferredFramesPerSecond60.rawValue == 3 << 24)
         #expect(UIView.AnimationOptions.preferredFramesPerSecond30.rawValue == 7 << 24)
         #expect(UIView.KeyframeAnimationOptions.calculationModeCubicPaced.rawValue == 4 << 10)

@@ -138,8 +138,8 @@ import UIKit
         }
         _ = show(image, CGRect(x: 0, y: 0, width: 2, height: 2))
         let shown = screen.pixel(0, 0)
-        #expect(
-            shown.prefix(3).elementsEqual([16, 8, 0].map { Int(plain[0, 0] >> UInt32($0) & 255) }), "\(orientation)")
+        let expected = [16, 8, 0].map { (shift: UInt32) in Int(plain[0, 0] >> shift & 255) }
+        #expect(shown.prefix(3).elementsEqual(expected), "\(orientation)")
     }
 
     @Test("Content modes place a picture in its view") func contentModes() {
@@ -168,7 +168,7 @@ import UIKit
         #expect(try #require(back.cgImage).bitmap[1, 1] == white)
         #expect(UIImage().jpegData(compressionQuality: 1) == nil)
         let gradient = picture(
-            (0..<40).map { y in (0..<40).map { 0xff00_0000 | UInt32($0 * 6) << 16 | UInt32(y * 6) } })
+            (0..<40).map { (y: UInt32) in (0..<40).map { (x: UInt32) in 0xff00_0000 | x * 6 << 16 | y * 6 } })
         let small = try #require(gradient.jpegData(compressionQuality: -1))
         let large = try #require(UIImageJPEGRepresentation(gradient, .nan))
         #expect(small.count < large.count && large == gradient.jpegData(compressionQuality: 2))

@@ -79,9 +79,8 @@ import Testing
         #expect(third.view.window != nil && second.view.window == nil && first.view.window == nil)
         screen.run { navigation.popToRootViewController(animated: false) }
         #expect(first.view.window != nil && third.parent == nil && second.parent == nil)
-        #expect(
-            log.lines.filter { $0.hasSuffix("will appear") }.count
-                == log.lines.filter { $0.hasSuffix(" appeared") }.count)
+        let appearing = log.lines.count { $0.hasSuffix("will appear") }
+        #expect(log.lines.count { $0.hasSuffix(" appeared") } == appearing)
         #expect(navigation.navigationBar.topItem?.title == "First" && navigation.navigationBar.backItem == nil)
     }
 

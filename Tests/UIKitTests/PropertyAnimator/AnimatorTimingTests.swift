@@ -172,7 +172,9 @@ import Testing
             return Double(state >> 40) / Double(1 << 24)
         }
         // A script of calls at fixed times, run three times at different paces.
-        let script = (0..<8).map { ($0 == 0 ? 0.05 : 0.05 + Double($0) * 0.25, Int(random() * 6), random()) }
+        let script = (0..<8).map { index -> (Double, Int, Double) in
+            (0.05 + Double(index) * 0.25, Int(random() * 6), random())
+        }
         func play(_ rate: Double) -> [Double] {
             let screen = TestScreen()
             let view = screen.addView(CGRect(x: -20, y: -20, width: 40, height: 40))
