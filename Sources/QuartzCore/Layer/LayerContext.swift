@@ -188,7 +188,7 @@ package final class LayerContext {
     }
 }
 
-/// What a layer tree may not exceed (conventions.md, limits).
+/// What a layer tree may not exceed (docs/Limits.md).
 package enum LayerTreeLimit: Error, Equatable, CustomStringConvertible {
     case depth(limit: Int)
     case layers(limit: Int)

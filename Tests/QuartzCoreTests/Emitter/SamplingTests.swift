@@ -158,7 +158,7 @@ import Testing
         #expect(chi < 27.9, "99.9 % of uniform samples stay below")
     }
 
-    @Test("C3 lines emit along −y as Apple's, or, where they are told so, along +x", arguments: [0, -Double.pi / 2])
+    @Test("E25 lines emit along −y as Apple's, or, where they are told so, along +x", arguments: [0, -Double.pi / 2])
     func lineDirection(natural: Double) throws {
         let layer = CAEmitterLayer()
         #expect(Double(layer.legacyLineDirection) == -Double.pi / 2)
