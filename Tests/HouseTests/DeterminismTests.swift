@@ -36,13 +36,13 @@ struct DeterminismTests {
 
     /// Where what tells the machine's time is declared anew, by the stage's clock.
     static let stageClocks = [
-        "Sources/UIKit/Time/Date+Stage.swift", "Sources/UIKit/Time/Clocks+Stage.swift",
-        "Sources/UIKit/Time/SystemTime.swift",
+        "Sources/UIKit/Runtime/Time/Date+Stage.swift", "Sources/UIKit/Runtime/Time/Clocks+Stage.swift",
+        "Sources/UIKit/Runtime/Time/SystemTime.swift",
     ]
     /// Where they are used, and therefore tell the stage's time.
-    static let stageRegion = "Sources/UIKit/Region/"
+    static let stageRegion = "Sources/UIKit/Runtime/Region/"
     /// Where random identifiers are declared anew, by the stage's seed.
-    static let stageIdentifiers = "Sources/UIKit/Random/Identifiers+Stage.swift"
+    static let stageIdentifiers = "Sources/UIKit/Runtime/Random/Identifiers+Stage.swift"
 
     static func followsStage(_ file: SourceFile) -> Bool {
         stageClocks.contains(file.path) || file.path.hasPrefix(stageRegion) || file.path == stageIdentifiers
