@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The modules each floor hands on. A target names all it sees, also what a lower module re-exports: the build follows
+// The modules that each level hands on. A target names all it sees, also what a lower module re-exports: the build follows
 // only named modules, and would leave callers of a changed class as they were.
 let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
 let layers: [Target.Dependency] = graphics + ["Compositor", "QuartzCore"]
@@ -13,10 +13,10 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 // `make test` optimises what draws. Optimising the tests, too, would take longer than running them.
 let testSettings: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// Tests sit in one target per room and mirror its folders; reference pictures lie in `__Snapshots__`.
-func tests(_ room: String, _ dependencies: [Target.Dependency], snapshots: Bool = false) -> Target {
+/// Tests sit in one target for each module and mirror its folders; reference pictures lie in `__Snapshots__`.
+func tests(_ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false) -> Target {
     .testTarget(
-        name: "\(room)Tests",
+        name: "\(module)Tests",
         dependencies: dependencies,
         exclude: snapshots ? ["__Snapshots__"] : [],
         swiftSettings: testSettings
@@ -32,12 +32,12 @@ let package = Package(
         // What a scene of one's own is linked with by `quartzite run`.
         .library(
             name: "QuartziteRuntime", type: .dynamic,
-            targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "Rendering"]
+            targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage", "QuartziteCommandLine"]
         ),
         .library(name: "QuartziteFilm", targets: ["QuartziteFilm", "Stage"]),
         .library(name: "QuartziteTesting", targets: ["QuartziteTesting", "Stage"]),
         .executable(name: "quartzite", targets: ["quartzite"]),
-        // For the package in Benchmarks/: what it measures needs the house's inner doors.
+        // For the package in Benchmarks/: it measures what is not public.
         .library(name: "QuartziteWorkloads", targets: ["Workloads"]),
     ],
     dependencies: [
@@ -85,8 +85,8 @@ let package = Package(
         .target(name: "Stage", dependencies: views),
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "QuartziteTesting", dependencies: stage),
-        .target(name: "Rendering", dependencies: film + ["CCrash", argumentParser]),
-        .executableTarget(name: "quartzite", dependencies: film + ["Gallery", "Rendering", argumentParser]),
+        .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", argumentParser]),
+        .executableTarget(name: "quartzite", dependencies: film + ["Gallery", "QuartziteCommandLine", argumentParser]),
         .target(
             name: "Workloads",
             dependencies: stage + ["Gallery"],
@@ -103,8 +103,8 @@ let package = Package(
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),
-        tests("CommandLine", film + ["Gallery", "Rendering", "quartzite"]),
-        tests("House", []),
+        tests("CommandLine", film + ["Gallery", "QuartziteCommandLine", "quartzite"]),
+        tests("Repository", []),
         // The package that the README shows, built here as well, so that it is tested without building everything again.
         .target(name: "Wheels", dependencies: views, path: "docs/examples/Wheels/Sources/Wheels"),
         .executableTarget(
@@ -118,7 +118,8 @@ let package = Package(
 // `make test` sets QUARTZITE_TESTS: it leaves modules unoptimised whose compilation takes longer than it saves.
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
-        "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "Rendering", "quartzite", "Workloads",
+        "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "quartzite",
+        "Workloads",
     ]
     for target in package.targets where unoptimized.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + testSettings

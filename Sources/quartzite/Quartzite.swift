@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// The command line.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gallery
-import Rendering
+import QuartziteCommandLine
 
 /// A first word that is no command, and what may be meant by it.
 enum UnknownCommand {

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Gallery
 import Media
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite doctor`: tries what a render needs.
 struct Doctor: Verb {

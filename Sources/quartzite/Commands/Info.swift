@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gallery
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite info`: what is known of one scene.
 struct Info: Verb {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Gallery
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite list`: the scenes.
 struct List: Verb {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite port`: makes a package of an iOS project, or says what is missing for one.
 struct Port: Verb {

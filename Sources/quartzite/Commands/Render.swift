@@ -1,5 +1,5 @@
 import ArgumentParser
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite render`: a film, or the hashes of its frames.
 struct Render: Verb {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite run`: compiles iOS code and renders a scene of it.
 struct Run: Verb {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite still`: one frame as a PNG.
 struct Still: Verb {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Rendering
+import QuartziteCommandLine
 
 /// `quartzite version`.
 struct Version: Verb {

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Another program, run to its end for what it says.
 struct CapturedProcess {

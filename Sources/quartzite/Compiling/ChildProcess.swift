@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Another program, waited for: it ends with this one, and gets the signals that ask this one to stop.
 struct ChildProcess {

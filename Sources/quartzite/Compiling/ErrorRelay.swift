@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Passes on what a program says on standard error, but for the list of addresses after a crash's message.
 final class ErrorRelay: @unchecked Sendable {

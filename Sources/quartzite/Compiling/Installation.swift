@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Where the things lie that compile code against Quartzite: the modules, the library, the compiler, the rewriter.
 ///

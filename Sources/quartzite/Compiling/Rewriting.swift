@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// The tool that rewrites what the compiler refuses here, and what it says.
 struct Rewriting {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Gallery
-import Rendering
+import QuartziteCommandLine
 
 /// Which scene of the gallery, with which settings.
 struct SceneOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import Rendering
+import QuartziteCommandLine
 
 /// One `--set key=value`.
 struct SceneSetting: ParsedArgument, Hashable {

@@ -1,6 +1,6 @@
 import QuartziteFilm
 import Gallery
-import Rendering
+import QuartziteCommandLine
 import UIKit
 
 /// What `--set` asks of a scene's controls, checked against them.

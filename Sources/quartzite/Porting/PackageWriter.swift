@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Writes a project as a SwiftPM package that builds with Quartzite on Linux, and with UIKit on Apple's systems.
 struct PackageWriter {

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Compiles a project's modules, and says what keeps them from compiling.
 struct PortCheck {

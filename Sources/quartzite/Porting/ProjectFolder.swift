@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// The files of a folder that hold code of somebody's own, and those that tell what belongs together.
 struct ProjectFolder {

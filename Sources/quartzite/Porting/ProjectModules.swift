@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Files that are compiled as one module.
 struct ProjectModule {
@@ -137,7 +137,7 @@ struct ProjectModules {
     /// Modules of Quartzite's, whose names would be found first.
     private static let quartzite: Set<String> = [
         "CKernels", "CoreGraphics", "Media", "Compositor", "RigidBodies", "QuartzCore", "UIKit", "Gallery", "Stage",
-        "Rendering", "quartzite",
+        "QuartziteCommandLine", "quartzite",
     ]
 
     /// A name that modules may have.

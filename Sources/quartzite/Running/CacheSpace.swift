@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Whether what is compiled finds room where it is kept.
 struct CacheSpace {

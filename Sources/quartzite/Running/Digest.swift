@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Tells contents apart (like FNV-1a in 64 bits, eight bytes at a time); nothing secret depends on it.
 struct Digest {

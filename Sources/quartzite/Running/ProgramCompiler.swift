@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Compiles sources into a program, as little of them as has changed.
 struct ProgramCompiler {

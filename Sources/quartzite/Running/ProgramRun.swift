@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Runs a compiled program and makes one message of whatever ends it.
 struct ProgramRun {

@@ -1,4 +1,4 @@
-import Rendering
+import QuartziteCommandLine
 
 /// A class that can be shown, and how it is made.
 struct RunnableScene: Equatable {

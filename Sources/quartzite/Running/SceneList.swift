@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// What the sources have to show, and which of it is meant.
 struct SceneList {

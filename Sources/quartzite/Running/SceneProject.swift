@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Somebody's sources, rewritten in their work folder, and what they have to show.
 struct SceneProject {
@@ -139,11 +139,11 @@ struct SceneProject {
             """
         }
         return """
-            import Rendering
+            import QuartziteCommandLine
             import UIKit
 
             @_cdecl("main") func quartziteProgram(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
-                var program = Rendering.SceneProgram()
+                var program = QuartziteCommandLine.SceneProgram()
             \(lines.joined(separator: "\n"))
             #sourceLocation()
                 return program.main()

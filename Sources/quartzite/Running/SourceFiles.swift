@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// The Swift files that a command names: each as the user would write it, each once, in a fixed order.
 struct SourceFiles {

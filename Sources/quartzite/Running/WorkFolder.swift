@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import QuartziteCommandLine
 
 /// Where one set of sources is rewritten and compiled, kept from run to run.
 ///

@@ -2,7 +2,7 @@ import QuartziteFilm
 import Media
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 
 @Suite("Times on the command line")
 struct TimeArgumentTests {

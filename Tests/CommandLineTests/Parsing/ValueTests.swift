@@ -2,7 +2,7 @@ import QuartziteFilm
 import Media
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 @testable import quartzite
 
 @Suite("Values on the command line")

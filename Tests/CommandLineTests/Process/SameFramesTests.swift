@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 
 @Suite("A frame is the same however it is asked for")
 struct SameFramesTests {

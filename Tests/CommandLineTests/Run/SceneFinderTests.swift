@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 @testable import quartzite
 
 @Suite("Which classes can be shown, and how they are made")

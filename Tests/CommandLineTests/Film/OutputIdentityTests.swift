@@ -1,7 +1,7 @@
 import QuartziteFilm
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 
 @Suite("Outputs that name one place")
 struct OutputIdentityTests {

@@ -12,8 +12,8 @@ struct SourceFile: Sendable, CustomStringConvertible {
     var description: String { path }
     var isSwift: Bool { path.hasSuffix(".swift") }
 
-    /// `Sources/CoreGraphics/Path/CGPath.swift` lies in the room `CoreGraphics`.
-    var room: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    /// `Sources/CoreGraphics/Path/CGPath.swift` lies in the module `CoreGraphics`.
+    var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
     init(path: String, text: String) {
         self.path = path

@@ -26,7 +26,7 @@ struct ShapeTests {
     func misuse() {
         // The standard library's drop them there; CoreGraphics has `raise` and `stop` instead.
         let silent = ["precondition(", "preconditionFailure(", "assert(", "assertionFailure(", "fatalError("]
-        for file in SourceFile.sources where DeterminismTests.frameRooms.contains(file.room) && file.isSwift {
+        for file in SourceFile.sources where DeterminismTests.frameModules.contains(file.module) && file.isSwift {
             for (index, line) in file.code.enumerated() {
                 for call in silent where line.contains(call) { Issue.record("\(file):\(index + 1) calls \(call)…)") }
             }

@@ -3,7 +3,7 @@ import Media
 import QuartziteFilm
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 
 @Suite("Which frames are drawn, and when")
 struct FramePlanTests {

@@ -1,55 +1,57 @@
 import Testing
 
-@Suite("Rooms import only what lies below them")
-struct FloorTests {
-    /// The floor each room stands on; a room may import rooms on lower floors.
-    static let floors: [String: Int] = [
+@Suite("Modules import only modules below them")
+struct ImportTests {
+    /// The level of each module; a module may import modules of lower levels.
+    static let levels: [String: Int] = [
         "CKernels": 0, "CFFmpeg": 0, "CImageCodecs": 0, "CPango": 0, "CCrash": 0, "CFontconfig": 0,
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "CoreGraphics": 1, "RigidBodies": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5,
         "Stage": 5,
-        "QuartziteFilm": 6, "QuartziteTesting": 6, "Rendering": 7, "quartzite": 8,
+        "QuartziteFilm": 6, "QuartziteTesting": 6, "QuartziteCommandLine": 7, "quartzite": 8,
     ]
 
-    /// What comes from outside the house, and the rooms that may use it.
+    /// Modules from outside of the package, and the modules that may import them.
     static let outside: [String: [String]?] = [
         "Foundation": nil, "Dispatch": nil, "Glibc": nil, "Musl": nil, "Darwin": nil, "Synchronization": nil,
-        "ArgumentParser": ["quartzite", "Rendering"],
+        "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
         "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"],
-        "CCrash": ["CoreGraphics", "Rendering"],
+        "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
     ]
 
-    @Test("every source lies in a room of the house")
-    func rooms() {
-        let unknown = SourceFile.sources.filter { Self.floors[$0.room] == nil }
+    @Test("Every source belongs to a known module")
+    func modules() {
+        let unknown = SourceFile.sources.filter { Self.levels[$0.module] == nil }
         #expect(SourceFile.sources.count > 20)
-        #expect(unknown.isEmpty, "add the room to `floors`: \(unknown)")
+        #expect(unknown.isEmpty, "add the module to `levels`: \(unknown)")
     }
 
     @Test("arrows point down", arguments: SourceFile.sources.filter(\.isSwift))
     func arrows(file: SourceFile) {
-        let floor = Self.floors[file.room] ?? 0
-        for module in file.code.compactMap(importedModule) where module != file.room {
+        let level = Self.levels[file.module] ?? 0
+        for module in file.code.compactMap(importedModule) where module != file.module {
             if let allowed = Self.outside[module] {
-                #expect(allowed?.contains(file.room) != false, "\(file.room) may not import \(module)")
+                #expect(allowed?.contains(file.module) != false, "\(file.module) may not import \(module)")
             } else {
-                let other = Self.floors[module]
-                #expect(other.map { $0 < floor } == true, "\(file.room) may not import \(module)")
+                let other = Self.levels[module]
+                #expect(other.map { $0 < level } == true, "\(file.module) may not import \(module)")
             }
         }
     }
 
     @Test("scenes import UIKit and nothing else")
     func scenes() {
-        let imports = SourceFile.sources.filter { $0.room == "Gallery" }.flatMap { $0.code.compactMap(importedModule) }
+        let imports = SourceFile.sources.filter { $0.module == "Gallery" }.flatMap {
+            $0.code.compactMap(importedModule)
+        }
         #expect(!imports.isEmpty)
         #expect(imports.allSatisfy { $0 == "UIKit" })
     }
 
     @Test("the kernels include only their own headers and the C library's")
     func includes() {
-        for file in SourceFile.sources where file.room == "CKernels" {
+        for file in SourceFile.sources where file.module == "CKernels" {
             for line in file.lines where line.hasPrefix("#include \"") {
                 #expect(line.hasPrefix("#include \"qz_"), "\(file): \(line)")
             }

@@ -1,7 +1,7 @@
 import Media
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 
 @Suite("Disk estimates")
 struct DiskEstimateTests {

@@ -2,11 +2,11 @@ import Testing
 
 @Suite("A frame depends on nothing but scene, input, time and seed")
 struct DeterminismTests {
-    /// The rooms whose code decides what a frame looks like.
-    static let frameRooms = [
+    /// The modules whose code decides what a frame looks like.
+    static let frameModules = [
         "CKernels", "CoreGraphics", "RigidBodies", "Compositor", "QuartzCore", "UIKit", "Gallery", "Stage",
     ]
-    static let files = SourceFile.sources.filter { frameRooms.contains($0.room) }
+    static let files = SourceFile.sources.filter { frameModules.contains($0.module) }
 
     /// The C library's versions differ from processor to processor.
     static let library: Set<String> = Set(
@@ -15,7 +15,7 @@ struct DeterminismTests {
             "log10", "pow", "hypot", "cbrt", "sincos",
         ].flatMap { [$0, $0 + "f"] })
 
-    @Test("no room calls the C library's elementary functions")
+    @Test("No module calls the C library's elementary functions")
     func elementaryFunctions() {
         for file in Self.files where !file.path.hasPrefix("Sources/CKernels/qz_math") {
             for (index, line) in file.code.enumerated() {
@@ -48,7 +48,7 @@ struct DeterminismTests {
         stageClocks.contains(file.path) || file.path.hasPrefix(stageRegion) || file.path == stageIdentifiers
     }
 
-    @Test("no room reads a wall clock or draws unseeded numbers")
+    @Test("No module reads a wall clock or draws unseeded numbers")
     func clocks() {
         let sources =
             Self.wallClocks + ["SystemRandomNumberGenerator", "UUID()", "random_device", "getrandom("]
@@ -67,7 +67,8 @@ struct DeterminismTests {
     @Test("only the command line's reports of progress know what time it is")
     func reports() {
         let mayKnow = [
-            "Sources/Rendering/Progress/ProgressReporter.swift", "Sources/Rendering/Film/RenderOptions+Rendering.swift",
+            "Sources/QuartziteCommandLine/Progress/ProgressReporter.swift",
+            "Sources/QuartziteCommandLine/Film/RenderOptions+Rendering.swift",
         ]
         for file in SourceFile.sources where !mayKnow.contains(file.path) && !Self.followsStage(file) {
             for (index, line) in file.code.enumerated() {
