@@ -5,7 +5,7 @@ import QuartzCore
     var duration: CFTimeInterval
     /// Seconds before the animations start.
     var delay: CFTimeInterval
-    var pace: AnimationPace
+    var timingCurve: AnimationTimingCurve
     var options: UIView.AnimationOptions
     /// Times to play where the options repeat; for ever unless set.
     var repeatCount: Float?
@@ -27,23 +27,24 @@ import QuartzCore
 
     /// A context inside the current one, from which it takes over what its options do not override (§1.5).
     init(
-        duration: CFTimeInterval, delay: CFTimeInterval, pace: AnimationPace, options: UIView.AnimationOptions,
+        duration: CFTimeInterval, delay: CFTimeInterval, timingCurve: AnimationTimingCurve,
+        options: UIView.AnimationOptions,
         completion: ((Bool) -> Void)?
     ) {
         self.duration = duration
         self.delay = delay > 0 ? delay : 0
-        self.pace = pace
+        self.timingCurve = timingCurve
         self.options = options
         block = AnimationBlock(completion: completion)
         if UIView.areAnimationsEnabled, let outer = Self.current, outer.isAnimating { inherit(from: outer) }
-        if case .spring(let spring) = self.pace, self.duration > 0 { self.duration = spring.settlingDuration }
+        if case .spring(let spring) = self.timingCurve, self.duration > 0 { self.duration = spring.settlingDuration }
     }
 
     private func inherit(from outer: AnimationContext) {
         part = outer.part?.inner(after: outer.delay)
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
         // A spring was asked for by name; a curve may be no more than the default.
-        if case .curve = pace, !options.contains(.overrideInheritedCurve) { pace = outer.pace }
+        if case .curve = timingCurve, !options.contains(.overrideInheritedCurve) { timingCurve = outer.timingCurve }
         if !options.contains(.overrideInheritedOptions) {
             options.formUnion(outer.options.intersection(.inherited))
             repeatCount = outer.repeatCount
@@ -134,12 +135,12 @@ import QuartzCore
 
     /// An animation with the context's timing, which its block waits for once a layer has it.
     func makeAnimation(keyPath: String, of view: UIView) -> CABasicAnimation {
-        let animation = pace.animation(keyPath: keyPath, duration: duration)
+        let animation = timingCurve.animation(keyPath: keyPath, duration: duration)
         prepare(animation, of: view)
         return animation
     }
 
-    /// Gives an animation the context's timing but for its pace.
+    /// Gives an animation the context's timing, except for the timing curve.
     func prepare(_ animation: CAAnimation, of view: UIView) {
         let layer = view.layer
         animation.duration = duration

@@ -81,7 +81,7 @@ import QuartzCore
         animation.keyTimes = (mode == .discrete ? times + [1] : times).map { NSNumber(value: $0) }
         animation.calculationMode = mode
         animation.isAdditive = isAdditive
-        animation.timingFunction = context.pace.timingFunction
+        animation.timingFunction = context.timingCurve.timingFunction
         context.prepare(animation, of: track.view)
         let layer = track.view.layer
         let key = track.isAdditive ? AnimationContext.freeKey(track.keyPath, on: layer) : track.keyPath

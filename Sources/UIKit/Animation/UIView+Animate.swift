@@ -19,7 +19,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates what the block changes after a delay in seconds, in the way that the options say.
+    /// Animates what the block changes after a delay in seconds, as the options say.
     ///
     /// During the delay the old look stays. Inside another block, that block's duration, curve and options hold unless the
     /// options override them.
@@ -27,9 +27,11 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let pace = AnimationPace.curve(options.curve.timingFunction)
-        AnimationContext(duration: duration, delay: delay, pace: pace, options: options, completion: completion)
-            .animate(animations)
+        let timingCurve = AnimationTimingCurve.curve(options.curve.timingFunction)
+        AnimationContext(
+            duration: duration, delay: delay, timingCurve: timingCurve, options: options, completion: completion
+        )
+        .animate(animations)
     }
 
     /// Animates as on a spring that comes to rest when the duration is over (§1.7).
@@ -47,15 +49,17 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let pace = AnimationPace.damped(ratio: dampingRatio, velocity: velocity)
-        AnimationContext(duration: duration, delay: delay, pace: pace, options: options, completion: completion)
-            .animate(animations)
+        let timingCurve = AnimationTimingCurve.damped(ratio: dampingRatio, velocity: velocity)
+        AnimationContext(
+            duration: duration, delay: delay, timingCurve: timingCurve, options: options, completion: completion
+        )
+        .animate(animations)
     }
 
-    /// Animates as on a spring whose pace is `duration` seconds; the animation lasts until the spring is at rest.
+    /// Animates with a spring whose period is `duration` seconds, until it settles.
     ///
     /// - Parameters:
-    ///   - duration: The spring's pace in seconds; 0 or less changes without moving.
+    ///   - duration: The spring's period in seconds; 0 or less applies the changes without animation.
     ///   - bounce: How far the spring swings past the end: 0 not at all, to 1; below 0 slower than need be.
     ///   - initialSpringVelocity: The speed at the start in whole ways a second.
     ///   - delay: Seconds before the start.
@@ -70,7 +74,7 @@ extension UIView {
         var spring = Spring(perceptualDuration: duration, bounce: min(bounce, 0.9999))
         if initialSpringVelocity.isFinite { spring.initialVelocity = initialSpringVelocity }
         AnimationContext(
-            duration: duration, delay: delay, pace: .spring(spring), options: options, completion: completion
+            duration: duration, delay: delay, timingCurve: .spring(spring), options: options, completion: completion
         ).animate(animations)
     }
 

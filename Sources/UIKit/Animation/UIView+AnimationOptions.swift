@@ -35,7 +35,7 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Keeps an even pace.
+        /// Linear timing.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// Has no transition.
@@ -75,7 +75,7 @@ extension UIView {
         var transition: UInt { rawValue >> 20 & 15 }
     }
 
-    /// The pace of an animation; raw values are Apple's.
+    /// The timing curve of an animation; raw values are Apple's.
     public enum AnimationCurve: Int, Sendable {
         /// Starts and ends slowly.
         case easeInOut
@@ -83,7 +83,7 @@ extension UIView {
         case easeIn
         /// Ends slowly.
         case easeOut
-        /// Keeps an even pace.
+        /// Linear timing.
         case linear
 
         var timingFunction: CAMediaTimingFunction {

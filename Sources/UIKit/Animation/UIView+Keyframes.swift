@@ -28,7 +28,7 @@ extension UIView {
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// Jumps at the end of every frame.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Goes at an even pace, whatever the frames' times.
+        /// Spaces the frames by distance, whatever their times.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// Goes along a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
@@ -51,7 +51,7 @@ extension UIView {
 
     /// Animates the frames that the block adds, each over its part of so many seconds, after a delay in seconds.
     ///
-    /// What the block changes outside every frame takes the whole time. The pace is even unless the options hold a curve.
+    /// What the block changes outside every frame takes the whole time. The timing is linear unless the options hold a curve.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -59,7 +59,7 @@ extension UIView {
         let common = options.common
         let curve = common.curve == .easeInOut ? AnimationCurve.linear : common.curve
         let context = AnimationContext(
-            duration: duration, delay: delay, pace: .curve(curve.timingFunction),
+            duration: duration, delay: delay, timingCurve: .curve(curve.timingFunction),
             options: common.union(.overrideInheritedCurve), completion: completion)
         context.keyframes = KeyframeCollector(mode: options.mode)
         context.animate(animations)

@@ -13,7 +13,7 @@ import QuartzCore
     init(name: String?, pointer: UnsafeMutableRawPointer?) {
         outer = AnimationContext.current
         context = AnimationContext(
-            duration: 0.2, delay: 0, pace: .curve(UIView.AnimationCurve.easeInOut.timingFunction),
+            duration: 0.2, delay: 0, timingCurve: .curve(UIView.AnimationCurve.easeInOut.timingFunction),
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions], completion: nil)
         self.name = name
         self.pointer = pointer
@@ -82,9 +82,9 @@ extension UIView {
         AnimationContext.current?.delay = delay > 0 ? delay : 0
     }
 
-    /// Sets the pace of the running block's animations; does nothing outside a block.
+    /// Sets the timing curve of the running block's animations; does nothing outside a block.
     public static func setAnimationCurve(_ curve: AnimationCurve) {
-        AnimationContext.current?.pace = .curve(curve.timingFunction)
+        AnimationContext.current?.timingCurve = .curve(curve.timingFunction)
     }
 
     /// Sets how often the running block's animations play, also fractional; does nothing outside a block.

@@ -10,9 +10,9 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let pace = AnimationPace.curve(options.curve.timingFunction)
+        let timingCurve = AnimationTimingCurve.curve(options.curve.timingFunction)
         let context = AnimationContext(
-            duration: duration, delay: 0, pace: pace, options: options, completion: completion)
+            duration: duration, delay: 0, timingCurve: timingCurve, options: options, completion: completion)
         context.animatesChanges = !options.isDisjoint(with: [.allowAnimatedContent, .layoutSubviews])
         context.animate {
             animations?()
@@ -51,7 +51,7 @@ extension AnimationContext {
         let transition = CATransition()
         transition.type = type
         transition.subtype = subtype
-        transition.timingFunction = pace.timingFunction
+        transition.timingFunction = timingCurve.timingFunction
         prepare(transition, of: view)
         attach(transition, forKey: kCATransition, change: nil, isAdditive: false, of: view)
     }

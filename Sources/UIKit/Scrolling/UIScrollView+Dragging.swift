@@ -9,16 +9,16 @@ extension UIScrollView {
 
     // MARK: Motions
 
-    func begin(_ kind: ScrollCourse.Kind) {
-        motion = ScrollCourse(kind) { [weak self] in self?.advance($0) }
+    func begin(_ kind: ScrollAnimation.Kind) {
+        motion = ScrollAnimation(kind) { [weak self] in self?.advance($0) }
     }
 
-    private func advance(_ course: ScrollCourse) {
-        guard motion === course else { return course.stop() }
-        moveContent(to: course.offset)
-        guard motion === course, course.isOver else { return }
+    private func advance(_ animation: ScrollAnimation) {
+        guard motion === animation else { return animation.stop() }
+        moveContent(to: animation.offset)
+        guard motion === animation, animation.isOver else { return }
         stop()
-        if course.isDeceleration {
+        if animation.isDeceleration {
             hideIndicators()
             scrollDelegate?.scrollViewDidEndDecelerating(self)
         } else {

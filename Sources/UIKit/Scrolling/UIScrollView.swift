@@ -29,7 +29,7 @@ import QuartzCore
     final var knownInset = UIEdgeInsets.zero
     final var zooming = ScrollZoom()
     /// The motion that is under way.
-    var motion: ScrollCourse?
+    var motion: ScrollAnimation?
     /// Where a drag started: the offset as fingers drew it, and the axes it is bound to.
     var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
 

@@ -33,7 +33,7 @@ import UIKit
         #expect(way(of: view, [0, 0.6, 0.99, 1, 1.99]) == [20, 20, 20, 120, 120])
     }
 
-    @Test("Paced frames go at an even pace") func paced() {
+    @Test("Paced frames are spaced by distance") func paced() {
         let view = zigzag(.calculationModePaced)
         #expect(way(of: view, [0, 0.5, 1, 1.5]) == [20, 57.5, 95, 107.5])
     }

@@ -11,21 +11,23 @@ import QuartzCore
         AnimatorPart(animator: animator, start: start + delay / max(animator.duration, .leastNonzeroMagnitude))
     }
 
-    /// What a change lasting `duration` seconds, `delay` seconds late, covers of the animator's time, at the block's pace.
-    func span(delay: TimeInterval, duration: TimeInterval, pace: AnimatorPace) -> AnimatorSpan {
+    /// The span of a change that starts `delay` seconds into the block and lasts `duration` seconds.
+    func span(delay: TimeInterval, duration: TimeInterval, timingCurve: AnimatorTimingCurve) -> AnimatorSpan {
         let whole = max(animator.duration, .leastNonzeroMagnitude)
         let from = min(start + delay / whole, 1)
         let to = from + duration / whole
         // Rounding is not to leave a change short of the animator's end.
-        return AnimatorSpan(start: from, end: to > 1 - 1e-9 ? 1 : to, pace: pace)
+        return AnimatorSpan(start: from, end: to > 1 - 1e-9 ? 1 : to, timingCurve: timingCurve)
     }
 }
 
 extension AnimationContext {
     /// A block of an animator, which takes nothing from blocks round it.
-    convenience init(duration: CFTimeInterval, delay: CFTimeInterval, part: AnimatorPart, pace: AnimatorPace) {
+    convenience init(
+        duration: CFTimeInterval, delay: CFTimeInterval, part: AnimatorPart, timingCurve: AnimatorTimingCurve
+    ) {
         self.init(
-            duration: duration, delay: delay, pace: .animator(pace),
+            duration: duration, delay: delay, timingCurve: .animator(timingCurve),
             options: [
                 .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
             ], completion: nil)
@@ -35,12 +37,14 @@ extension AnimationContext {
     /// Puts an animation on a view's layer, as the animator's where the block is one's.
     func attach(
         _ animation: CAAnimation, forKey key: String, change: PropertyChange?, isAdditive: Bool, of view: UIView,
-        pace: AnimatorPace? = nil
+        timingCurve: AnimatorTimingCurve? = nil
     ) {
         guard let part, let block = animation.delegate as? AnimationTicket else {
             return view.layer.add(animation, forKey: key)
         }
-        let span = part.span(delay: delay, duration: duration, pace: pace ?? self.pace.shares(over: duration))
+        let span = part.span(
+            delay: delay, duration: duration, timingCurve: timingCurve ?? self.timingCurve.animatorCurve(over: duration)
+        )
         let track = AnimatorTrack(change, isAdditive: isAdditive, span: span, of: view, by: part.animator)
         let ticket = AnimatorTicket(track, of: part.animator, block: block)
         animation.delegate = ticket
@@ -56,21 +60,23 @@ extension AnimationContext {
     func attachAsAnimators(_ change: PropertyChange, isAdditive: Bool, of view: UIView) {
         guard let part else { return }
         let timing = part.animator.timing
-        if isAdditive, case .animator = pace, let x = timing.x, let y = timing.y, case .point(let old) = change.old,
+        if isAdditive, case .animator = timingCurve, let x = timing.x, let y = timing.y,
+            case .point(let old) = change.old,
             case .point(let new) = change.new
         {
             let path = change.keyPath
             let parts = [("x", old.x, new.x, x), ("y", old.y, new.y, y)]
-            for (name, old, new, pace) in parts {
+            for (name, old, new, timingCurve) in parts {
                 let part = PropertyChange(keyPath: "\(path).\(name)", old: .number(old), new: .number(new))
-                attach(part, isAdditive: true, of: view, pace: pace)
+                attach(part, isAdditive: true, of: view, timingCurve: timingCurve)
             }
         } else {
-            attach(change, isAdditive: isAdditive, of: view, pace: nil)
+            attach(change, isAdditive: isAdditive, of: view, timingCurve: nil)
         }
     }
 
-    private func attach(_ change: PropertyChange, isAdditive: Bool, of view: UIView, pace: AnimatorPace?) {
+    private func attach(_ change: PropertyChange, isAdditive: Bool, of view: UIView, timingCurve: AnimatorTimingCurve?)
+    {
         let animation = CABasicAnimation(keyPath: change.keyPath)
         prepare(animation, of: view)
         let layer = view.layer
@@ -84,6 +90,6 @@ extension AnimationContext {
             animation.toValue = change.new.boxed ?? change.new
         }
         let key = isAdditive ? Self.freeKey(change.keyPath, on: layer) : change.keyPath
-        attach(animation, forKey: key, change: change, isAdditive: isAdditive, of: view, pace: pace)
+        attach(animation, forKey: key, change: change, isAdditive: isAdditive, of: view, timingCurve: timingCurve)
     }
 }

@@ -42,21 +42,23 @@ import QuartzCore
     }
 
     /// Plays a run that begins at a time of the clock; meanwhile the animation keeps its animator.
-    func play(_ course: AnimatorCourse, from begin: CFTimeInterval, keeping animator: UIViewPropertyAnimator) {
+    func play(_ run: AnimatorRun, from begin: CFTimeInterval, keeping animator: UIViewPropertyAnimator) {
         hasEnded = false
         ticket?.kept = animator
         let span = span
-        animation?.play(fromMedia: begin, duration: course.duration) { span.share(at: course.position(at: $0)) }
+        animation?.play(fromMedia: begin, duration: run.duration) { span.easedProgress(at: run.position(at: $0)) }
     }
 
     /// Stands still at a position.
     func hold(at position: AnimatorPosition) {
         ticket?.kept = nil
-        animation?.hold(at: span.share(at: position))
+        animation?.hold(at: span.easedProgress(at: position))
     }
 
-    /// Lets the change follow the way from here on, `way` being what is done of it.
-    func anchor(at position: AnimatorPosition, way: Double) { span.anchor = (way, span.share(at: position)) }
+    /// Makes the change follow the animator's progress from here on.
+    func anchor(at position: AnimatorPosition, progress: Double) {
+        span.anchor = (progress, span.easedProgress(at: position))
+    }
 
     /// Lets go of the animation, which leaves its layer.
     func detach() {

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A cubic curve as the pace of a property animator.
+/// A cubic timing curve for a property animator.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     /// The system's curve; slow at both ends where control points were given.
     public let animationCurve: UIView.AnimationCurve
-    /// The first inner control point, time along x, way along y.
+    /// The first inner control point, time along x, progress along y.
     public let controlPoint1: CGPoint
     /// The second inner control point.
     public let controlPoint2: CGPoint

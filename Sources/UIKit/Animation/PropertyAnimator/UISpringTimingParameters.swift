@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A spring as the pace of a property animator.
+/// A spring as the timing curve of a property animator.
 ///
-/// Springs given by mass, stiffness and damping, or by pace and bounce, last as long as they take to come to rest,
+/// Springs given by mass, stiffness and damping, or by duration and bounce, last as long as they take to come to rest,
 /// whatever the animator's duration (uikit_animation.md §2).
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     private enum Form: Equatable {
@@ -49,8 +49,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         initialVelocity = velocity
     }
 
-    /// A spring of a pace in seconds and a bounce, 0 (not at all) to 1, below 0 slower than need be; it sets its own
-    /// duration.
+    /// A spring with a period in seconds and a bounce, which defines its own duration.
+    ///
+    /// A bounce of 0 does not overshoot, larger ones up to 1 overshoot more, and those below 0 are overdamped.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
         form = .spring(Spring(perceptualDuration: duration, bounce: min(bounce, 0.9999)))
         initialVelocity = velocity
@@ -109,17 +110,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     func timing(over duration: TimeInterval, curve: CAMediaTimingFunction?) -> AnimatorTiming {
         let velocity = initialVelocity
         let length = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
-        func pace(_ velocity: Double) -> AnimatorPace {
+        func timingCurve(_ velocity: Double) -> AnimatorTimingCurve {
             let spring = spring(velocity.isFinite ? velocity : 0, over: duration)
-            return AnimatorPace(
+            return AnimatorTimingCurve(
                 curve: curve, spring: spring, springDuration: self.duration(of: spring, given: duration))
         }
-        let scalar = pace(length)
+        let scalar = timingCurve(length)
         var timing = AnimatorTiming(scalar, over: scalar.springDuration)
         if length != 0 {
             // All three end together, though one may come to rest before the others.
-            timing.x = pace(velocity.dx).lasting(scalar.springDuration)
-            timing.y = pace(velocity.dy).lasting(scalar.springDuration)
+            timing.x = timingCurve(velocity.dx).lasting(scalar.springDuration)
+            timing.y = timingCurve(velocity.dy).lasting(scalar.springDuration)
         }
         return timing
     }

@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Sendable {
     case composed
 }
 
-/// The pace of a property animator.
+/// The timing curve of a property animator.
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     /// Which of the parameters count.
     var timingCurveType: UITimingCurveType { get }
@@ -23,7 +23,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 }
 
 extension UITimingCurveProvider {
-    /// The pace of an animator that was given `duration` seconds.
+    /// The timing of an animator that was given `duration` seconds.
     func timing(over duration: TimeInterval) -> AnimatorTiming {
         let curve = timingCurveType == .spring ? nil : cubicTimingParameters?.timingFunction
         switch timingCurveType {
@@ -32,6 +32,7 @@ extension UITimingCurveProvider {
             return spring.timing(over: duration, curve: curve)
         case .builtin, .cubic: break
         }
-        return AnimatorTiming(AnimatorPace(curve: curve ?? CAMediaTimingFunction(name: .easeInEaseOut)), over: duration)
+        return AnimatorTiming(
+            AnimatorTimingCurve(curve: curve ?? CAMediaTimingFunction(name: .easeInEaseOut)), over: duration)
     }
 }

@@ -49,6 +49,6 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds what is called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Lets paused animations go on at another pace.
+    /// Continues paused animations with another timing curve.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

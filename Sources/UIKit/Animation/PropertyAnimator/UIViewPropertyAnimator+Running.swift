@@ -8,29 +8,29 @@ extension UIViewPropertyAnimator {
     var position: AnimatorPosition {
         switch phase {
         case .inactive: AnimatorPosition(measure: .time, fraction: isReversed ? 1 : 0)
-        case .running(let course, let begin): course.position(at: progress(of: course, since: begin))
+        case .running(let run, let begin): run.position(at: progress(of: run, since: begin))
         case .paused(let position, _), .stopped(let position): position
         }
     }
 
     /// How much of a run is over, 0…1.
-    func progress(of course: AnimatorCourse, since begin: CFTimeInterval) -> Double {
-        guard course.duration > 0 else { return now >= begin ? 1 : 0 }
-        return min(max((now - begin) / course.duration, 0), 1)
+    func progress(of run: AnimatorRun, since begin: CFTimeInterval) -> Double {
+        guard run.duration > 0 else { return now >= begin ? 1 : 0 }
+        return min(max((now - begin) / run.duration, 0), 1)
     }
 
     func fraction(at position: AnimatorPosition) -> Double {
         if case .inactive = phase { return 0 }
         guard position.measure == .time, scrubsLinearly else { return min(max(position.fraction, 0), 1) }
-        return min(max(timing.pace.share(at: position.fraction), 0), 1)
+        return min(max(timing.timingCurve.easedProgress(at: position.fraction), 0), 1)
     }
 
     private var target: Double { isReversed ? 0 : 1 }
 
     /// Seconds that what is left takes by itself.
     var timeLeft: TimeInterval {
-        if case .paused(_, let rest?) = phase, rest.course.target == target {
-            return (1 - rest.progress) * rest.course.duration
+        if case .paused(_, let rest?) = phase, rest.run.target == target {
+            return (1 - rest.progress) * rest.run.duration
         }
         return min(abs(target - position.fraction), 1) * duration
     }
@@ -38,48 +38,49 @@ extension UIViewPropertyAnimator {
     // MARK: Runs
 
     /// A run on from a position in the direction the animator has.
-    func course(
-        from position: AnimatorPosition, pace: AnimatorPace? = nil, duration: TimeInterval? = nil
-    ) -> AnimatorCourse {
-        let share = min(abs(target - position.fraction), 1)
-        return AnimatorCourse(
-            from: position, target: target, duration: duration ?? share * self.duration, pace: pace ?? timing.pace)
+    func makeRun(
+        from position: AnimatorPosition, timingCurve: AnimatorTimingCurve? = nil, duration: TimeInterval? = nil
+    ) -> AnimatorRun {
+        let distance = min(abs(target - position.fraction), 1)
+        return AnimatorRun(
+            from: position, target: target, duration: duration ?? distance * self.duration,
+            timingCurve: timingCurve ?? timing.timingCurve)
     }
 
     /// Plays a run, of which `progress` is over already, after a delay in seconds.
-    func go(on course: AnimatorCourse, progress: Double = 0, after delay: TimeInterval = 0) {
-        phase = .running(course, since: now + delay - progress * course.duration)
+    func go(on run: AnimatorRun, progress: Double = 0, after delay: TimeInterval = 0) {
+        phase = .running(run, since: now + delay - progress * run.duration)
         drive()
-        run += 1
+        runCount += 1
         guard tracks.isEmpty else { return }
         // Nothing moves: it is over with the next turn of the run loop.
-        let number = run
-        TransactionStack.current.enqueue(clock ?? .current) { [self] in if run == number { endIfOver() } }
+        let number = runCount
+        TransactionStack.current.enqueue(clock ?? .current) { [self] in if runCount == number { endIfOver() } }
     }
 
     /// Goes on as before where nobody took the animations in hand.
     func resume() {
-        if case .paused(_, let rest?) = phase, rest.course.target == target {
-            go(on: rest.course, progress: rest.progress)
+        if case .paused(_, let rest?) = phase, rest.run.target == target {
+            go(on: rest.run, progress: rest.progress)
         } else {
-            go(on: course(from: position))
+            go(on: makeRun(from: position))
         }
     }
 
-    /// Lets the changes follow the way rather than the time.
+    /// Makes the changes follow progress instead of time, as scrubbing does.
     func takeOver() {
         let position = position
         guard position.measure == .time else { return }
-        let way = min(max(timing.pace.share(at: position.fraction), 0), 1)
-        for track in tracks { track.anchor(at: position, way: way) }
-        phase = .paused(AnimatorPosition(measure: .way, fraction: way), rest: nil)
+        let progress = min(max(timing.timingCurve.easedProgress(at: position.fraction), 0), 1)
+        for track in tracks { track.anchor(at: position, progress: progress) }
+        phase = .paused(AnimatorPosition(measure: .progress, fraction: progress), rest: nil)
     }
 
     /// Has all animations play or stand as the animator does.
     func drive() {
         switch phase {
-        case .running(let course, let begin):
-            for track in tracks { track.play(course, from: begin, keeping: self) }
+        case .running(let run, let begin):
+            for track in tracks { track.play(run, from: begin, keeping: self) }
         case .paused(let position, _):
             for track in tracks { track.hold(at: position) }
         case .inactive, .stopped: break
@@ -105,7 +106,7 @@ extension UIViewPropertyAnimator {
         let part = AnimatorPart(animator: self, start: from)
         let left = (1 - from) * duration
         let context = AnimationContext(
-            duration: (1 - delayFactor) * left, delay: delayFactor * left, part: part, pace: timing.pace)
+            duration: (1 - delayFactor) * left, delay: delayFactor * left, part: part, timingCurve: timing.timingCurve)
         context.animate(block)
     }
 
@@ -114,7 +115,7 @@ extension UIViewPropertyAnimator {
         track.follow(ticket)
         if state == .active {
             let position = position
-            track.anchor(at: position, way: position.fraction)
+            track.anchor(at: position, progress: position.fraction)
         }
         tracks.append(track)
     }
@@ -135,18 +136,18 @@ extension UIViewPropertyAnimator {
     }
 
     private func endIfOver() {
-        guard case .running(let course, _) = phase, tracks.allSatisfy(\.hasEnded) else { return }
+        guard case .running(let run, _) = phase, tracks.allSatisfy(\.hasEnded) else { return }
         if pausesOnCompletion {
             change {
-                var position = course.from
-                position.fraction = course.target
+                var position = run.from
+                position.fraction = run.target
                 phase = .paused(position, rest: nil)
                 drive()
             }
             return
         }
-        if course.target == 0 { withoutAnimations { for track in tracks.reversed() { track.undo() } } }
-        complete(course.target == 0 ? .start : .end)
+        if run.target == 0 { withoutAnimations { for track in tracks.reversed() { track.undo() } } }
+        complete(run.target == 0 ? .start : .end)
     }
 
     /// Makes what is shown the views' own values, and takes the animations away.

@@ -11,13 +11,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     enum Phase: Sendable {
         case inactive
         /// From a time of the clock on.
-        case running(AnimatorCourse, since: CFTimeInterval)
+        case running(AnimatorRun, since: CFTimeInterval)
         /// With the run that was broken off, and how much of it was over.
-        case paused(AnimatorPosition, rest: (course: AnimatorCourse, progress: Double)?)
+        case paused(AnimatorPosition, rest: (run: AnimatorRun, progress: Double)?)
         case stopped(AnimatorPosition)
     }
 
-    /// The pace; after `continueAnimation`, still the one that the animator was made with.
+    /// The timing curve that the animator was created with; `continueAnimation` does not change it.
     public let timingParameters: (any UITimingCurveProvider)?
     let timing: AnimatorTiming
     var queued: [(delayFactor: Double, block: () -> Void)] = []
@@ -32,11 +32,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var takesTouches = true
     private var manualHitTesting = false
     /// Tells runs from one another.
-    var run = 0
+    var runCount = 0
 
     var phase = Phase.inactive
 
-    /// An animator of a duration in seconds, at a pace that may set a duration of its own.
+    /// Creates an animator with a duration in seconds and a timing curve, which may define a duration of its own.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         timing = parameters.timing(over: duration)
@@ -86,7 +86,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Settings
 
-    /// Seconds that the animations take, as the pace has them.
+    /// The duration in seconds, which some timing curves define themselves.
     open var duration: TimeInterval { timing.duration }
 
     /// Seconds that ``startAnimation(afterDelay:)`` was given; 0 before.
@@ -126,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether ``fractionComplete`` counts the way, true by default, or time, which the curve bends.
+    /// Whether ``fractionComplete`` scrubs linearly, which is the default, or along the timing curve.
     open var scrubsLinearly = true
 
     /// Whether the animator pauses where it would end, active and without completions; false by default.
@@ -157,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             require(.reverse)
             change {
                 reverses = newValue
-                if isRunning { go(on: course(from: position)) }
+                if isRunning { go(on: makeRun(from: position)) }
             }
         }
     }
@@ -176,7 +176,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             guard fraction != fractionComplete else { return }
             change {
                 if scrubsLinearly { takeOver() }
-                phase = .paused(AnimatorPosition(measure: scrubsLinearly ? .way : .time, fraction: fraction), rest: nil)
+                phase = .paused(
+                    AnimatorPosition(measure: scrubsLinearly ? .progress : .time, fraction: fraction), rest: nil)
                 drive()
             }
         }
@@ -230,7 +231,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         change {
             waitsBefore = delay
             activate()
-            go(on: course(from: position), after: delay)
+            go(on: makeRun(from: position), after: delay)
         }
     }
 
@@ -240,19 +241,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         change {
             switch phase {
             case .inactive: activate()
-            case .running(let course, let begin):
-                let progress = progress(of: course, since: begin)
-                phase = .paused(course.position(at: progress), rest: (course, progress))
+            case .running(let run, let begin):
+                let progress = progress(of: run, since: begin)
+                phase = .paused(run.position(at: progress), rest: (run, progress))
                 drive()
             case .paused, .stopped: break
             }
         }
     }
 
-    /// Lets paused animations go on at another pace.
+    /// Continues paused animations with another timing curve.
     ///
     /// - Parameters:
-    ///   - parameters: The pace for what is left of the way; nil keeps the animator's.
+    ///   - parameters: The timing curve of the rest; nil keeps the animator's.
     ///   - durationFactor: What is left takes this part of the duration; 0 takes the time that is left.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
@@ -261,14 +262,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         change {
             if parameters == nil, !(durationFactor > 0) { return resume() }
             var duration = durationFactor > 0 ? durationFactor * timing.duration : timeLeft
-            var pace: AnimatorPace?
+            var timingCurve: AnimatorTimingCurve?
             if let parameters {
                 let timing = parameters.timing(over: duration)
                 duration = timing.duration
-                pace = timing.pace
+                timingCurve = timing.timingCurve
                 takeOver()
             }
-            go(on: course(from: position, pace: pace, duration: duration))
+            go(on: makeRun(from: position, timingCurve: timingCurve, duration: duration))
         }
     }
 
@@ -304,7 +305,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         complete(finalPosition)
     }
 
-    /// An inactive animator of the same pace, settings and blocks.
+    /// An inactive animator with the same timing curve, settings and blocks.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIViewPropertyAnimator(
             duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())

@@ -108,7 +108,7 @@ import QuartzCore
     /// - Parameters:
     ///   - end: 0 or 1.
     ///   - length: Seconds.
-    ///   - curve: The pace.
+    ///   - curve: The timing curve.
     func run(to end: Double, over length: TimeInterval, curve: CAMediaTimingFunction) {
         let clock = MediaClock.current
         stopRun()

@@ -24,7 +24,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The speed of the rest, as a multiple of the animation's own; 1 by default, and what is not above 0 counts as 1.
     open var completionSpeed: CGFloat = 1
 
-    /// The pace of the rest; slow, fast, slow by default.
+    /// The timing curve of the remaining transition; ease-in-ease-out by default.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
     /// Whether the transition starts with the interaction; true by default.

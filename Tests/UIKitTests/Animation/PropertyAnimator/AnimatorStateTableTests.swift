@@ -61,9 +61,9 @@ import Testing
     func uninterruptible(row: Row) {
         let phases: [Row: UIViewPropertyAnimator.Phase] = {
             let position = AnimatorPosition(measure: .time, fraction: 0.4)
-            let course = AnimatorCourse(from: position, target: 1, duration: 1, pace: AnimatorPace())
+            let run = AnimatorRun(from: position, target: 1, duration: 1, timingCurve: AnimatorTimingCurve())
             return [
-                .inactive: .inactive, .running: .running(course, since: 0), .paused: .paused(position, rest: nil),
+                .inactive: .inactive, .running: .running(run, since: 0), .paused: .paused(position, rest: nil),
                 .stopped: .stopped(position),
             ]
         }()

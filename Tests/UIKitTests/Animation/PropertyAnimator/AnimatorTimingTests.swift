@@ -165,7 +165,7 @@ import Testing
         #expect(read.dampingRatio == spring.dampingRatio && read.initialVelocity == CGVector(dx: 1, dy: 2))
     }
 
-    @Test("What a course shows does not depend on how time got there", arguments: 0..<12) func seekable(seed: Int) {
+    @Test("A run shows the same whatever the steps of time", arguments: 0..<12) func seekable(seed: Int) {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func random() -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

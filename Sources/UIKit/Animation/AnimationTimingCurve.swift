@@ -1,17 +1,17 @@
 import CKernels
 import QuartzCore
 
-/// How a block's animations get from start to end.
-enum AnimationPace {
+/// The timing curve of a block's animations.
+enum AnimationTimingCurve {
     case curve(CAMediaTimingFunction)
-    /// A spring of a damping ratio, with a speed in ways a second, that comes to rest when the block's duration is over.
+    /// A spring with a damping ratio and an initial velocity, in distances a second, that settles within the duration.
     case damped(ratio: Double, velocity: Double)
-    /// A spring that lasts as long as it takes.
+    /// A spring that defines the duration.
     case spring(Spring)
-    /// The pace of an animator, which sets it on every animation itself.
-    case animator(AnimatorPace)
+    /// The curve of a property animator, which evaluates it itself.
+    case animator(AnimatorTimingCurve)
 
-    /// An animation of `keyPath` at this pace over `duration` seconds.
+    /// Creates an animation of `keyPath` with this curve and a duration in seconds.
     func animation(keyPath: String, duration: CFTimeInterval) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch self {
@@ -29,26 +29,26 @@ enum AnimationPace {
         return animation
     }
 
-    /// The pace as numbers, for changes that take `duration` seconds.
-    func shares(over duration: CFTimeInterval) -> AnimatorPace {
+    /// The curve as a function, for changes that take `duration` seconds.
+    func animatorCurve(over duration: CFTimeInterval) -> AnimatorTimingCurve {
         switch self {
-        case .curve(let function): AnimatorPace(curve: function)
+        case .curve(let function): AnimatorTimingCurve(curve: function)
         case .damped(let ratio, let velocity):
-            AnimatorPace(
+            AnimatorTimingCurve(
                 spring: Spring(dampingRatio: ratio, velocity: velocity, duration: duration), springDuration: duration)
-        case .spring(let spring): AnimatorPace(spring: spring, springDuration: duration)
-        case .animator(let pace): pace
+        case .spring(let spring): AnimatorTimingCurve(spring: spring, springDuration: duration)
+        case .animator(let timingCurve): timingCurve
         }
     }
 
-    /// The curve alone, which is even where a spring sets the pace.
+    /// The timing function; linear for springs.
     var timingFunction: CAMediaTimingFunction {
         if case .curve(let function) = self { function } else { CAMediaTimingFunction(name: .linear) }
     }
 }
 
 extension Spring {
-    /// The spring that is a thousandth of its way from the end after `duration` seconds, above 0 (§1.7).
+    /// Creates the spring whose distance from the end is a thousandth after `duration` seconds, above 0 (§1.7).
     ///
     /// The ratio is clamped to 0.0001…1; a velocity that is not finite counts as 0.
     package init(dampingRatio: Double, velocity: Double, duration: Double) {
@@ -73,7 +73,7 @@ extension Spring {
     }
 }
 
-/// What is left of a spring's way when its duration is over, as a function of its frequency.
+/// A spring's distance from its end when its duration is over, as a function of its frequency.
 private struct SpringEnvelope {
     let ratio: Double
     let velocity: Double

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A motion of a scroll view's content from one moment on, and the link that follows it.
-@MainActor final class ScrollCourse {
+/// A running animation or deceleration of a scroll view, with the display link that drives it.
+@MainActor final class ScrollAnimation {
     enum Kind {
         /// From one offset to another, starting and ending slowly.
         case animation(from: CGPoint, to: CGPoint)
@@ -19,7 +19,7 @@ import QuartzCore
     var shift = CGPoint.zero
 
     /// Calls `step` with every refresh of the screen.
-    init(_ kind: Kind, _ step: @escaping @MainActor (ScrollCourse) -> Void) {
+    init(_ kind: Kind, _ step: @escaping @MainActor (ScrollAnimation) -> Void) {
         self.kind = kind
         let link = CADisplayLink { [weak self] _ in
             MainActor.assumeIsolated {
@@ -41,7 +41,7 @@ import QuartzCore
 
     private var duration: TimeInterval {
         switch kind {
-        case .animation: ScrollCourse.animationDuration
+        case .animation: ScrollAnimation.animationDuration
         case .deceleration(let x, let y): max(x.duration, y.duration)
         }
     }

@@ -1,0 +1,67 @@
+/// A position between an animator's start, 0, and its end, 1.
+struct AnimatorPosition: Hashable, Sendable {
+    /// What the fraction measures.
+    enum Measure: Sendable {
+        /// Time: each change follows its own timing curve.
+        case time
+        /// Progress: changes follow `fractionComplete`, or the timing curve that `continueAnimation` was given.
+        case progress
+    }
+
+    var measure: Measure
+    var fraction: Double
+}
+
+/// A run of an animator from one position to its start or its end.
+struct AnimatorRun: Sendable {
+    let from: AnimatorPosition
+    /// 0 or 1.
+    let target: Double
+    /// Seconds.
+    let duration: TimeInterval
+    /// Eases the progress of a position that measures progress; time passes linearly.
+    let timingCurve: AnimatorTimingCurve
+
+    /// The position at a fraction of the run.
+    func position(at fraction: Double) -> AnimatorPosition {
+        var position = from
+        let progress = from.measure == .time ? fraction : timingCurve.easedProgress(at: fraction)
+        position.fraction += (target - from.fraction) * progress
+        return position
+    }
+}
+
+/// The part of an animator's time that one change takes, and how the change is eased.
+struct AnimatorSpan: Sendable {
+    /// When the change starts and ends, in fractions of the animator's time.
+    let start: Double
+    let end: Double
+    let timingCurve: AnimatorTimingCurve
+    /// The animator's progress when scrubbing began, and the eased progress of the change at that moment.
+    var anchor: (progress: Double, easedProgress: Double) = (0, 0)
+
+    /// The eased progress of the change: 0…1, or beyond where a spring overshoots.
+    func easedProgress(at position: AnimatorPosition) -> Double {
+        switch position.measure {
+        case .time:
+            guard end > start else { return position.fraction >= end ? 1 : 0 }
+            return timingCurve.easedProgress(at: min(max((position.fraction - start) / (end - start), 0), 1))
+        case .progress: return easedProgress(atProgress: position.fraction)
+        }
+    }
+
+    /// Interpolates linearly from 0 through the anchor to 1, so that nothing jumps when scrubbing begins.
+    private func easedProgress(atProgress progress: Double) -> Double {
+        if progress >= anchor.progress {
+            let low = max(start, anchor.progress)
+            let high = end > low ? end : 1
+            guard high > low else { return progress >= 1 ? 1 : anchor.easedProgress }
+            let fraction = max((progress - low) / (high - low), 0)
+            return anchor.easedProgress + (1 - anchor.easedProgress) * (high < 1 ? min(fraction, 1) : fraction)
+        }
+        let low = start < anchor.progress ? start : 0
+        let high = end > low ? min(end, anchor.progress) : anchor.progress
+        let fraction = min((progress - low) / (high - low), 1)
+        return anchor.easedProgress * (low > 0 ? max(fraction, 0) : fraction)
+    }
+}
