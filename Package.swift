@@ -44,7 +44,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
-        .target(name: "CKernels"),
+        .target(
+            name: "CKernels",
+            cSettings: ["Blend", "Blur", "Coverage", "Math", "Particle", "SIMD", "Sprite"].map { .headerSearchPath($0) }
+        ),
         .target(name: "CCrash"),
         .target(
             name: "CFFmpeg",

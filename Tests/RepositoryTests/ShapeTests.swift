@@ -10,6 +10,22 @@ struct ShapeTests {
         #expect(long.isEmpty, "split \(long)")
     }
 
+    @Test("No function is longer than 60 lines")
+    func functions() {
+        let declaration = /^( *)([a-z@(),A-Z]+ )*(func|init)\b/
+        for file in Self.everything where file.isSwift {
+            for (start, line) in file.code.enumerated() {
+                guard let indentation = line.prefixMatch(of: declaration)?.output.1 else { continue }
+                // The body ends at the first line that is indented no further.
+                let end = file.code[(start + 1)...].firstIndex {
+                    $0.hasPrefix(indentation + "}")
+                        || ($0.hasPrefix(indentation) && $0.dropFirst(indentation.count).first?.isLetter == true)
+                }
+                #expect((end ?? start) - start <= 60, "\(file):\(start + 1)")
+            }
+        }
+    }
+
     @Test("every public declaration is documented", arguments: SourceFile.sources.filter(\.isSwift))
     func documentation(file: SourceFile) {
         for index in file.lines.indices where declaresPublic(file.code[index]) {
