@@ -14,10 +14,12 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let testSettings: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Tests sit in one target for each module and mirror its folders; reference pictures lie in `__Snapshots__`.
+///
+/// `TestSupport` holds what several of them use.
 func tests(_ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false) -> Target {
     .testTarget(
         name: "\(module)Tests",
-        dependencies: dependencies,
+        dependencies: dependencies + ["TestSupport"],
         exclude: snapshots ? ["__Snapshots__"] : [],
         swiftSettings: testSettings
     )
@@ -95,6 +97,7 @@ let package = Package(
             dependencies: stage + ["Gallery"],
             path: "Benchmarks/Workloads"
         ),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
         tests("CKernels", ["CKernels"]),
         tests("CPango", ["CPango"]),
         tests("CoreGraphics", graphics),

@@ -1,11 +1,12 @@
 import CKernels
 import Foundation
+import TestSupport
 import Testing
 
 extension KernelSuite {
     @Suite("Compositing rows")
     struct BlendTests {
-        /// The formulas of drawing §7 on straight colours, written with closures instead of cases.
+        /// The formulas of drawing.md §7 on straight colours, written with closures instead of cases.
         static func mix(_ mode: Int) -> ((Double, Double) -> Double)? {
             func hard(_ s: Double, _ d: Double) -> Double { s <= 0.5 ? 2 * s * d : screen(2 * s - 1, d) }
             func screen(_ s: Double, _ d: Double) -> Double { 1 - (1 - s) * (1 - d) }
@@ -86,7 +87,7 @@ extension KernelSuite {
             "Every blend mode is within 1 of its formula (1.5 under coverage), and coverage mixes with what was there",
             arguments: 0..<28)
         func formula(mode: Int) {
-            var random = Random(UInt64(mode))
+            var random = SeededRandom(seed: UInt64(mode))
             let (count, opacity) = (301, 255)
             let (source, below) = (random.pixels(count), random.pixels(count))
             let coverage = random.bytes(count)
@@ -112,7 +113,7 @@ extension KernelSuite {
 
         @Test("A solid source is the same as a row of it", arguments: [-1, 0, 5, 17, 20, 27, 99])
         func solid(mode: Int) {
-            var random = Random(21)
+            var random = SeededRandom(seed: 21)
             let count = 77
             for constant in [0, 1, 128, 255] {
                 let (color, below, coverage) = (random.pixel(), random.pixels(count), random.bytes(count))
@@ -139,7 +140,7 @@ extension KernelSuite {
         func sameBytes() {
             for seed in 0..<60 {
                 let all = KernelSuite.results { () -> [[UInt32]] in
-                    var random = Random(UInt64(seed))
+                    var random = SeededRandom(seed: UInt64(seed))
                     let count = random.below(70)
                     let rows = (0..<2).map { _ in random.pixels(80) }
                     let coverage: [UInt8]? = random.below(3) == 0 ? nil : random.bytes(80)
@@ -159,7 +160,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("G12, G13: half red over opaque blue is (.5, 0, .5); plus lighter saturates")
+        @Test("Half red over opaque blue is (.5, 0, .5); plus lighter saturates", .rule("G12", "G13"))
         func examples() {
             var target: [UInt32] = [0xff00_00ff, 0x9999_9999]
             qz_composite_row(&target, [0x8080_0000], nil, 1, 255, Int32(QZ_BLEND_NORMAL.rawValue))
@@ -170,7 +171,7 @@ extension KernelSuite {
 
         @Test("Masks, coverage and colour conversions round to nearest")
         func conversions() {
-            var random = Random(9)
+            var random = SeededRandom(seed: 9)
             let count = 200
             let (pixels, mask, coverage) = (random.pixels(count), random.pixels(count), random.bytes(count))
             func rounded(_ a: Int, _ b: Int) -> Int { (2 * a * b + 255) / 510 }

@@ -1,4 +1,5 @@
 import CKernels
+import TestSupport
 import Testing
 
 extension KernelSuite {
@@ -62,7 +63,7 @@ extension KernelSuite {
 
         @Test("Every instruction set gives the same bytes for any size and sigma")
         func sameBytes() {
-            var random = Random(41)
+            var random = SeededRandom(seed: 41)
             for _ in 0..<40 {
                 let (width, height) = (1 + random.below(50), 1 + random.below(50))
                 let source = random.bytes(width * height)
@@ -74,7 +75,7 @@ extension KernelSuite {
 
         @Test("A sigma that is not positive copies, and full coverage stays full", arguments: [0, -1, .nan])
         func degenerate(sigma: Double) {
-            var random = Random(43)
+            var random = SeededRandom(seed: 43)
             let source = random.bytes(35)
             #expect(blur(source, 7, 5, sigma) == source)
             #expect(qz_blur_margin(sigma) == 0)

@@ -1,4 +1,5 @@
 import CKernels
+import TestSupport
 import Testing
 
 extension KernelSuite {
@@ -38,16 +39,16 @@ extension KernelSuite {
 
         @Test("Affine rows follow the bilinear formula, inside and outside, with every instruction set")
         func affine() {
-            var random = Random(31)
+            var random = SeededRandom(seed: 31)
             let picture = Picture(width: 37, height: 21, pixels: random.pixels(37 * 21))
             for trial in 0..<120 {
                 let part: (Int32, Int32, Int32, Int32) = trial % 2 == 0 ? (0, 0, 37, 21) : (5, 3, 30, 17)
                 let filter = trial % 3 == 0 ? QZ_NEAREST : QZ_LINEAR
                 let s = sampler(picture, clamps: trial % 4 < 2, filter: filter, part: part)
-                let u = Int64(random.number(-10...45) * 65536)
-                let v = Int64(random.number(-10...30) * 65536)
-                let step = trial % 5 == 0 ? 0 : random.number(-2...2)
-                let (du, dv) = (Int32(step * 65536), Int32(random.number(-1...1) * 65536))
+                let u = Int64(random.number(in: -10...45) * 65536)
+                let v = Int64(random.number(in: -10...30) * 65536)
+                let step = trial % 5 == 0 ? 0 : random.number(in: -2...2)
+                let (du, dv) = (Int32(step * 65536), Int32(random.number(in: -1...1) * 65536))
                 let count = 1 + random.below(60)
                 let all = KernelSuite.results { fetch(s, count, u: u, v: v, du: du, dv: dv) }
                 #expect(all.allSatisfy { $0 == all[0] })
@@ -65,12 +66,12 @@ extension KernelSuite {
 
         @Test("Positions and steps from anywhere are harmless, and an empty part is transparent")
         func hostile() {
-            var random = Random(33)
+            var random = SeededRandom(seed: 33)
             let picture = Picture(width: 8, height: 8, pixels: random.pixels(64))
             for _ in 0..<100 {
                 let s = sampler(picture, clamps: random.below(2) == 0, filter: QZ_LINEAR)
-                let (u, v) = (Int64(bitPattern: random.bits()), Int64(bitPattern: random.bits()) >> 40)
-                let steps = (0..<2).map { _ in Int32(truncatingIfNeeded: random.bits()) }
+                let (u, v) = (Int64(bitPattern: random.next()), Int64(bitPattern: random.next()) >> 40)
+                let steps = (0..<2).map { _ in Int32(truncatingIfNeeded: random.next()) }
                 let all = KernelSuite.results { fetch(s, 40, u: u, v: v, du: steps[0], dv: steps[1]) }
                 #expect(all.allSatisfy { $0 == all[0] })
             }
@@ -80,7 +81,7 @@ extension KernelSuite {
 
         @Test("A projective row with constant w is the affine one, and nothing shows behind the viewer")
         func projective() {
-            var random = Random(35)
+            var random = SeededRandom(seed: 35)
             let picture = Picture(width: 16, height: 16, pixels: random.pixels(256))
             var s = sampler(picture, clamps: false, filter: QZ_LINEAR)
             var out = [UInt32](repeating: 0, count: 50)
@@ -114,7 +115,7 @@ extension KernelSuite {
         @Test(
             "A level holds the mean of what it covers, whatever the sides", arguments: [(8, 6), (7, 5), (9, 1), (1, 3)])
         func downsampling(width: Int, height: Int) {
-            var random = Random(UInt64(width))
+            var random = SeededRandom(seed: UInt64(width))
             let picture = Picture(width: width, height: height, levels: 2, pixels: random.pixels(width * height))
             let (w, h) = (max(1, width / 2), max(1, height / 2))
             func overlap(_ i: Int, _ count: Int, _ side: Int, _ k: Int) -> Double {

@@ -1,4 +1,5 @@
 import CKernels
+import TestSupport
 import Testing
 
 /// One suite, run in order: the instruction set in force is a setting of the whole process.
@@ -35,26 +36,7 @@ struct KernelSuite {
     }
 }
 
-/// SplitMix64.
-struct Random {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func bits() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
-
-    mutating func unit() -> Double { Double(bits() >> 11) * 0x1p-53 }
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
-        range.lowerBound + (range.upperBound - range.lowerBound) * unit()
-    }
-    mutating func below(_ count: Int) -> Int { Int(bits() % UInt64(count)) }
-
+extension SeededRandom {
     /// A premultiplied pixel: no channel above its alpha; often opaque or transparent.
     mutating func pixel() -> UInt32 {
         let alpha = [0, 255, below(256), below(256)][below(4)]
@@ -63,7 +45,7 @@ struct Random {
     }
     mutating func pixels(_ count: Int) -> [UInt32] { (0..<count).map { _ in pixel() } }
     mutating func bytes(_ count: Int) -> [UInt8] {
-        (0..<count).map { _ in [0, 255, UInt8(truncatingIfNeeded: bits())][below(3)] }
+        (0..<count).map { _ in [0, 255, UInt8(truncatingIfNeeded: next())][below(3)] }
     }
 }
 

@@ -1,4 +1,5 @@
 import CKernels
+import TestSupport
 import Testing
 
 extension KernelSuite {
@@ -53,19 +54,21 @@ extension KernelSuite {
         }()
 
         /// A particle born about `time`, each of its numbers replaced by a hostile one where `hostility` says so.
-        static func particle(_ random: inout Random, near time: Double, hostility: Double) -> qz_particle {
+        static func particle(_ random: inout SeededRandom, near time: Double, hostility: Double) -> qz_particle {
             var p = qz_particle()
-            p.birth = time + random.number(-2...0.5)
-            p.death = p.birth + random.number(0...4)
-            p.since = p.birth + random.number(0...0.5)
-            (p.x, p.y, p.z) = (random.number(-300...2300), random.number(-300...1400), random.number(-9...9))
-            (p.velocity_x, p.velocity_y, p.velocity_z) = (random.number(-90...90), random.number(-90...90), 3)
-            (p.acceleration_x, p.acceleration_y, p.acceleration_z) = (random.number(-50...50), 80, 1)
-            (p.angle, p.spin) = (random.number(-9...9), random.number(-9...9))
-            (p.scale, p.scale_speed) = (random.number(0...2), random.number(-1...1))
+            p.birth = time + random.number(in: -2...0.5)
+            p.death = p.birth + random.number(in: 0...4)
+            p.since = p.birth + random.number(in: 0...0.5)
+            (p.x, p.y, p.z) = (
+                random.number(in: -300...2300), random.number(in: -300...1400), random.number(in: -9...9)
+            )
+            (p.velocity_x, p.velocity_y, p.velocity_z) = (random.number(in: -90...90), random.number(in: -90...90), 3)
+            (p.acceleration_x, p.acceleration_y, p.acceleration_z) = (random.number(in: -50...50), 80, 1)
+            (p.angle, p.spin) = (random.number(in: -9...9), random.number(in: -9...9))
+            (p.scale, p.scale_speed) = (random.number(in: 0...2), random.number(in: -1...1))
             (p.red, p.green, p.blue, p.alpha) = (random.unit(), random.unit(), random.unit(), random.unit())
-            (p.red_speed, p.green_speed) = (random.number(-1...1), random.number(-1...1))
-            (p.blue_speed, p.alpha_speed) = (random.number(-1...1), random.number(-1...1))
+            (p.red_speed, p.green_speed) = (random.number(in: -1...1), random.number(in: -1...1))
+            (p.blue_speed, p.alpha_speed) = (random.number(in: -1...1), random.number(in: -1...1))
             let hostile: [Double] = [
                 .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, .leastNormalMagnitude / 2, 1e30,
                 -1e30, 3e38, 1e-39, -1e-45, 1e10, -0.0,
@@ -77,18 +80,18 @@ extension KernelSuite {
             return p
         }
 
-        static func crowd(_ random: inout Random, blocks: Int = 40, hostility: Double) -> Crowd {
+        static func crowd(_ random: inout SeededRandom, blocks: Int = 40, hostility: Double) -> Crowd {
             let crowd = Crowd(blocks)
             for index in 0..<blocks {
                 let time = [0, 3600, 1e9][random.below(3)]
-                qz_clear_particles(crowd.blocks + index, time, random.number(-9...9), 5, 0)
+                qz_clear_particles(crowd.blocks + index, time, random.number(in: -9...9), 5, 0)
                 for lane in 0..<16 where random.below(20) > 0 {
                     var particle = particle(&random, near: time, hostility: hostility)
                     qz_set_particle(crowd.blocks + index, Int32(lane), &particle)
                 }
                 crowd.entries.append(
                     qz_particle_entry(
-                        block: crowd.blocks + index, now: time + random.number(0...1),
+                        block: crowd.blocks + index, now: time + random.number(in: 0...1),
                         lanes: random.below(3) > 0 ? 0xffff : UInt32(random.below(0x10000))))
             }
             return crowd
@@ -107,7 +110,7 @@ extension KernelSuite {
 
         @Test("Every kernel places the same sprites, ordinary and hostile, flat and in perspective")
         func placing() {
-            var random = Random(7)
+            var random = SeededRandom(seed: 7)
             var placed = 0
             for round in 0..<60 {
                 let crowd = Self.crowd(&random, hostility: round % 2 == 0 ? 0 : 0.05)
@@ -128,7 +131,7 @@ extension KernelSuite {
 
         @Test("Every kernel evaluates to the same floats, or to no number alike")
         func evaluating() {
-            var random = Random(8)
+            var random = SeededRandom(seed: 8)
             for round in 0..<20 {
                 let crowd = Self.crowd(&random, hostility: round % 2 == 0 ? 0 : 0.05)
                 let results = KernelSuite.results {
@@ -140,7 +143,7 @@ extension KernelSuite {
 
         @Test("Keys carry age and depth, and asking for them changes no sprite")
         func keys() {
-            var random = Random(9)
+            var random = SeededRandom(seed: 9)
             let crowd = Self.crowd(&random, hostility: 0)
             var keys = [qz_particle_key](repeating: qz_particle_key(), count: crowd.entries.count * 16)
             #expect(Self.words(crowd.place(Self.view, keys: &keys)) == Self.words(crowd.place(Self.view)))
@@ -153,10 +156,10 @@ extension KernelSuite {
         func sine() {
             let crowd = Crowd(1)
             crowd.entries = [qz_particle_entry(block: crowd.blocks, now: 0, lanes: 0xffff)]
-            var random = Random(10)
+            var random = SeededRandom(seed: 10)
             for _ in 0..<200 {
                 qz_clear_particles(crowd.blocks, 0, 0, 0, 0)
-                let angles = (0..<16).map { _ in Float(random.number(-400...400)) }
+                let angles = (0..<16).map { _ in Float(random.number(in: -400...400)) }
                 for lane in 0..<16 {
                     var p = qz_particle()
                     p.angle = Double(angles[lane])

@@ -1,6 +1,7 @@
 import CKernels
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Compositor
@@ -8,7 +9,7 @@ import Testing
 struct DeterminismTests {
     /// A frame with every kind of node, taller than several bands.
     private func busyTree() -> RenderTree {
-        var random = TestRandom(11)
+        var random = SeededRandom(seed: 11)
         let dot = TestPictures.dot(32)
         let chequer = TestPictures.image(width: 50, height: 40) { x, y in
             (x / 5 + y / 5).isMultiple(of: 2) ? 0xff20_80c0 : 0x8040_2000

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Compositor
@@ -90,7 +91,7 @@ struct FilterTests {
     }
 
     @Test("the bytes depend neither on bands nor on threads") func determinism() {
-        var random = TestRandom(5)
+        var random = SeededRandom(seed: 5)
         let sprites = (0..<60).map { _ in
             TestPictures.sprite(x: .random(in: -30...330, using: &random), y: .random(in: -30...430, using: &random))
         }

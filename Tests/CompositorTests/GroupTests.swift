@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Compositor
@@ -10,7 +11,7 @@ struct GroupTests {
         TestPictures.rectangle(CGRect(x: 20, y: 20, width: 24, height: 24), TestPictures.red),
     ]
 
-    @Test("L7 a faded group shows no seam where its members overlap") func groupOpacity() {
+    @Test("A faded group shows no seam where its members overlap", .rule("L7")) func groupOpacity() {
         let picture = TestPictures.draw([.group(RenderGroup(nodes: overlapping, opacity: 0.5))])
         #expect(picture[10, 10] == picture[24, 24])
         #expect(picture[10, 10] == picture[40, 40])

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Compositor
@@ -21,7 +22,7 @@ struct ImageTests {
         )
     }
 
-    @Test("G10 nearest magnification gives flat quarters") func nearest() {
+    @Test("Nearest magnification gives flat quarters", .rule("G10")) func nearest() {
         let picture = TestPictures.draw([
             node(quarters, CGRect(x: 0, y: 0, width: 64, height: 64), filter: .nearest)
         ])
@@ -46,7 +47,7 @@ struct ImageTests {
     }
 
     @Test("at one pixel a texel the picture comes through unchanged") func copies() {
-        var random = TestRandom(3)
+        var random = SeededRandom(seed: 3)
         let noise = TestPictures.image(width: 40, height: 30) { _, _ in
             0xff00_0000 | UInt32.random(in: 0...0xffffff, using: &random)
         }

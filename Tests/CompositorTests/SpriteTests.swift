@@ -1,6 +1,7 @@
 import CKernels
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Compositor
@@ -18,7 +19,7 @@ struct SpriteTests {
         )
     }
 
-    @Test("E20 additive red and green make yellow, twice bright is white") func additive() {
+    @Test("Additive red and green make yellow, twice bright is white", .rule("E20")) func additive() {
         let sprites = [
             TestPictures.sprite(x: 20, y: 20, green: 0, blue: 0), TestPictures.sprite(x: 20, y: 20, red: 0, blue: 0),
         ]
@@ -28,7 +29,7 @@ struct SpriteTests {
         #expect(twice[20, 20] == TestPictures.red)
     }
 
-    @Test("E19 later sprites cover earlier ones") func order() {
+    @Test("Later sprites cover earlier ones", .rule("E19")) func order() {
         let sprites = [
             TestPictures.sprite(x: 20, y: 20, green: 0, blue: 0), TestPictures.sprite(x: 20, y: 20, red: 0, green: 0),
         ]
@@ -62,7 +63,7 @@ struct SpriteTests {
     }
 
     @Test("numbers without meaning draw nothing and do no harm") func hostile() {
-        var random = TestRandom(5)
+        var random = SeededRandom(seed: 5)
         let sprites = (0..<2000).map { _ in
             qz_sprite(
                 x: Float(bitPattern: .random(in: 0...UInt32.max, using: &random)),

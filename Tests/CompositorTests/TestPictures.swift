@@ -4,18 +4,6 @@ import Foundation
 
 @testable import Compositor
 
-/// A repeatable source of numbers for tests.
-struct TestRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state ^ (state >> 29)) &* 0x9e37_79b9_7f4a_7c15
-    }
-}
-
 enum TestPictures {
     static let red: UInt32 = 0xffff_0000
     static let green: UInt32 = 0xff00_ff00

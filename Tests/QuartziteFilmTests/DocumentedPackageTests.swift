@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The package that the README shows")
@@ -61,7 +62,7 @@ struct DocumentedPackageTests {
 
     @Test("writes its film")
     func film() throws {
-        let folder = FilmFolder()
+        let folder = TemporaryFolder()
         let process = Process()
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "WheelFilm")

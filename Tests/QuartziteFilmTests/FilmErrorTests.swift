@@ -1,10 +1,11 @@
 import Foundation
 import QuartziteFilm
 import Stage
+import TestSupport
 import Testing
 
 @Suite("Films that cannot be written") @MainActor struct FilmErrorTests {
-    private let folder = FilmFolder()
+    private let folder = TemporaryFolder()
 
     private func error(
         _ name: String, duration: Duration = .seconds(1), frameRate: Double? = nil, options: FilmOptions = FilmOptions()

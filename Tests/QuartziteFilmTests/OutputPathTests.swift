@@ -1,5 +1,6 @@
 import Foundation
 import QuartziteFilm
+import TestSupport
 import Testing
 
 @Suite("Where output may go")

@@ -2,19 +2,6 @@ import Foundation
 import Stage
 import UIKit
 
-/// A folder of its own, gone with the value.
-final class FilmFolder: Sendable {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "QuartziteFilm-\(UUID().uuidString)")
-
-    init() { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
-
-    func url(_ name: String) -> URL { URL(fileURLWithPath: folder.path + "/" + name) }
-}
-
 /// A square that slides to the right for one second.
 @MainActor private final class SquareController: UIViewController {
     var background: UIColor?

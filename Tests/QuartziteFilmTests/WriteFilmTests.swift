@@ -3,10 +3,11 @@ import Foundation
 import Media
 import QuartziteFilm
 import Stage
+import TestSupport
 import Testing
 
 @Suite("A stage writes films") @MainActor struct WriteFilmTests {
-    private let folder = FilmFolder()
+    private let folder = TemporaryFolder()
 
     @Test(
         "in every format, with all frames of the stretch",

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Media
 import Stage
+import TestSupport
 import Testing
 
 @testable import QuartziteTesting

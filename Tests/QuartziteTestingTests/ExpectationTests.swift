@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import TestSupport
 import Testing
 import XCTest
 
@@ -38,7 +39,7 @@ import XCTest
         for (failure, name) in zip(told, names) {
             #expect(failure.text.contains("recorded \(folder.url.path)/\(name)"))
         }
-        #expect(folder.files == names.sorted())
+        #expect(folder.names == names.sorted())
     }
 
     nonisolated private static let records = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] != nil

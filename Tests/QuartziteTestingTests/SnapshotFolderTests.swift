@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import QuartziteTesting
@@ -53,14 +54,14 @@ import Testing
     func refused(word: String) {
         let error = #expect(throws: SnapshotMismatch.self) { try check(word) }
         #expect(error?.description == "SNAPSHOT_RECORD is \"\(word)\"; it may be missing, all or never")
-        #expect(folder.files == [])
+        #expect(folder.names == [])
     }
 
     @Test("never records nothing, and fails where a reference is missing")
     func never() throws {
         let error = #expect(throws: SnapshotMismatch.self) { try check("never") }
         #expect(error?.description.contains("SNAPSHOT_RECORD=never") == true)
-        #expect(folder.files == [])
+        #expect(folder.names == [])
         try check("all")
         try check("never")
     }
@@ -68,7 +69,7 @@ import Testing
     @Test("missing, and an empty word, record what is missing", arguments: ["missing", ""])
     func missing(word: String) throws {
         #expect(throws: SnapshotMismatch.self) { try check(word) }
-        #expect(folder.files == ["a.png"])
+        #expect(folder.names == ["a.png"])
         try check(word)
     }
 }

@@ -34,12 +34,3 @@ import UIKit
         Stage(size: CGSize(width: 40, height: 20), scale: 1) { SquareController(move) }
     }
 }
-
-/// A folder of its own, gone with the value.
-final class TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("QuartziteTesting-\(UUID().uuidString)")
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }
-}

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import RigidBodies
 
@@ -14,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("Y13 a rigid pendulum keeps its length and its energy", arguments: [0.0, 1.5])
+    @Test("A rigid pendulum keeps its length and its energy", .rule("Y13"), arguments: [0.0, 1.5])
     func pendulum(sway: Double) {
         let bob = makeBody(world, at: Vector(100, 0), velocity: Vector(0, sway * 100), gravity: 1000)
         world.setJoints([Joint(.distance(length: 100), 0, .zero, bob, .zero)])
@@ -29,7 +30,7 @@ import Testing
         #expect(highest < 1)
     }
 
-    @Test("Y13 a plank on a hinge keeps its energy for ten seconds")
+    @Test("A plank on a hinge keeps its energy for ten seconds", .rule("Y13"))
     func hinge() {
         let inertia: Double = 0.2 * 10_400 / 12
         let plank = makeBody(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import RigidBodies
 
@@ -26,7 +27,9 @@ func addRoom(_ world: World, width: Double, height: Double) {
     let world = World()
     let h = 1.0 / 240
 
-    @Test("Y3, Y4, R1: a ball keeps its speed and stays inside", arguments: [Vector(180, -240), Vector(3, 4)])
+    @Test(
+        "A ball keeps its speed and stays inside", .rule("Y3", "Y4", "R1"),
+        arguments: [Vector(180, -240), Vector(3, 4)])
     func speed(velocity: Vector) {
         addRoom(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 250), velocity: velocity)
@@ -53,7 +56,7 @@ func addRoom(_ world: World, width: Double, height: Double) {
         }
     }
 
-    @Test("Y5, R2: a ball dropped from 200 points comes back up after 50 bounces")
+    @Test("A ball dropped from 200 points comes back up after 50 bounces", .rule("Y5", "R2"))
     func height() {
         addRoom(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 290), gravity: 1000)
@@ -72,7 +75,7 @@ func addRoom(_ world: World, width: Double, height: Double) {
         #expect(apex >= 199)
     }
 
-    @Test("Y6, Y7, R4: free balls exchange momentum as the elastic formula says", arguments: [1.0, 2, 5])
+    @Test("Free balls exchange momentum as the elastic formula says", .rule("Y6", "Y7", "R4"), arguments: [1.0, 2, 5])
     func formula(mass: Double) {
         let a = makeBody(world, at: Vector(0, 0), velocity: Vector(100, 0))
         let b = makeBody(world, at: Vector(100, 0), velocity: Vector(-50, 0), mass: mass)
@@ -82,7 +85,7 @@ func addRoom(_ world: World, width: Double, height: Double) {
         #expect(abs(world[b].velocity.x - (2 * common + 50)) < 1e-9)
     }
 
-    @Test("R4: a push runs through a row of balls that touch")
+    @Test("A push runs through a row of balls that touch", .rule("R4"))
     func cradle() {
         let row = (0..<5).map { makeBody(world, at: Vector(Double($0) * 20, 0)) }
         let ball = makeBody(world, at: Vector(-50, 0), velocity: Vector(100, 0))
@@ -91,7 +94,7 @@ func addRoom(_ world: World, width: Double, height: Double) {
         #expect(row.map { world[$0].velocity.x.rounded() } == [0, 0, 0, 0, 100])
     }
 
-    @Test("R3: a turning box keeps the sum of its energies")
+    @Test("A turning box keeps the sum of its energies", .rule("R3"))
     func boxEnergy() {
         addRoom(world, width: 300, height: 500)
         let mass = 0.16
@@ -110,7 +113,7 @@ func addRoom(_ world: World, width: Double, height: Double) {
         #expect(world[box].spin != 0)
     }
 
-    @Test("Y8: half the approach speed comes back, and the ball rests in the end")
+    @Test("Half the approach speed comes back, and the ball rests in the end", .rule("Y8"))
     func half() {
         addRoom(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 290), gravity: 1000, elasticity: 0.5)

@@ -1,25 +1,17 @@
+import TestSupport
 import Testing
 @testable import RigidBodies
-
-/// Numbers that look random and are the same each time.
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
-    }
-}
 
 /// Worlds of bodies, joints, influences and pushes at random.
 private struct RandomWorld {
     let world = World()
-    var dice: Dice
+    var dice: SeededRandom
     var slots: [Int] = []
     let room = Vector(300, 500)
     let isSolid: Bool
 
     init(seed: UInt64) {
-        dice = Dice(state: seed)
+        dice = SeededRandom(seed: seed)
         isSolid = seed % 3 != 0
         addRoom(world, width: room.x, height: room.y)
         if !isSolid {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import RigidBodies
 
@@ -17,7 +18,7 @@ import Testing
         return slot
     }
 
-    @Test("Y1 a body at rest falls 500 points in a second, whatever it weighs", arguments: [0.01, 1, 50])
+    @Test("A body at rest falls 500 points in a second, whatever it weighs", .rule("Y1"), arguments: [0.01, 1, 50])
     func fall(mass: Double) {
         let body = makeBody(world, at: .zero, gravity: 1000, mass: mass)
         run(1)
@@ -25,7 +26,7 @@ import Testing
         #expect(abs(world[body].velocity.y - 1000) < 1e-9)
     }
 
-    @Test("Y2 a gravity aslant draws along its own direction") func slant() {
+    @Test("A gravity aslant draws along its own direction", .rule("Y2")) func slant() {
         let body = makeBody(world, at: .zero)
         world.bodies[body].gravity = Vector(2, 2).normalized() * 1000
         run(1)
@@ -33,8 +34,8 @@ import Testing
         #expect(world[body].position.x == world[body].position.y)
     }
 
-    @Test("Y9 a hull of a circle's points bounces off walls and a fixed box for ever, without spin") func hull() throws
-    {
+    @Test("A hull of a circle's points bounces off walls and a fixed box for ever, without spin", .rule("Y9"))
+    func hull() throws {
         addRoom(world, width: 300, height: 500)
         let points = (0..<48).map { Rotation(Double($0) * .pi / 24)(Vector(15, 0)) }
         let ball = makeBody(
@@ -53,7 +54,7 @@ import Testing
         #expect(hits > 10 && world[floor].position == Vector(140, 408))
     }
 
-    @Test("Y10 a steady force speeds a body up in proportion to its lightness", arguments: [1.0, 2])
+    @Test("A steady force speeds a body up in proportion to its lightness", .rule("Y10"), arguments: [1.0, 2])
     func force(mass: Double) {
         let body = addDriven(at: .zero, mass: mass)
         run(1) { _, body in
@@ -65,7 +66,7 @@ import Testing
         #expect(abs(world[body].position.x - 50 / mass) < 1e-9)
     }
 
-    @Test("Y11 a single push changes the velocity once") func push() {
+    @Test("A single push changes the velocity once", .rule("Y11")) func push() {
         let body = makeBody(world, at: .zero)
         world.push(body, velocity: Vector(50, 0), spin: 2)
         run(1)
@@ -73,7 +74,9 @@ import Testing
         #expect(abs(world[body].position.x - 50) < 1e-9)
     }
 
-    @Test("Y12 a critically held spring settles in a second without passing, a loose one passes", arguments: [0.15, 1])
+    @Test(
+        "A critically held spring settles in a second without passing, a loose one passes", .rule("Y12"),
+        arguments: [0.15, 1])
     func snap(ratio: Double) {
         let body = addDriven(at: .zero, angle: 1)
         let omega = 2 * Double.pi * 2.5
@@ -95,7 +98,9 @@ import Testing
         }
     }
 
-    @Test("Y14 a spring of a hertz swings once a second, undamped for ever; damped critically it does not swing")
+    @Test(
+        "A spring of a hertz swings once a second, undamped for ever; damped critically it does not swing", .rule("Y14")
+    )
     func spring() {
         let loose = makeBody(world, at: Vector(50, 0))
         let held = makeBody(world, at: Vector(50, 300))
@@ -120,7 +125,7 @@ import Testing
         #expect(abs(widest - 50) < 0.05)
     }
 
-    @Test("Y15 a moving end draws the body after it, at its length") func drag() {
+    @Test("A moving end draws the body after it, at its length", .rule("Y15")) func drag() {
         let body = makeBody(world, at: Vector(0, 50), gravity: 1000)
         for step in 0..<480 {
             let end = Vector(min(Double(step), 240), 0)
@@ -132,7 +137,7 @@ import Testing
         #expect(world[body].position.x > 190)
     }
 
-    @Test("Y16 a force towards a point swings a body with constant amplitude for a minute") func field() {
+    @Test("A force towards a point swings a body with constant amplitude for a minute", .rule("Y16")) func field() {
         let body = addDriven(at: Vector(100, 0))
         var widest = 0.0
         for step in 0..<240 * 60 {
@@ -146,7 +151,7 @@ import Testing
         #expect(abs(widest - 100) < 0.05)
     }
 
-    @Test("Y17 outlines of one body keep their places against each other, whatever they hit") func group() {
+    @Test("Outlines of one body keep their places against each other, whatever they hit", .rule("Y17")) func group() {
         addRoom(world, width: 300, height: 500)
         let parts = [Vector(-20, 0), Vector(20, 0)].map {
             Shape.rectangle(width: 40, height: 40).moved(by: $0, turned: 0)
@@ -164,7 +169,7 @@ import Testing
         #expect(world[body].position.y > 470 && world[body].velocity.length < 1)
     }
 
-    @Test("R5 what nothing resists keeps its velocity and spin to the bit; resistance works as v / (1 + r h)")
+    @Test("What nothing resists keeps its velocity and spin to the bit; resistance works as v / (1 + r h)", .rule("R5"))
     func resistance() {
         let free = makeBody(world, at: .zero, velocity: Vector(123.456, -7.89))
         world.bodies[free].spin = 1.234

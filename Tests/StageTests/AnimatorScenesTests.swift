@@ -1,6 +1,7 @@
 import Gallery
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
         return Stage(size: scene.size, scale: 1, seed: scene.seed) { scene.make() }
     }
 
-    @Test("U4 Inner blocks take over what they do not override") func nested() throws {
+    @Test("Inner blocks take over what they do not override", .rule("U4")) func nested() throws {
         let stage = try stage("nested-animations")
         /// Which balls lie at the end of their lanes.
         func arrived(at time: Double) -> [Bool] {
@@ -25,14 +26,17 @@ import UIKit
         try expectSeekable(stage, times: [0, 0.7, 1.9, 4.4])
     }
 
-    @Test("§2 Animators are paused, scrubbed, turned round and stopped") func animators() throws {
+    @Test("Animators are paused, scrubbed, turned round and stopped", .rule("uikit_animation §2")) func animators()
+        throws
+    {
         let stage = try stage("property-animator")
         stage.seek(to: 1.7)
         try expectFrame(stage, named: "onTheWay")
         try expectSeekable(stage, times: [0, 0.9, 1.7, 2.6, 5])
     }
 
-    @Test("U15 A pan takes the square along; let go, it goes on, and may be caught again") func interruptible() throws {
+    @Test("A pan takes the square along; let go, it goes on, and may be caught again", .rule("U15"))
+    func interruptible() throws {
         let stage = try stage("interruptible")
         let square = try #require(stage.rootViewController.view.subviews.last)
         func x() -> Double { Double((square.layer.presentation() ?? square.layer).frame.minX) }

@@ -1,4 +1,5 @@
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -57,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test("U19 while a presentation runs, taps reach nobody")
+    @Test("While a presentation runs, taps reach nobody", .rule("U19"))
     func taps() {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Presenter() }
         let presenter = stage.rootViewController as? Presenter

@@ -1,6 +1,7 @@
 import Gallery
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,7 +25,8 @@ import UIKit
         controller?.view.subviews.filter { $0.tag > 0 } ?? []
     }
 
-    @Test("§5 301 coins are made, a hundredth of a second apart") func created() throws {
+    @Test("The scene makes 301 coins, a hundredth of a second apart", .rule("uikit_animation §5")) func created() throws
+    {
         let (stage, controller) = try stage(flightDuration: 10)
         stage.advance(to: 0.495)
         #expect(coins(controller()).isEmpty)
@@ -38,7 +40,9 @@ import UIKit
         #expect(coins(controller()).map(\.tag) == Array(1...301))
     }
 
-    @Test("§5 Coins leave on arrival, in order; the 300th shakes the bank three times, and the last one stays a moment")
+    @Test(
+        "Coins leave on arrival, in order; the 300th shakes the bank three times, and the last one stays a moment",
+        .rule("uikit_animation §5"))
     func arrivals() throws {
         let (stage, controller) = try stage()
         func bank() -> CALayer? { controller()?.view.subviews.first { $0 is UIImageView && $0.tag == 0 }?.layer }
@@ -57,7 +61,7 @@ import UIKit
         #expect(bank()?.animation(forKey: "shake") == nil)
     }
 
-    @Test("T36 The same frames on every run and however a time is reached") func frames() throws {
+    @Test("Frames are the same on every run and however a time is reached", .rule("T36")) func frames() throws {
         let (first, _) = try stage()
         let (second, _) = try stage()
         for time in [0.25, 1, 2.5, 4.35] {

@@ -3,6 +3,7 @@ import Foundation
 import Gallery
 import QuartzCore
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ import UIKit
         }
     }
 
-    @Test("emitters §5 births of every shape in every mode", arguments: shapes, modes)
+    @Test("Pictures show the births of every shape in every mode", .rule("emitters §5"), arguments: shapes, modes)
     func shape(_ shape: String, _ mode: String) {
         let stage = Stage(size: CGSize(width: 96, height: 96), scale: 1) {
             ShapeViewController(shape: .init(rawValue: shape), mode: .init(rawValue: mode))

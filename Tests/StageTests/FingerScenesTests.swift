@@ -3,6 +3,7 @@ import CoreGraphics
 import Gallery
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -44,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test("S003 a swipe up presents from below, a swipe down dismisses") func swipes() throws {
+    @Test("A swipe up presents from below, a swipe down dismisses") func swipes() throws {
         let stage = try stage("swipe-transition")
         let root = stage.rootViewController
         stage.advance(to: 0.6)
@@ -61,7 +62,9 @@ import UIKit
         #expect(root.presentedViewController != nil && root.presentedViewController !== page)
     }
 
-    @Test("U18 a pan pulls the page up and down, and lets it go back when it ends too early") func pulls() throws {
+    @Test("A pan pulls the page up and down, and lets it go back when it ends too early", .rule("U18")) func pulls()
+        throws
+    {
         let stage = try stage("interactive-transition")
         let root = stage.rootViewController
         func top() -> CGFloat {
@@ -84,7 +87,7 @@ import UIKit
         #expect(!isPresented() && root.view.window === stage.window && page?.view.window == nil)
     }
 
-    @Test("S003 the ball keeps its speed while the paddle plays, and bricks go", arguments: [0, 1, 7] as [UInt64])
+    @Test("The ball keeps its speed while the paddle plays, and bricks go", arguments: [0, 1, 7] as [UInt64])
     func game(seed: UInt64) throws {
         let scene = try #require(Gallery.scene(named: "ball-game"))
         let stage = Stage(size: scene.size, scale: 0.25, seed: seed) { scene.make() }

@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 
 /// The scenes made of layers, text and animations: pictures to look at, and the same bytes however a time is reached.
@@ -11,7 +12,9 @@ import Testing
         return Stage(size: scene.size, scale: 0.5) { scene.make() }
     }
 
-    @Test("T22 basic animations of twelve properties, with their names") func propertyAnimations() throws {
+    @Test("Basic animations move twelve properties, shown with their names", .rule("T22")) func propertyAnimations()
+        throws
+    {
         let stage = try stage("property-animations")
         stage.seek(to: 1.25)
         try expectFrame(stage, named: "almostThere")

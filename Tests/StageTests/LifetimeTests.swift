@@ -1,5 +1,6 @@
 import Gallery
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -89,7 +90,9 @@ import UIKit
         }
     }
 
-    @Test("§1.6 Completions hear that what was under way has not finished, then nobody holds the controller")
+    @Test(
+        "Completions hear that what was under way has not finished, then nobody holds the controller",
+        .rule("uikit_animation §1.6"))
     func completions() {
         var heard: [String] = []
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {

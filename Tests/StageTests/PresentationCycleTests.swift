@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -124,7 +125,7 @@ import UIKit
         return try TouchScript(json: Data("{ \"version\": 1, \"touches\": [\(drags.joined(separator: ","))] }".utf8))
     }
 
-    @Test("U18 a thousand times presented, called off and presented again: nothing is left over")
+    @Test("Presenting, calling off and presenting again leaves nothing over, a thousand times", .rule("U18"))
     func cycles() throws {
         let book = Book()
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 0.5) { Puller(book) }

@@ -2,10 +2,11 @@ import Foundation
 import Gallery
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 
 @MainActor struct SnowTests {
-    @Test("E9 snow falls from the top edge over the whole width") func picture() throws {
+    @Test("Snow falls from the top edge over the whole width", .rule("E9")) func picture() throws {
         let stage = Stage(size: CGSize(width: 320, height: 180), scale: 1) { Gallery.scenes[0].make() }
         stage.seek(to: 6)
         try expectFrame(stage, named: "sixSeconds")

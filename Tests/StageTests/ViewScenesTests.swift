@@ -1,6 +1,7 @@
 import Gallery
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,8 @@ import UIKit
         return Stage(size: scene.size, scale: 1, seed: scene.seed) { scene.make() }
     }
 
-    @Test("§1.3 §1.4 Every option shows what it does, there and back") func options() throws {
+    @Test("Every option shows what it does, there and back", .rule("uikit_animation §1.3", "uikit_animation §1.4"))
+    func options() throws {
         let stage = try stage("animate-options")
         stage.seek(to: 1.4)
         try expectFrame(stage, named: "onTheirWay")
@@ -20,21 +22,25 @@ import UIKit
         try expectSeekable(stage, times: [0, 0.7, 2.4, 5.2])
     }
 
-    @Test("§1.8 Every transition on its way, and the cards after it") func viewTransitions() throws {
+    @Test("The scene shows every transition on its way, and the cards after it", .rule("uikit_animation §1.8"))
+    func viewTransitions() throws {
         let stage = try stage("view-transitions")
         stage.seek(to: 1.3)
         try expectFrame(stage, named: "turning")
         try expectSeekable(stage, times: [0.7, 1.3, 4.1])
     }
 
-    @Test("§1.2 Constraints move views inside blocks, and stacks close up where views hide") func autoLayout() throws {
+    @Test("Constraints move views inside blocks, and stacks close up where views hide", .rule("uikit_animation §1.2"))
+    func autoLayout() throws {
         let stage = try stage("auto-layout")
         stage.seek(to: 0.85)
         try expectFrame(stage, named: "moving")
         try expectSeekable(stage, times: [0, 0.85, 2.1, 5.2])
     }
 
-    @Test("§2 §5 A plane and a car meet half-way and turn; then they fade while a cup appears and grows")
+    @Test(
+        "A plane and a car meet half-way and turn; then they fade while a cup appears and grows",
+        .rule("uikit_animation §2", "uikit_animation §5"))
     func imageMove() throws {
         let stage = try stage("image-move")
         stage.seek(to: 2)
@@ -44,7 +50,8 @@ import UIKit
         try expectSeekable(stage, times: [0, 1.2, 3.5, 5.5])
     }
 
-    @Test("§5 Pictures take turns, by themselves and by a timer") func imageSequences() throws {
+    @Test("Pictures take turns, by themselves and by a timer", .rule("uikit_animation §5")) func imageSequences() throws
+    {
         let stage = try stage("image-sequences")
         stage.seek(to: 0.55)
         try expectFrame(stage, named: "dancing")

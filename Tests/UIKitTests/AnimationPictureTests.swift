@@ -1,11 +1,14 @@
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
 /// Blocks of animations, transitions and animators as films.
 @MainActor @Suite struct AnimationPictureTests {
-    @Test("§1.3 a block that turns another round half-way makes no jump") func redirect() throws {
+    @Test("A block that turns another round half-way makes no jump", .rule("uikit_animation §1.3")) func redirect()
+        throws
+    {
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .blue)
             UIView.animate(withDuration: 1) { box.frame.origin.x = 60 }
@@ -19,7 +22,7 @@ import UIKit
         try expectSeekable(stage, times: [0.25, 0.5, 0.75, 1, 1.5])
     }
 
-    @Test("U6 a spring swings past its end, frame by frame") func spring() throws {
+    @Test("A spring swings past its end, frame by frame", .rule("U6")) func spring() throws {
         let stage = Stage.showing(60, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .red)
             UIView.animate(
@@ -38,7 +41,7 @@ import UIKit
         #expect(reach == 54)
     }
 
-    @Test("§1.8 keyframes take turns") func keyframes() throws {
+    @Test("Keyframes take turns", .rule("uikit_animation §1.8")) func keyframes() throws {
         let stage = Stage.showing(60, 60) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .orange)
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -52,7 +55,7 @@ import UIKit
     }
 
     @Test(
-        "§1.8 transitions of one view into another",
+        "Every transition turns one view into another", .rule("uikit_animation §1.8"),
         arguments: [
             ("flip", UIView.AnimationOptions.transitionFlipFromLeft), ("dissolve", .transitionCrossDissolve),
             ("curl", .transitionCurlUp),
@@ -72,7 +75,7 @@ import UIKit
         #expect(stage.time == 1.5 && stage.frame().pixel(x: 30, y: 30) == (0, 0, 255, 255))
     }
 
-    @Test("U10 paused at 40 %, an animator stands still, then needs 0.6 s more") func paused() throws {
+    @Test("Paused at 40 %, an animator stands still, then needs 0.6 s more", .rule("U10")) func paused() throws {
         var heard: [UIViewAnimatingPosition] = []
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .purple)
@@ -90,7 +93,7 @@ import UIKit
         try expectSeekable(stage, times: [0.2, 0.5, 0.9, 1.3, 1.7])
     }
 
-    @Test("U14 turned round at 30 %, an animator is back after as long") func reversed() throws {
+    @Test("Turned round at 30 %, an animator is back after as long", .rule("U14")) func reversed() throws {
         var heard: [UIViewAnimatingPosition] = []
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .brown)

@@ -1,5 +1,6 @@
 import QuartziteTesting
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ import UIKit
         return (stage, { stage.rootViewController as? UINavigationController })
     }
 
-    @Test("§3 a push slides in, and the title fades over") func push() throws {
+    @Test("A push slides in, and the title fades over", .rule("uikit_animation §3")) func push() throws {
         let (stage, navigation) = pushing()
         try expectAnimation(stage, as: .strip(from: 0, to: 0.35, every: 0.07, columns: 3), named: "slides")
         try stage.runUntilIdle()
@@ -36,7 +37,7 @@ import UIKit
         try expectSeekable(stage, times: [0.1, 0.2, 0.3, 1])
     }
 
-    @Test("§3 a finger pops from the edge, or thinks better of it") func pop() throws {
+    @Test("A finger pops from the edge, or thinks better of it", .rule("uikit_animation §3")) func pop() throws {
         let (stage, navigation) = pushing()
         try stage.runUntilIdle()
         stage.advance(to: 1)
@@ -57,7 +58,9 @@ import UIKit
         try expectSeekable(stage, times: [0.2, 1.5, 2, 3.5, 4.05, 5])
     }
 
-    @Test("§3 a page covers another, and goes; a dissolve is half-way half-way", arguments: [true, false])
+    @Test(
+        "A page covers another, and goes; a dissolve is half-way half-way", .rule("uikit_animation §3"),
+        arguments: [true, false])
     func present(dissolves: Bool) throws {
         let stage = Stage.showing(60, 80) { view in
             view.backgroundColor = .green

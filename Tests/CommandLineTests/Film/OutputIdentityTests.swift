@@ -1,4 +1,5 @@
 import QuartziteFilm
+import TestSupport
 import Testing
 
 @testable import QuartziteCommandLine

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs `quartzite port` on a project written for a test, in the folder `App` of an otherwise empty one.

@@ -1,9 +1,10 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite("CGColor")
 struct CGColorTests {
-    @Test("G8 components are kept as given")
+    @Test("Components are kept as given", .rule("G8"))
     func unclamped() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
         let color = try #require(CGColor(colorSpace: space, components: [8, 7, 0, 0.5]))

@@ -1,9 +1,10 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite("CGContext pictures and gradients")
 struct CGContextImageTests {
-    @Test("G10 magnified to the nearest pixel, a picture of four pixels is four flat squares")
+    @Test("Magnified to the nearest pixel, a picture of four pixels is four flat squares", .rule("G10"))
     func nearest() {
         let canvas = Canvas(4, 4)
         canvas.context.interpolationQuality = .none
@@ -42,7 +43,7 @@ struct CGContextImageTests {
         #expect(isNear(canvas.bitmap[4, 4], 0xFF80_8080, 2))
     }
 
-    @Test("G11 a picture twice as wide as its place is fitted in the middle")
+    @Test("A picture twice as wide as its place is fitted in the middle", .rule("G11"))
     func aspectFit() {
         let picture = Bitmap(width: 200, height: 100)
         picture.clear(0xFFFF_0000)
@@ -121,7 +122,7 @@ struct CGContextImageTests {
         #expect(canvas.picture == ["rrbb"])
     }
 
-    @Test("G9 half-way from clear to white is half-transparent grey")
+    @Test("Half-way from clear to white is half-transparent grey", .rule("G9"))
     func straightMixing() throws {
         let colors = [CGColor.clear, CGColor.white] as CFArray
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))

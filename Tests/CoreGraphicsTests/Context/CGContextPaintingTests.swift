@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite("CGContext painting")
@@ -102,7 +103,7 @@ struct CGContextPaintingTests {
         #expect(canvas.picture.joined().allSatisfy { $0 == "." || $0 == "w" })
     }
 
-    @Test("G12 half red over opaque blue")
+    @Test("Half red over opaque blue is (.5, 0, .5)", .rule("G12"))
     func over() {
         let canvas = Canvas(1, 1)
         canvas.bitmap.clear(0xFF00_00FF)
@@ -111,7 +112,7 @@ struct CGContextPaintingTests {
         #expect(isNear(canvas.bitmap[0, 0], 0xFF80_007F))
     }
 
-    @Test("G13 plusLighter adds and clamps")
+    @Test("Plus lighter adds and clamps", .rule("G13"))
     func plusLighter() {
         let canvas = Canvas(1, 1)
         canvas.context.setBlendMode(.plusLighter)
@@ -121,7 +122,7 @@ struct CGContextPaintingTests {
         #expect(canvas.bitmap[0, 0] == 0xFFFF_FFFF)
     }
 
-    @Test("G14 multiplying with white changes nothing")
+    @Test("Multiplying with white changes nothing", .rule("G14"))
     func multiply() {
         let canvas = Canvas(1, 1)
         canvas.bitmap.clear(0xFF12_3456)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite("CGAffineTransform")
@@ -16,7 +17,7 @@ struct CGAffineTransformTests {
         abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
     }
 
-    @Test("G1 a quarter turn takes +x to +y")
+    @Test("A quarter turn takes +x to +y", .rule("G1"))
     func quarterTurn() {
         let t = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(near(CGPoint(x: 1, y: 0).applying(t), CGPoint(x: 0, y: 1)))
@@ -25,13 +26,13 @@ struct CGAffineTransformTests {
         #expect(full.isIdentity)
     }
 
-    @Test("G2 a scale added to a translation happens first")
+    @Test("A scale added to a translation happens first", .rule("G2"))
     func scaleInTranslatedSpace() {
         let t = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
         #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 2))
     }
 
-    @Test("G3 in a concatenation the receiver happens first")
+    @Test("In a concatenation the receiver happens first", .rule("G3"))
     func concatenation() {
         let t = CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 10, y: 10))
         #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 12))

@@ -1,11 +1,12 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite("CGRect")
 struct CGRectTests {
     private let hundred = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    @Test("geo-004, geo-053 the common part")
+    @Test("An intersection is the part that two rectangles have in common", .fact("geo-004", "geo-053"))
     func intersection() {
         #expect(
             hundred.intersection(CGRect(x: 75, y: 75, width: 50, height: 50))
@@ -14,7 +15,7 @@ struct CGRectTests {
         #expect(hundred.intersection(inside) == inside)
     }
 
-    @Test("geo-020, geo-024, geo-033, geo-047 whether there is a common part")
+    @Test("Rectangles intersect where they have a part in common", .fact("geo-020", "geo-024", "geo-033", "geo-047"))
     func intersects() {
         #expect(
             CGRect(x: 3, y: -10, width: 100, height: 100).intersects(CGRect(x: 50, y: -30, width: 100, height: 100)))

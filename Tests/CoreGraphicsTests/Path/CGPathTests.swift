@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("CGPath")
@@ -35,13 +36,13 @@ struct CGPathTests {
         #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 20, height: 10))
     }
 
-    @Test("G5 the length of a circle of radius 50 is 314.16")
+    @Test("The length of a circle of radius 50 is 314.16", .rule("G5"))
     func circleLength() {
         let path = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
         #expect(abs(path.length - 314.16) < 0.1)
     }
 
-    @Test("G6 a closed wave of half-point lines fills what lies under it")
+    @Test("A closed wave of half-point lines fills what lies under it", .rule("G6"))
     func wave() {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -59,7 +60,7 @@ struct CGPathTests {
         #expect(path.contains(CGPoint(x: 200, y: 20)) && !path.contains(CGPoint(x: 25, y: 3)))
     }
 
-    @Test("G7 a quadratic and the cubic it is promoted to are the same curve")
+    @Test("A quadratic and the cubic it is promoted to are the same curve", .rule("G7"))
     func promotion() throws {
         let quad = CGMutablePath()
         quad.move(to: CGPoint(x: 3, y: 30))
@@ -170,7 +171,7 @@ struct CGPathTests {
 
     @Test("contains agrees with hard-edged pixels", arguments: [CGPathFillRule.winding, .evenOdd])
     func contains(rule: CGPathFillRule) {
-        var numbers = SeededNumbers(21)
+        var numbers = SeededRandom(seed: 21)
         let canvas = PixelRect(minX: 0, minY: 0, maxX: 24, maxY: 24)
         for _ in 0..<5 {
             let path = CGPath.polygons([numbers.polygon(7, within: 24), numbers.polygon(4, within: 24)])

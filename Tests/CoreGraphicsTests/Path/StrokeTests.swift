@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 private let canvas = PixelRect(minX: 0, minY: 0, maxX: 48, maxY: 48)
@@ -75,7 +76,7 @@ struct StrokeTests {
 
     @Test("with round joins and caps, what is covered is what lies within half a width", arguments: [false, true])
     func distance(closed: Bool) {
-        var numbers = SeededNumbers(9)
+        var numbers = SeededRandom(seed: 9)
         for round in 0..<12 {
             // Sharp corners, short segments and wide lines together.
             let points = numbers.polygon(4 + round % 5, within: round % 3 == 0 ? 12 : 30)
@@ -138,7 +139,7 @@ struct StrokeTests {
         #expect((0..<40).allSatisfy { odd[$0, 24] == ($0 / 5 % 2 == 0 ? 255 : 0) })
     }
 
-    @Test("drw-070 a dashed rectangle paints twelve dashes of 24 pixels")
+    @Test("A dashed rectangle paints twelve dashes of 24 pixels", .fact("drw-070"))
     func dashedRectangle() {
         let rect = CGPath(rect: CGRect(x: 4, y: 4, width: 40, height: 30), transform: nil)
         let dashed = rect.copy(dashingWithPhase: 0, lengths: [6, 6])
@@ -159,7 +160,7 @@ struct StrokeTests {
         #expect(line.copy(strokingWithWidth: -1, lineCap: .butt, lineJoin: .miter, miterLimit: .nan).isEmpty)
     }
 
-    @Test("L17 half of a 400-long rectangle's outline is 200 long")
+    @Test("Half of a 400-long rectangle's outline is 200 long", .rule("L17"))
     func trim() {
         let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
         #expect(rect.length == 400)
@@ -173,7 +174,7 @@ struct StrokeTests {
         #expect(abs(quarter.currentPoint.x + 35.36) < 0.02 && abs(quarter.currentPoint.y - 35.36) < 0.02)
     }
 
-    @Test("L18 halfway between two circles lies the middle circle")
+    @Test("Halfway between two circles lies the middle circle", .rule("L18"))
     func interpolation() throws {
         let small = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
         let large = CGPath(ellipseIn: CGRect(x: -30, y: -30, width: 60, height: 60), transform: nil)

@@ -1,6 +1,7 @@
 import CKernels
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 private let canvas = PixelRect(minX: 0, minY: 0, maxX: 32, maxY: 32)
@@ -65,7 +66,7 @@ struct HostilePathTests {
 
     @Test("two hundred edges through the same pixels stay exact enough and do not hang")
     func crowd() {
-        var numbers = SeededNumbers(2)
+        var numbers = SeededRandom(seed: 2)
         let polygon = numbers.polygon(700, within: 32)
         let path = CGPath.polygons([polygon])
         let picture = CoveragePicture(path, canvas, rule: .evenOdd)
@@ -75,7 +76,7 @@ struct HostilePathTests {
 
     @Test("thousands of edges through the same pixels keep to the rule, in bounded time, wherever the picture is cut")
     func mob() {
-        var numbers = SeededNumbers(6)
+        var numbers = SeededRandom(seed: 6)
         for count in [3000, 20_000] {
             let polygon = numbers.polygon(count, within: 32)
             let path = CGPath.polygons([polygon])
@@ -100,7 +101,7 @@ struct HostilePathTests {
     @Test("one rasteriser may be used again and again, for any clip")
     func reuse() {
         let rasterizer = PathRasterizer()
-        var numbers = SeededNumbers(4)
+        var numbers = SeededRandom(seed: 4)
         for round in 0..<20 {
             let path = CGPath.polygons([numbers.polygon(3 + round, within: 40)])
             let rect = PixelRect(minX: -round, minY: round / 2, maxX: 10 + 3 * round, maxY: 30)
@@ -129,7 +130,7 @@ struct HostilePathTests {
     func fillKernels() {
         let current = qz_current_isa()
         defer { _ = qz_force_isa(current) }
-        var numbers = SeededNumbers(12)
+        var numbers = SeededRandom(seed: 12)
         for round in 0..<24 {
             let path = CGPath.polygons([numbers.polygon(3 + round % 5, within: 40)])
             let color: UInt32 = round % 2 == 0 ? 0xFF20_4060 : 0x8020_4060

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 private let canvas = PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 40)
@@ -8,7 +9,7 @@ private let canvas = PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 40)
 struct PathRasterizerTests {
     @Test("random polygons equal brute force under both rules", arguments: [CGPathFillRule.winding, .evenOdd])
     func bruteForce(rule: CGPathFillRule) {
-        var numbers = SeededNumbers(7)
+        var numbers = SeededRandom(seed: 7)
         for round in 0..<60 {
             let polygons = (0..<(1 + round % 3)).map { _ in numbers.polygon(3 + round % 7, within: 40) }
             let picture = CoveragePicture(.polygons(polygons), canvas, rule: rule)
@@ -20,7 +21,7 @@ struct PathRasterizerTests {
 
     @Test("small polygons, many to a pixel, equal brute force", arguments: [CGPathFillRule.winding, .evenOdd])
     func crowdedPixels(rule: CGPathFillRule) {
-        var numbers = SeededNumbers(11)
+        var numbers = SeededRandom(seed: 11)
         let small = PixelRect(minX: 0, minY: 0, maxX: 4, maxY: 4)
         for round in 0..<60 {
             let polygons = (0..<4).map { _ in numbers.polygon(3 + round % 4, within: 4) }
@@ -32,7 +33,7 @@ struct PathRasterizerTests {
 
     @Test("the coverage of simple polygons sums to their area")
     func area() {
-        var numbers = SeededNumbers(3)
+        var numbers = SeededRandom(seed: 3)
         for _ in 0..<40 {
             // Star-shaped round the middle, so simple.
             let points = (0..<12).map { i -> CGPoint in
@@ -75,7 +76,7 @@ struct PathRasterizerTests {
 
     @Test("any split of the clip gives the same bytes")
     func clipInvariance() {
-        var numbers = SeededNumbers(5)
+        var numbers = SeededRandom(seed: 5)
         for round in 0..<30 {
             let polygons = [numbers.polygon(9, within: 60), numbers.polygon(5, within: 50)]
             let path = CGMutablePath()

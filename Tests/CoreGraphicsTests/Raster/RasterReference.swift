@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 
 /// What the tests compare with: a picture of coverage, and the same by brute force.
 struct CoveragePicture: Equatable {
@@ -82,17 +83,7 @@ struct CoveragePicture: Equatable {
     }
 }
 
-/// A small fixed generator, so that every run draws the same cases.
-struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-
+extension SeededRandom {
     mutating func polygon(_ count: Int, within size: Double) -> [CGPoint] {
         (0..<count).map { _ in
             CGPoint(x: Double.random(in: 0...size, using: &self), y: Double.random(in: 0...size, using: &self))

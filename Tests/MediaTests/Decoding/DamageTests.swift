@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import Media
@@ -6,7 +7,7 @@ import Testing
 @Suite("Damaged pictures") struct DamageTests {
     /// A small file of each kind.
     static func samples() throws -> [(name: String, data: Data)] {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<3).map { Sample.frame($0, width: 13, height: 9, isTransparent: true) }
         let flat = (0..<3).map { Sample.flat($0, width: 17, height: 11) }
         return [
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test("Random damage is an error or a picture, never a trap", arguments: 0..<6) func mutations(seed: Int) throws {
-        var numbers = SeededNumbers(state: UInt64(seed))
+        var numbers = SeededRandom(seed: UInt64(seed))
         for (_, data) in try DamageTests.samples() {
             for _ in 0..<100 {
                 var bytes = [UInt8](data)
@@ -52,7 +53,7 @@ import Testing
     }
 
     @Test("Damage behind valid check sums is found too", arguments: 0..<3) func pngWithRightSums(seed: Int) throws {
-        var numbers = SeededNumbers(state: UInt64(seed) + 100)
+        var numbers = SeededRandom(seed: UInt64(seed) + 100)
         for (_, data) in try DamageTests.samples().prefix(2) {
             for _ in 0..<150 {
                 var file = Data(data.prefix(8))
@@ -88,7 +89,7 @@ import Testing
     }
 
     @Test("A frame past the limit of frames is refused") func frameLimit() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<4).map { Sample.flat($0) }
         var limits = DecodingLimits()
         limits.frames = 3
@@ -99,7 +100,7 @@ import Testing
     }
 
     @Test("Only regular files are read") func regularFiles() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let pipe = folder.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
         for path in [folder.path, pipe, "/dev/null"] {

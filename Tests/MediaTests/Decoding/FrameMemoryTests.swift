@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import Media
@@ -12,7 +13,7 @@ import Testing
 
     @Test("In any order frames show the same", arguments: ["gif", "apng", "webp"])
     func anyOrder(kind: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<5).map { Sample.flat($0) }
         let image = try ImageDecoder.decode(Sample.file("a.\(kind)", frames, in: folder) { $0.frameRate = .fps50 })
         let forward = try (0..<5).map { try look(image, $0) }
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test("Frames that are kept are not composed again; those let go are, and show the same") func kept() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let file = try Sample.file("a.gif", (0..<5).map { Sample.flat($0) }, in: folder) { $0.frameRate = .fps50 }
         var limits = DecodingLimits()
         limits.keptPixels = 3 * 40 * 30

@@ -1,11 +1,12 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import Media
 
 @Suite("GIF") struct GIFTests {
     @Test("Frames of few colours are exact") func exact() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<7).map { Sample.flat($0) }
         let image = try ImageDecoder.decode(Sample.file("a.gif", frames, in: folder) { $0.frameRate = .fps50 })
         #expect(image.frameCount == 7)
@@ -13,7 +14,7 @@ import Testing
     }
 
     @Test("Gradients stay near") func gradients() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<4).map { Sample.frame($0, width: 96, height: 64) }
         let image = try ImageDecoder.decode(Sample.file("a.gif", frames, in: folder) { $0.frameRate = .fps50 })
         for index in 0..<4 {
@@ -31,7 +32,7 @@ import Testing
     }
 
     @Test("Alpha is on or off") func transparency() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frame = Bitmap(width: 4, height: 1)
         frame[0, 0] = 0xFF10_2030
         frame[1, 0] = 0x7F10_2030
@@ -47,7 +48,7 @@ import Testing
 
     @Test("Delays are whole hundredths whose roundings do not add up", arguments: [50.0, 30, 24, 12.5, 7])
     func delays(rate: Double) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let count = 20
         let image = try ImageDecoder.decode(
             Sample.file("a.gif", (0..<count).map { Sample.flat($0) }, in: folder) { $0.frameRate = try FrameRate(rate) }
@@ -58,7 +59,7 @@ import Testing
     }
 
     @Test("Frames too fast for players are left out, and the length stays") func tooFast() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<60).map { Sample.flat($0) }
         let image = try ImageDecoder.decode(Sample.file("a.gif", frames, in: folder) { $0.frameRate = .fps60 })
         #expect(image.delays.allSatisfy { $0 > 0.0199 })
@@ -67,7 +68,7 @@ import Testing
     }
 
     @Test("Loops as asked", arguments: [0, 1, 2, 7]) func loops(count: Int) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let data = try Sample.file("a.gif", [Sample.flat(0), Sample.flat(1)], in: folder) { $0.loopCount = count }
         #expect(try ImageDecoder.decode(data).loopCount == count)
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import Media
@@ -6,7 +7,7 @@ import Testing
 @Suite("Frame sinks") struct SinkTests {
     static let names = ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp", "a.png", "a/"]
 
-    private func sink(_ name: String, in folder: borrowing TemporaryFolder) throws -> any FrameSink {
+    private func sink(_ name: String, in folder: TemporaryFolder) throws -> any FrameSink {
         let path = folder.path(name)
         return try OutputFormat(path: path).makeSink(path: path, options: EncodingOptions(width: 48, height: 32))
     }
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test("Nothing has the name until finished", arguments: names) func atomic(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sink = try sink(name, in: folder)
         try sink.append(Sample.frame())
         let final = name.hasSuffix("/") ? String(name.dropLast()) : name
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test("One sink at a time writes a file", arguments: names) func busy(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let first = try sink(name, in: folder)
         try first.append(Sample.frame())
         let before = folder.names
@@ -48,7 +49,7 @@ import Testing
 
     @Test("What came meanwhile is replaced only where that is asked for", arguments: names)
     func meanwhile(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         func finish(replacing: Bool) throws {
             var options = EncodingOptions(width: 48, height: 32)
             options.replacesFiles = replacing
@@ -66,7 +67,7 @@ import Testing
     }
 
     @Test("Cancelling leaves nothing", arguments: names) func cancel(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sink = try sink(name, in: folder)
         try sink.append(Sample.frame())
         sink.cancel()
@@ -75,20 +76,20 @@ import Testing
     }
 
     @Test("A sink that goes away leaves nothing", arguments: names) func dropped(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try sink(name, in: folder).append(Sample.frame())
         #expect(folder.names.isEmpty)
     }
 
     @Test("No frames make no file", arguments: names) func noFrames(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sink = try sink(name, in: folder)
         #expect(throws: MediaError.self) { try sink.finish() }
         #expect(folder.names.isEmpty)
     }
 
     @Test("An old file stays until the new one is whole") func overwriting() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let old = try Sample.file("a.gif", [Sample.flat()], in: folder)
         let path = folder.path("a.gif")
         let sink = try sink("a.gif", in: folder)
@@ -99,7 +100,7 @@ import Testing
     }
 
     @Test("Frames of another size are refused, and the file goes on") func frameSize() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sink = try sink("a.gif", in: folder)
         #expect(throws: MediaError.wrongFrameSize(expected: "48x32", actual: "47x32")) {
             try sink.append(Sample.frame(width: 47))
@@ -109,7 +110,7 @@ import Testing
     }
 
     @Test("A still holds one frame") func oneFrame() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sink = try sink("a.png", in: folder)
         try sink.append(Sample.frame())
         #expect(throws: MediaError.self) { try sink.append(Sample.frame()) }
@@ -118,7 +119,7 @@ import Testing
 
     @Test("Places that cannot be written are named", arguments: ["none/a.mp4", "none/a.gif", "none/shots/"])
     func unwritable(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path(name)
         #expect(throws: MediaError.cannotWrite(path: path, reason: "No such file or directory")) {
             try OutputFormat(path: path).makeSink(path: path, options: EncodingOptions(width: 8, height: 8))
@@ -147,7 +148,7 @@ import Testing
     }
 
     @Test("MP4 has no alpha") func alpha() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         #expect(throws: MediaError.self) {
             try OutputFormat.mp4.makeSink(
                 path: folder.path("a.mp4"), options: EncodingOptions(width: 8, height: 8, keepsAlpha: true))
@@ -159,7 +160,7 @@ import Testing
         "Sizes past the limits are refused before anything is written",
         arguments: [(0, 1), (1, 0), (-1, 1), (16385, 1), (1, 16385), (8001, 8000), (Int.max, Int.max), (Int.min, 2)])
     func limits(width: Int, height: Int) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path("a.png")
         #expect(throws: MediaError.self) {
             try OutputFormat.png.makeSink(path: path, options: EncodingOptions(width: width, height: height))

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import Media
@@ -6,7 +7,7 @@ import Testing
 @Suite("Stills and frames without loss") struct StillTests {
     @Test("PNG gives back every premultiplied pixel", arguments: [(1, 1), (7, 3), (48, 32), (255, 256)])
     func roundTrip(width: Int, height: Int) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frame = Sample.frame(width: width, height: height, isTransparent: true)
         let data = try Sample.file("a.png", [frame], in: folder) { $0.keepsAlpha = true }
         let image = try ImageDecoder.decode(data)
@@ -15,7 +16,7 @@ import Testing
     }
 
     @Test("Every pair of colour and alpha survives") func everyAlpha() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frame = Bitmap(width: 256, height: 256)
         for alpha in 0..<256 {
             for value in 0...alpha { frame[value, alpha] = UInt32(alpha << 24 | value << 16 | value << 8 | value) }
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test("Without alpha, frames are shown over black") func overBlack() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frame = Bitmap(width: 2, height: 1)
         frame[0, 0] = 0x8040_2010
         let image = try ImageDecoder.decode(Sample.file("a.png", [frame], in: folder)).image.bitmap
@@ -34,7 +35,7 @@ import Testing
 
     @Test("APNG keeps frames, delays and loops exactly", arguments: [(60, 1), (30000, 1001), (25, 2)])
     func apng(numerator: Int, denominator: Int) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<6).map { Sample.frame($0, isTransparent: true) }
         let data = try Sample.file("a.apng", frames, in: folder) {
             $0.frameRate = try FrameRate(numerator, per: denominator)
@@ -50,7 +51,7 @@ import Testing
     }
 
     @Test("A folder of PNGs has a file a frame") func folder() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let sink = try OutputFormat.pngFolder.makeSink(
             path: folder.path("shots/"), options: EncodingOptions(width: 48, height: 32))
         for index in 0..<3 { try sink.append(Sample.frame(index)) }
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test("A slice goes by its numbers in the whole, and leaves the others") func slice() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for first in [0, 3, 2] {
             var options = EncodingOptions(width: 48, height: 32)
             (options.firstFrame, options.isSlice) = (first, true)
@@ -84,7 +85,7 @@ import Testing
     }
 
     @Test("A shorter animation leaves no old frames and no other files behind") func folderAgain() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for count in [4, 2] {
             let sink = try OutputFormat.pngFolder.makeSink(
                 path: folder.path("shots/"), options: EncodingOptions(width: 48, height: 32))

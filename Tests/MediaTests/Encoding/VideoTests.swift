@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import Media
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test("MP4 is H.264, 4:2:0, BT.709, with the index in front") func mp4() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let data = try Sample.file("a.mp4", (0..<13).map { Sample.frame($0) }, in: folder) {
             $0.frameRate = try FrameRate(29.97)
         }
@@ -55,19 +56,19 @@ import Testing
     }
 
     @Test("Odd sides grow to even ones") func oddSides() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         _ = try Sample.file("a.mp4", (0..<3).map { Sample.frame($0, width: 47, height: 31) }, in: folder)
         guard let stream = try probe(folder.path("a.mp4")) else { return }
         #expect(stream["width"] == "48" && stream["height"] == "32")
     }
 
     @Test("A single pixel makes a video", arguments: ["a.mp4", "a.webm"]) func onePixel(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         #expect(try !Sample.file(name, [Sample.frame(width: 1, height: 1)], in: folder).isEmpty)
     }
 
     @Test("WebM is VP9", arguments: [false, true]) func webm(keepsAlpha: Bool) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<9).map { Sample.frame($0, isTransparent: keepsAlpha) }
         _ = try Sample.file("a.webm", frames, in: folder) { $0.keepsAlpha = keepsAlpha }
         guard let stream = try probe(folder.path("a.webm")) else { return }
@@ -76,7 +77,7 @@ import Testing
     }
 
     @Test("WebP keeps frames, delays and loops") func webp() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<5).map { Sample.frame($0) }
         let data = try Sample.file("a.webp", frames, in: folder) {
             $0.frameRate = .fps50
@@ -90,7 +91,7 @@ import Testing
     }
 
     @Test("WebP keeps alpha") func webpAlpha() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let frames = (0..<3).map { Sample.frame($0, isTransparent: true) }
         let data = try Sample.file("a.webp", frames, in: folder) {
             $0.quality = .max
@@ -102,7 +103,7 @@ import Testing
 
     @Test("The same frames give the same bytes", arguments: ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp"])
     func sameBytes(name: String) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let files = try (0..<2).map { _ in
             try Sample.file(name, (0..<12).map { Sample.frame($0, width: 160, height: 90) }, in: folder)
         }
@@ -111,7 +112,7 @@ import Testing
 
     @Test("Every quality opens", arguments: EncodingQuality.allCases) func qualities(quality: EncodingQuality) throws {
         for name in ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp", "a.png"] {
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             #expect(try !Sample.file(name, [Sample.frame()], in: folder) { $0.quality = quality }.isEmpty)
         }
     }

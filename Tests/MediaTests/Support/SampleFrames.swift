@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 
 @testable import Media
 
@@ -32,7 +33,7 @@ enum Sample {
     }
 
     static func file(
-        _ name: String, _ frames: [Bitmap], in folder: borrowing TemporaryFolder,
+        _ name: String, _ frames: [Bitmap], in folder: TemporaryFolder,
         _ change: (inout EncodingOptions) throws -> Void = { _ in }
     ) throws -> Data {
         var options = EncodingOptions(width: frames[0].width, height: frames[0].height)
@@ -42,35 +43,6 @@ enum Sample {
         for frame in frames { try sink.append(frame) }
         try sink.finish()
         return try Data(contentsOf: URL(fileURLWithPath: path))
-    }
-}
-
-/// A folder that is removed at the end of its life.
-struct TemporaryFolder: ~Copyable {
-    let path: String
-
-    init() throws {
-        path = NSTemporaryDirectory() + "/media-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func path(_ name: String) -> String { path + "/" + name }
-
-    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
-}
-
-/// Numbers that are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return z ^ z >> 31
     }
 }
 

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §13.
@@ -22,7 +23,7 @@ import Testing
         #expect(mix([0, 10], [10, 20], 0.5) as? [NSNumber] == [5, 15])
     }
 
-    @Test("G9 colours mix straight, not premultiplied, and are not clamped") func colors() {
+    @Test("Colours mix straight, not premultiplied, and are not clamped", .rule("G9")) func colors() {
         #expect(rgba(mix(CGColor.clear, CGColor.white, 0.5)) == [0.5, 0.5, 0.5, 0.5])
         let bright = CGColor(srgbRed: 8, green: 0, blue: 0, alpha: 1)
         #expect(rgba(mix(bright, CGColor.black, 0.5)) == [4, 0, 0, 1])
@@ -30,7 +31,8 @@ import Testing
         #expect(rgba(fromNone) == [4, 0, 0, 0.5])
     }
 
-    @Test("T43 lists of colours mix one by one; lists of different length switch half-way") func colorLists() {
+    @Test("Lists of colours mix one by one; lists of different length switch half-way", .rule("T43")) func colorLists()
+    {
         let mixed = mix([CGColor.black, .white], [CGColor.white, .white], 0.5) as? [CGColor]
         #expect(mixed?.map(\.rgba.r) == [0.5, 1])
         #expect((mix([CGColor.black], [CGColor.white, .white], 0.4) as? [CGColor])?.count == 1)

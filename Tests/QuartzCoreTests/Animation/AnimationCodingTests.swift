@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// Animations as objects: keys, copies, defaults, archives.
@@ -61,7 +62,7 @@ import Testing
         #expect(group.animations == nil)
     }
 
-    @Test("ani-018 unknown modes are kept, and act as linear") func unknownMode() {
+    @Test("Unknown modes are kept, and act as linear", .fact("ani-018")) func unknownMode() {
         let animation = CAKeyframeAnimation("zPosition", [0, 10])
         animation.calculationMode = CAAnimationCalculationMode(rawValue: "zigzag")
         animation.rotationMode = CAAnimationRotationMode(rawValue: "zigzag")
@@ -69,7 +70,9 @@ import Testing
         #expect(animation.shown(at: 0.25).zPosition == 2.5)
     }
 
-    @Test("ani-056 ani-063 ani-074 ani-075 ani-094 ani-095 copies hold everything, keys of one's own too") func copies()
+    @Test(
+        "Copies hold everything, keys of one's own too",
+        .fact("ani-056", "ani-063", "ani-074", "ani-075", "ani-094", "ani-095")) func copies()
     {
         let keyframes = CAKeyframeAnimation("opacity", [0, 1], mode: .cubic)
         keyframes.keyTimes = [0, 1]
@@ -108,13 +111,13 @@ import Testing
         }
     }
 
-    @Test("arc-026 no archive would hold an animation's values") func archive() {
+    @Test("No archive would hold an animation's values", .fact("arc-026")) func archive() {
         let spring = CASpringAnimation()
         spring.initialVelocity = 2
         #expect(!spring.shouldArchiveValue(forKey: "initialVelocity"))
     }
 
-    @Test("ani-048 ani-058 ani-061 an animation holds its delegate until it lets go") func delegate() {
+    @Test("An animation holds its delegate until it lets go", .fact("ani-048", "ani-058", "ani-061")) func delegate() {
         let animation = CAAnimation()
         weak var seen: Listener?
         do {
@@ -127,7 +130,7 @@ import Testing
         #expect(seen == nil)
     }
 
-    @Test("con-010 con-068 names as Apple spells them") func names() {
+    @Test("Constants are spelled as Apple spells them", .fact("con-010", "con-068")) func names() {
         #expect(CAAnimationCalculationMode.cubicPaced.rawValue == "cubicPaced")
         #expect(CAAnimationRotationMode.rotateAutoReverse.rawValue == "autoReverse")
         #expect(CAValueFunctionName.rotateZ.rawValue == "rotateZ")

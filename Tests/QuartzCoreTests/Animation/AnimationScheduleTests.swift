@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// Events are kept in order while animations and layers' time change; what is kept tells what looking anew would.
@@ -10,12 +11,12 @@ import Testing
         let layers = (0..<6).map { _ in CALayer() }
         let context: LayerContext
         let looksAnew: Bool
-        var random: SystemlessRandom
+        var random: SeededRandom
         var log: [String] = []
 
         init(seed: Int, looksAnew: Bool) {
             CATransaction.flush()
-            random = SystemlessRandom(seed: UInt64(seed) + 3)
+            random = SeededRandom(seed: UInt64(seed) + 3)
             self.looksAnew = looksAnew
             for (index, layer) in layers.enumerated() { (index < 3 ? root : layers[index - 3]).addSublayer(layer) }
             context = LayerContext(root: root, clock: clock)
@@ -56,11 +57,11 @@ import Testing
             switch Int.random(in: 0..<12, using: &random) {
             case 0: layer.removeAnimation(forKey: key)
             case 1: layer.speed = [0, 0.5, 1, 1, 2, -1][Int.random(in: 0..<6, using: &random)]
-            case 2: layer.beginTime = random.next(in: 0...1)
+            case 2: layer.beginTime = random.number(in: 0...1)
             // To the front of its own superlayer, or with all its animations lost to that of another.
             case 3: layer.superlayer?.addSublayer(layer)
             case 4: if layer.sublayers == nil { root.addSublayer(layer) }
-            case 5: layer.animation(forKey: key)?.duration = random.next(in: 0.1...1)
+            case 5: layer.animation(forKey: key)?.duration = random.number(in: 0.1...1)
             case 6: for _ in 0..<17 { add(to: layer, forKey: nil) }
             default: add(to: layer, forKey: key)
             }
@@ -71,7 +72,7 @@ import Testing
             animation.duration = Double(Int.random(in: 1...4, using: &random)) / 4
             animation.repeatCount = Float(Int.random(in: 0...2, using: &random))
             animation.isRemovedOnCompletion = Bool.random(using: &random)
-            if Bool.random(using: &random) { animation.beginTime = random.next(in: 0.1...4) }
+            if Bool.random(using: &random) { animation.beginTime = random.number(in: 0.1...4) }
             animation.delegate = self
             animation.setValue(log.count, forKey: "name")
             log.append("add")

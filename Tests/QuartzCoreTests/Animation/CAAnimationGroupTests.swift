@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §10.
@@ -10,13 +11,13 @@ import Testing
         return group
     }
 
-    @Test("T35 a child longer than its group stops half-way") func clipped() {
+    @Test("A child longer than its group stops half-way", .rule("T35")) func clipped() {
         let group = group(5, CABasicAnimation("zPosition", from: 0, to: 100, duration: 10))
         #expect(near(group.shown(at: 4.9).zPosition, 49))
         #expect(group.shown(at: 5.1).zPosition == 0)
     }
 
-    @Test("T36 a group that holds its end holds its children's ends") func held() {
+    @Test("A group that holds its end holds its children's ends", .rule("T36")) func held() {
         let move = CAKeyframeAnimation(along: .through((0, 0), (10, 0), (20, 30)))
         move.duration = 0
         let size = CABasicAnimation("transform", to: CATransform3DMakeScale(0.5, 0.5, 1), duration: 0)
@@ -29,7 +30,7 @@ import Testing
         #expect(group.shown(at: 99).position == CGPoint(x: 20, y: 30))
     }
 
-    @Test("T23 a transform without a start begins at the layer's own") func transformInGroup() {
+    @Test("A transform without a start begins at the layer's own", .rule("T23")) func transformInGroup() {
         let group = group(2, CABasicAnimation("transform", to: CATransform3DMakeScale(3, 3, 1), duration: 0))
         #expect(near(group.shown(at: 0).transform, .identity))
         #expect(near(group.shown(at: 1).transform, CATransform3DMakeScale(2, 2, 1)))

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §7 and §2.4, seen through presentations.
@@ -25,14 +26,14 @@ import Testing
         CATransaction.commit()
     }
 
-    @Test("T1 T19 the presentation moves, the model stays") func moves() {
+    @Test("The presentation moves, the model stays", .rule("T1", "T19")) func moves() {
         setUp { layer.cornerRadius = 3 }
         #expect(half(CABasicAnimation("cornerRadius", from: 0, to: 100), "cornerRadius") == 50)
         #expect(layer.cornerRadius == 3)
     }
 
     @Test(
-        "T22 every combination of from, by and to, on a current value of 8",
+        "Every combination of from, by and to has its two ends, on a current value of 8", .rule("T22"),
         arguments: [
             (10, nil, 20, 15), (10, 6, nil, 13), (nil, 6, 20, 17), (10, nil, nil, 9), (nil, nil, 20, 14),
             (nil, 6, nil, 11), (10, 6, 20, 15), (nil, nil, nil, 8),
@@ -42,7 +43,7 @@ import Testing
         #expect(near(half(CABasicAnimation("cornerRadius", from: from, by: by, to: to), "cornerRadius"), expected))
     }
 
-    @Test("T22 to is a place, by is a distance") func placeAndDistance() {
+    @Test("To is a place, by is a distance", .rule("T22")) func placeAndDistance() {
         setUp { layer.position = CGPoint(x: 10, y: 10) }
         layer.add(CABasicAnimation("position", to: CGPoint(x: 20, y: 30)), forKey: "move")
         stage.context.commit()
@@ -60,7 +61,7 @@ import Testing
         #expect(layer.presentation()?.cornerRadius == 15)
     }
 
-    @Test("T24 additive from 10 to 0 on 100 goes from 110 to 100") func additive() {
+    @Test("Additive from 10 to 0 on 100 goes from 110 to 100", .rule("T24")) func additive() {
         setUp { layer.cornerRadius = 100 }
         let animation = CABasicAnimation("cornerRadius", from: 10, to: 0)
         animation.isAdditive = true
@@ -77,7 +78,7 @@ import Testing
         #expect(half(animation, "transform.translation.x") == 20)
     }
 
-    @Test("T25 cumulative quarter turns add up to a whole") func cumulative() {
+    @Test("Cumulative quarter turns add up to a whole", .rule("T25")) func cumulative() {
         let animation = CABasicAnimation("cornerRadius", from: 0, to: 90)
         animation.isCumulative = true
         animation.repeatCount = 4
@@ -91,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("T5 filling backwards shows the first value from the commit on") func backwards() {
+    @Test("Filling backwards shows the first value from the commit on", .rule("T5")) func backwards() {
         let animation = CABasicAnimation("cornerRadius", from: 7, to: 9)
         animation.beginTime = 3
         layer.add(animation, forKey: "a")
@@ -107,7 +108,7 @@ import Testing
         #expect(layer.presentation()?.cornerRadius == 0)
     }
 
-    @Test("T10 durations and curves are filled in") func filling() {
+    @Test("Durations and curves are filled in", .rule("T10")) func filling() {
         layer.add(CABasicAnimation("opacity", from: 0, duration: 0), forKey: "a")
         #expect(layer.animation(forKey: "a")?.duration == 0.25)
         CATransaction.begin()
@@ -119,7 +120,7 @@ import Testing
         #expect(layer.animation(forKey: "a")?.timingFunction == CAMediaTimingFunction(name: .easeIn))
     }
 
-    @Test("T12 held animations hold") func held() {
+    @Test("Held animations hold", .rule("T12")) func held() {
         let held = CABasicAnimation("cornerRadius", from: 0, to: 5)
         held.fillMode = .forwards
         held.isRemovedOnCompletion = false
@@ -129,7 +130,7 @@ import Testing
         #expect(layer.animationKeys() == ["held"])
     }
 
-    @Test("L16 several animations of parts of one property compose") func compose() {
+    @Test("Several animations of parts of one property compose", .rule("L16")) func compose() {
         setUp { layer.position = CGPoint(x: 1, y: 77) }
         setUp { layer.transform = CATransform3DIdentity }
         for (path, start, end) in [
@@ -146,7 +147,7 @@ import Testing
         #expect(near(number("transform.translation.x"), 20) && shown?.position == CGPoint(x: 4.5, y: 77))
     }
 
-    @Test("ani-001 ani-007 the list of animations, in the order they apply") func list() {
+    @Test("Keys of animations are listed in the order they apply", .fact("ani-001", "ani-007")) func list() {
         #expect(layer.animationKeys() == nil)
         layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "one")
         layer.add(CABasicAnimation(keyPath: "position"), forKey: "two")
@@ -166,7 +167,10 @@ import Testing
         #expect(layer.presentation()?.cornerRadius == 5)
     }
 
-    @Test("ani-039 T20 presentations: none off screen, the model's values without animations") func presentations() {
+    @Test(
+        "A layer off screen has no presentation, and one without animations presents the model's values", .rule("T20"),
+        .fact("ani-039")) func presentations()
+    {
         let loose = CALayer()
         loose.add(CABasicAnimation("opacity", from: 0, duration: 5), forKey: "a")
         CATransaction.flush()

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §8: values, key times and modes.
@@ -7,17 +8,19 @@ import Testing
         animation.shown(at: time).zPosition
     }
 
-    @Test("T26 linear goes evenly from value to value", arguments: [(0.25, 5.0), (0.5, 10), (0.75, 25)])
+    @Test("Linear goes evenly from value to value", .rule("T26"), arguments: [(0.25, 5.0), (0.5, 10), (0.75, 25)])
     func linear(_ time: Double, _ expected: Double) {
         #expect(near(z(CAKeyframeAnimation("zPosition", [0, 10, 40]), time), expected))
     }
 
-    @Test("T27 paced keeps one speed", arguments: [(0.25, 10.0), (0.5, 20), (0.75, 30)])
+    @Test("Paced keeps one speed", .rule("T27"), arguments: [(0.25, 10.0), (0.5, 20), (0.75, 30)])
     func paced(_ time: Double, _ expected: Double) {
         #expect(near(z(CAKeyframeAnimation("zPosition", [0, 10, 40], mode: .paced), time), expected))
     }
 
-    @Test("T28 discrete holds each value from its key time", arguments: [(0.0, 1.0), (0.49, 1), (0.5, 2), (0.8, 3)])
+    @Test(
+        "Discrete holds each value from its key time", .rule("T28"),
+        arguments: [(0.0, 1.0), (0.49, 1), (0.5, 2), (0.8, 3)])
     func discrete(_ time: Double, _ expected: Double) {
         let animation = CAKeyframeAnimation("zPosition", [1, 2, 3], mode: .discrete)
         animation.keyTimes = [0, 0.5, 0.75, 1]
@@ -29,7 +32,7 @@ import Testing
         #expect(z(CAKeyframeAnimation("zPosition", [1, 2, 3], mode: .discrete), time) == expected)
     }
 
-    @Test("T29 of two functions for two values the first counts") func surplusFunctions() {
+    @Test("Of two functions for two values the first counts", .rule("T29")) func surplusFunctions() {
         let animation = CAKeyframeAnimation("zPosition", [0, 100])
         animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
         #expect(near(z(animation, 0.5), 31.54, 0.05))
@@ -91,13 +94,13 @@ import Testing
         #expect(z(CAKeyframeAnimation("zPosition", nil), 0.5) == 0)
     }
 
-    @Test("Cubic goes on a smooth curve through the values (fact ani-087)") func cubic() {
+    @Test("Cubic goes on a smooth curve through the values", .fact("ani-087")) func cubic() {
         let values = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)]
         let shown = CAKeyframeAnimation("position", values, mode: .cubic).shown(at: 0.75)
         #expect(near(shown.position, CGPoint(x: 10.625, y: 13.125)))
     }
 
-    @Test("Continuity bends the curve at its value (fact ani-044)") func continuity() {
+    @Test("Continuity bends the curve at its value", .fact("ani-044")) func continuity() {
         let animation = CAKeyframeAnimation("zPosition", [0, 1, 4, 9], mode: .cubic)
         animation.keyTimes = [0, 0.25, 0.75, 1]
         animation.continuityValues = [0, 1, 0, 0]
@@ -117,13 +120,13 @@ import Testing
         #expect(near(z(leaning, 0.75), 10))
     }
 
-    @Test("Cubic-paced times and slopes follow the distances (fact ani-009)") func cubicPaced() {
+    @Test("Cubic-paced times and slopes follow the distances", .fact("ani-009")) func cubicPaced() {
         let values = [(0, 0), (20, 80), (100, 20), (120, 100)].map { CGPoint(x: $0.0, y: $0.1) }
         let shown = CAKeyframeAnimation("position", values, mode: .cubicPaced).shown(at: 0.35)
         #expect(near(shown.position, CGPoint(x: 26.365239, y: 79.036540), 1e-5))
     }
 
-    @Test("Numbers for a value function are not paced (fact ani-106)") func unpaced() {
+    @Test("Numbers for a value function are not paced", .fact("ani-106")) func unpaced() {
         let animation = CAKeyframeAnimation("transform", [[0, 0, 0], [10, 0, 0], [10, 30, 0]], mode: .cubicPaced)
         animation.valueFunction = CAValueFunction(name: .translate)
         let transform = animation.shown(at: 0.75).transform

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §9.
@@ -12,7 +13,7 @@ import Testing
         return animation
     }
 
-    @Test("T33 starts at rest and overshoots by a sixth") func overshoot() {
+    @Test("A spring starts at rest and overshoots by a sixth", .rule("T33")) func overshoot() {
         #expect(spring().shown(at: 0).zPosition == 0)
         #expect(near(spring().shown(at: 0.3628).zPosition, 1.163, 0.0005))
         #expect(spring().shown(at: 0.35).zPosition < spring().shown(at: 0.3628).zPosition)
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "T34 settling durations as measured",
+        "Settling durations are those measured", .rule("T34"),
         arguments: [
             (5.0, 2.85, 0.03), (15, 1.025, 0.025), (1, 13.91321015, 1e-6), (10, 1.47270033, 1e-6), (20, 1, 1e-12),
             (100, 1, 1e-12),

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @Suite struct CAValueFunctionTests {
@@ -17,7 +18,7 @@ import Testing
         return layer.presentation()?.transform
     }
 
-    @Test("ani-029 ani-036 ani-083 ani-093 functions by name") func names() {
+    @Test("Value functions are made by name", .fact("ani-029", "ani-036", "ani-083", "ani-093")) func names() {
         let animation = CABasicAnimation(keyPath: "transform")
         #expect(animation.valueFunction == nil)
         animation.valueFunction = CAValueFunction(name: .rotateZ)

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §12: who hears what, when, and in which order.
@@ -35,7 +36,7 @@ import Testing
         #expect(stage.context.nextEvent(after: 5) == nil)
     }
 
-    @Test("T11 replacing a key stops the first unfinished") func replaced() {
+    @Test("Replacing a key stops the first unfinished", .rule("T11")) func replaced() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         layer.add(animation("first", 1, listener), forKey: "k")
@@ -70,7 +71,7 @@ import Testing
         #expect(listener.log == ["start s", "stop s true"])
     }
 
-    @Test("T39 equal ends are told in the order of adding, across layers") func orderAcrossLayers() {
+    @Test("Equal ends are told in the order of adding, across layers", .rule("T39")) func orderAcrossLayers() {
         let listener = Listener()
         let layers = (0..<20).map { _ in CALayer() }
         let stage = LayerStage()
@@ -81,7 +82,7 @@ import Testing
         #expect(listener.log.filter { $0.hasPrefix("stop") } == (0..<20).map { "stop \($0) true" })
     }
 
-    @Test("T39 coins sent 0.01 s apart come in one after the other") func coins() {
+    @Test("Coins sent 0.01 s apart come in one after the other", .rule("T39")) func coins() {
         let listener = Listener()
         let stage = LayerStage()
         for i in 0..<30 {
@@ -94,7 +95,7 @@ import Testing
         #expect(listener.log.filter { $0.hasPrefix("stop") } == (0..<30).map { "stop \($0) true" })
     }
 
-    @Test("T44 a shake of 0.1 s, there and back three times, lasts 0.6 s") func shake() {
+    @Test("A shake of 0.1 s, there and back three times, lasts 0.6 s", .rule("T44")) func shake() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         let shake = CABasicAnimation("transform.rotation.z", from: -0.2, to: 0.2, duration: 0.1)

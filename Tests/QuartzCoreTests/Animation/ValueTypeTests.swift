@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §7 and §13 on layers: every kind of value, every way to give its ends.
@@ -68,7 +69,7 @@ import Testing
         #expect(near(half(perspective).sublayerTransform, CATransform3DMakeScale(2, 2, 2)))
     }
 
-    @Test("T40 a turn stays a turn half-way") func rotation() {
+    @Test("A turn stays a turn half-way", .rule("T40")) func rotation() {
         let animation = CABasicAnimation(
             "transform", from: CATransform3DIdentity, to: CATransform3DMakeRotation(Double.pi / 2, 0, 0, 1))
         #expect(near(half(animation).transform, CATransform3DMakeRotation(Double.pi / 4, 0, 0, 1)))
@@ -96,14 +97,14 @@ import Testing
         #expect(gravity.shown(at: time).contentsGravity == (expected ? .right : .left))
     }
 
-    @Test("T41 T42 scales grow evenly, also from and to nothing") func scales() {
+    @Test("Scales grow evenly, also from and to nothing", .rule("T41", "T42")) func scales() {
         let big = CABasicAnimation("transform", from: CATransform3DIdentity, to: CATransform3DMakeScale(10, 10, 1))
         #expect(near(half(big).transform.m11, 5.5))
         let none = CABasicAnimation("transform", to: CATransform3DMakeScale(0, 0, 0))
         #expect(near(half(none).transform.m11, 0.5))
     }
 
-    @Test("T43 lists of colours and numbers mix one by one") func lists() throws {
+    @Test("Lists of colours and numbers mix one by one", .rule("T43")) func lists() throws {
         let layer = CAGradientLayer()
         let colors = [1.0, 0, 0.5].map { CGColor(red: $0, green: $0, blue: 1, alpha: 1) }
         layer.colors = colors

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §10, CADisplayLink.
@@ -33,7 +34,7 @@ import Testing
         return times
     }
 
-    @Test("L29 a second has sixty calls, at whole multiples of 1/60 s") func sixtyASecond() {
+    @Test("A second has sixty calls, at whole multiples of 1/60 s", .rule("L29")) func sixtyASecond() {
         let times = times(until: 1) { _ in }
         let expected = (1...60).map { Double($0) / 60 }
         #expect(times == expected)

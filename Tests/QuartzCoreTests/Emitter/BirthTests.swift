@@ -1,10 +1,11 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 
 @Suite struct BirthTests {
-    @Test("E1 the live count settles at rate times lifetime")
+    @Test("The live count settles at rate times lifetime", .rule("E1"))
     func liveCount() {
         let timeline = EmitterTimeline(EmitterScene.snow)
         for time in stride(from: 30.0, to: 60, by: 1.37) {
@@ -13,14 +14,14 @@ import Testing
     }
 
     @Test(
-        "E2 the first particle comes one interval after the start",
+        "The first particle comes one interval after the start", .rule("E2"),
         arguments: [(0.05, 0), (0.1, 1), (0.95, 9), (1, 10)])
     func firstBirth(time: Double, count: Int) {
         let emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 10 }])
         #expect(EmitterTimeline(emitter).liveCount(at: time) == count)
     }
 
-    @Test("E2 births happen inside frames, at exact multiples of the interval")
+    @Test("Births happen inside frames, at exact multiples of the interval", .rule("E2"))
     func exactTimes() {
         let emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 7 }])
         let births = EmitterScene.live(emitter, at: 2).map(\.particle.birthTime)
@@ -28,7 +29,7 @@ import Testing
         #expect(births == expected)
     }
 
-    @Test("E3 a rate that rises later makes no retroactive particles")
+    @Test("A rate that rises later makes no retroactive particles", .rule("E3"))
     func risingRate() {
         var emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 0 }])
         var timeline = EmitterTimeline(emitter)
@@ -38,7 +39,7 @@ import Testing
         #expect(EmitterScene.live(timeline, at: 5.35).map(\.particle.birthTime) == [5.1, 5.2, 5.3])
     }
 
-    @Test("E18 an emitter that began long ago is full at once, one that begins now is empty")
+    @Test("An emitter that began long ago is full at once, one that begins now is empty", .rule("E18"))
     func prewarming() {
         var emitter = EmitterScene.snow
         #expect(abs(EmitterTimeline(emitter).liveCount(at: 100) - 375) <= 13)
@@ -47,7 +48,7 @@ import Testing
         #expect(EmitterTimeline(emitter).liveCount(at: 101) == 25)
     }
 
-    @Test("E21 births stop with the rate, the living die of age")
+    @Test("Births stop with the rate, the living die of age", .rule("E21"))
     func ending() {
         var emitter = EmitterScene.snow
         var timeline = EmitterTimeline(emitter)
@@ -61,7 +62,7 @@ import Testing
         #expect(timeline.liveCount(at: 56) == 0)
     }
 
-    @Test("E22 a changed velocity affects later births alone")
+    @Test("A changed velocity affects later births alone", .rule("E22"))
     func changedVelocity() {
         var emitter = EmitterScene.emitter(cells: [
             EmitterScene.cell {

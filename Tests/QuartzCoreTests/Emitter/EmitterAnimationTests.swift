@@ -1,5 +1,6 @@
 import Compositor
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -38,7 +39,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
 }
 
 @Suite struct EmitterAnimationTests {
-    @Test("E §9 births sample animated layer keys at their own moment")
+    @Test("Births sample animated layer keys at their own moment", .rule("emitters §9"))
     func layerKeys() {
         let scene = Scene { emitter, cell in
             cell.velocity = 7
@@ -56,7 +57,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         }
     }
 
-    @Test("E §9 births sample animated keys of cells, at any depth")
+    @Test("Births sample animated keys of cells, at any depth", .rule("emitters §9"))
     func cellKeys() {
         let inner = CAEmitterCell()
         inner.name = "spark"
@@ -77,7 +78,9 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         for spark in sparks { #expect(near(spark.particle.spin, 2 * (3.9 - spark.age), 1e-6)) }
     }
 
-    @Test("E §9 an animated birth rate is integrated: births fall where the integral reaches whole numbers")
+    @Test(
+        "An animated birth rate is integrated: births fall where the integral reaches whole numbers",
+        .rule("emitters §9"))
     func ramp() {
         let scene = Scene { emitter, _ in
             emitter.add(CABasicAnimation("emitterCells.fire.birthRate", from: 0, to: 20, duration: 10), forKey: nil)
@@ -157,7 +160,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
 
     @Test("The integral's inverse is its inverse, over stillness, swings and after the end", arguments: 0..<8)
     func inverse(seed: Int) {
-        var random = SystemlessRandom(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let timings = (0..<3).map { _ in
             var timing = MediaTiming()
             timing.beginTime = .random(in: -5...5, using: &random)
@@ -245,7 +248,9 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         }
     }
 
-    @Test("E §9 scale and renderMode are those of the picture's moment; so are a cell's contents and isEnabled")
+    @Test(
+        "Scale and renderMode are those of the picture's moment; so are a cell's contents and isEnabled",
+        .rule("emitters §9"))
     func drawing() {
         let picture = EmitterScene.image(width: 8, height: 8)
         let scene = Scene { emitter, _ in

@@ -1,5 +1,6 @@
 import Compositor
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -59,7 +60,7 @@ import Testing
         #expect(!CAEmitterLayer.needsDisplay(forKey: "birthRate"))
     }
 
-    @Test("E18 with begin time 0 the layer is full when it appears, with the current time it starts empty")
+    @Test("With begin time 0 the layer is full when it appears, with the current time it starts empty", .rule("E18"))
     func beginTime() {
         let full = Scene(at: 100)
         full.commit(at: 100)
@@ -99,7 +100,7 @@ import Testing
         #expect(scene.count(at: 7.5) == 50)
     }
 
-    @Test("E21 E22 numbers set on the layer take effect at the commit")
+    @Test("Numbers set on the layer take effect at the commit", .rule("E21", "E22"))
     func layerValues() {
         let scene = Scene()
         scene.cell.velocity = 10

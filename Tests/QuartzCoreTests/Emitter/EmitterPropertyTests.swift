@@ -1,10 +1,11 @@
 import Compositor
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 
-/// The property rows of emitters §1 and §2 that no numbered statement covers.
+/// The property rows of emitters.md §1 and §2 that no numbered statement covers.
 @Suite struct EmitterPropertyTests {
     private let emitter = CAEmitterLayer()
     private let cell = CAEmitterCell()
@@ -32,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("§2 contentsRect chooses a part in fractions, also of a negative size")
+    @Test("A contents rectangle chooses a part in fractions, also of a negative size", .rule("emitters §2"))
     func contentsRect() {
         cell.contentsRect = CGRect(x: 0.5, y: 0.25, width: 0.25, height: 0.5)
         #expect(batches().first?.source == CGRect(x: 4, y: 1, width: 2, height: 2))
@@ -42,13 +43,15 @@ import Testing
         #expect(batches().isEmpty)
     }
 
-    @Test("§2 contentsScale divides the drawn size; 0 and less count as 1", arguments: [(2, 0.5), (0, 1), (-3, 1)])
+    @Test(
+        "The contents scale divides the drawn size; 0 and less count as 1", .rule("emitters §2"),
+        arguments: [(2, 0.5), (0, 1), (-3, 1)])
     func contentsScale(scale: Double, size: Float) {
         cell.contentsScale = scale
         #expect(batches().first?.sprites.first?.a == size)
     }
 
-    @Test("§2 filters are chosen by name; unknown names are linear")
+    @Test("Filters are chosen by name; unknown names are linear", .rule("emitters §2"))
     func filters() {
         cell.scale = 0.5
         cell.minificationFilter = CALayerContentsFilter.trilinear.rawValue
@@ -60,7 +63,9 @@ import Testing
         #expect(batches().first?.filter == .linear)
     }
 
-    @Test("§2 a cell that is disabled, or has no contents, draws nothing and carries its sub-cells all the same")
+    @Test(
+        "A cell that is disabled, or has no contents, draws nothing and carries its sub-cells all the same",
+        .rule("emitters §2"))
     func disabled() {
         let inner = CAEmitterCell()
         inner.birthRate = 10
@@ -75,7 +80,7 @@ import Testing
         #expect(batches().map { $0.image.width } == [4])
     }
 
-    @Test("§2 §6 beginTime, duration, speed, timeOffset and repeats of a cell")
+    @Test("A cell follows its beginTime, duration, speed, timeOffset and repeats", .rule("emitters §2", "emitters §6"))
     func cellTiming() {
         func count(at time: Double) -> Int { batches(at: time).reduce(0) { $0 + $1.sprites.count } }
         cell.beginTime = 0.5
@@ -94,7 +99,7 @@ import Testing
         #expect(count(at: 1.07) == 8, "the cell starts a quarter of a second in")
     }
 
-    @Test("§1 beginTime, speed and timeOffset of the layer")
+    @Test("An emitter layer follows its beginTime, speed and timeOffset", .rule("emitters §1"))
     func layerTiming() {
         func count(at time: Double) -> Int { batches(at: time).reduce(0) { $0 + $1.sprites.count } }
         emitter.beginTime = 0.5
@@ -107,7 +112,7 @@ import Testing
         #expect(count(at: 1.02) == 3 && count(at: 9) == 3)
     }
 
-    @Test("§2 style and name are kept and change nothing")
+    @Test("Style and name are kept and change nothing", .rule("emitters §2"))
     func style() {
         let before = batches().first?.sprites.map(\.x)
         cell.style = ["birthRate": 1000]
@@ -116,14 +121,14 @@ import Testing
         #expect(batches().first?.sprites.map(\.x) == before)
     }
 
-    @Test("§1 S002 a layer without a size emits where it is placed")
+    @Test("A layer without a size emits where it is placed", .rule("emitters §1"))
     func zeroSize() {
         // The stage's root has its middle at the screen's origin.
         emitter.position = CGPoint(x: 80, y: 90)
         #expect(batches().first?.sprites.first.map { [$0.x, $0.y] } == [30, 40])
     }
 
-    @Test("§1 particles lie above background and border, and are clipped only by masksToBounds")
+    @Test("Particles lie above background and border, and are clipped only by masksToBounds", .rule("emitters §1"))
     func stacking() {
         emitter.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         emitter.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -143,7 +148,7 @@ import Testing
         #expect(group.clips.count == 1 && batches(group.nodes).count == 1)
     }
 
-    @Test("§2 E20 red and green add to yellow on the picture")
+    @Test("Red and green add to yellow on the picture", .rule("emitters §2", "E20"))
     func additivePixels() {
         let green = CAEmitterCell()
         for (cell, color) in [

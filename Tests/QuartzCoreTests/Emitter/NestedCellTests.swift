@@ -1,5 +1,6 @@
 import CKernels
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -52,7 +53,7 @@ import Testing
         groups(EmitterTimeline(emitter), at: time)
     }
 
-    @Test("E14 all that one rocket emits has the rocket's tint, another rocket's has another")
+    @Test("All that one rocket emits has the rocket's tint, another rocket's has another", .rule("E14"))
     func tints() throws {
         var tints: [EmitterCellDescription.Tint] = []
         for time in [1.9, 2.9] {
@@ -72,7 +73,7 @@ import Testing
         #expect(Set(bursts).count == 2)
     }
 
-    @Test("E15 a trail begins its delay and one interval after its rocket, and ends with it")
+    @Test("A trail begins its delay and one interval after its rocket, and ends with it", .rule("E15"))
     func trail() {
         let trail = { time in self.groups(Self.firework, at: time)[1] }
         #expect(trail(1.0149).isEmpty)
@@ -82,7 +83,7 @@ import Testing
         #expect(trail(2.4151).count == 281 + 81)
     }
 
-    @Test("E16 a rocket bursts at 1.5 s of its age, for the 0.1 s it has left")
+    @Test("A rocket bursts at 1.5 s of its age, for the 0.1 s it has left", .rule("E16"))
     func burst() {
         let burst = { time in self.groups(Self.firework, at: time)[2].count }
         #expect(burst(2.5) == 0)
@@ -93,7 +94,7 @@ import Testing
         #expect(burst(4.05) == 500 + 999)
     }
 
-    @Test("E17 a child starts with its parent's scale and colour of that moment multiplied in")
+    @Test("A child starts with its parent's scale and colour of that moment multiplied in", .rule("E17"))
     func inheritance() throws {
         let child = EmitterScene.cell {
             $0.birthRate = 2

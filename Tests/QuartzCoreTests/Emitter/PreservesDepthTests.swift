@@ -1,6 +1,7 @@
 import CKernels
 import Compositor
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -50,7 +51,8 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
 
 @Suite struct PreservesDepthTests {
     @Test(
-        "E §8 particles of depth are moved and sized by the superlayer's perspective", arguments: [-100.0, 0, 80, 150])
+        "Particles of depth are moved and sized by the superlayer's perspective", .rule("emitters §8"),
+        arguments: [-100.0, 0, 80, 150])
     func perspective(z: Double) {
         let scene = Scene()
         scene.emitter.emitterZPosition = z

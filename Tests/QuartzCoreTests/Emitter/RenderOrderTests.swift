@@ -1,6 +1,7 @@
 import CKernels
 import Compositor
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -38,7 +39,7 @@ import Testing
         #expect(batches.allSatisfy { !$0.isAdditive })
     }
 
-    @Test("E19 oldestFirst puts the newest on top, across cells")
+    @Test("Oldest first puts the newest on top, across cells", .rule("E19"))
     func oldestFirst() {
         #expect(batches(emitter(.oldestFirst, shared: true)).map { $0.sprites.map(\.x) } == [[25, 20, 15, 10, 5, 0]])
         #expect(
@@ -58,7 +59,7 @@ import Testing
         #expect(batches(emitter).map { $0.sprites.map(\.x) } == [[20, 10, 0, 5, 15, 25]])
     }
 
-    @Test("E20 additive particles ask for addition")
+    @Test("Additive particles ask for addition", .rule("E20"))
     func additive() {
         #expect(batches(emitter(.additive, shared: true)).map(\.isAdditive) == [true, true])
     }

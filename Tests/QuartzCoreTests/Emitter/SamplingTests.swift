@@ -1,5 +1,6 @@
 import CKernels
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -18,7 +19,7 @@ import Testing
         return sample(emitter)
     }()
 
-    @Test("E4 lifetimes fill mean ± range")
+    @Test("Lifetimes fill mean ± range", .rule("E4"))
     func lifetimes() throws {
         let lives = Self.snow.map(\.particle.lifetime)
         let least = try #require(lives.min())
@@ -29,7 +30,7 @@ import Testing
         #expect(abs(mean - 15) < 0.1)
     }
 
-    @Test("E5 E6 colours are clamped at birth")
+    @Test("Colours are clamped at birth", .rule("E5", "E6"))
     func colours() {
         let colours = Self.snow.map(\.particle.initial.color)
         #expect(colours.allSatisfy { (0.8...1).contains($0.red) && (0.9...1).contains($0.green) })
@@ -39,7 +40,7 @@ import Testing
         #expect(colours.contains { $0.alpha == 0 } && colours.contains { $0.alpha == 1 })
     }
 
-    @Test("E7 an acceleration of 80 moves 40 points in a second")
+    @Test("An acceleration of 80 moves 40 points in a second", .rule("E7"))
     func fall() {
         let emitter = EmitterScene.emitter(
             cells: [
@@ -51,7 +52,7 @@ import Testing
         #expect(EmitterScene.live(emitter, at: 2).map(\.state.y) == [40, 0])
     }
 
-    @Test("E8 a velocity range wider than the mean gives both signs")
+    @Test("A velocity range wider than the mean gives both signs", .rule("E8"))
     func speeds() {
         let emitter = EmitterScene.emitter(cells: [
             EmitterScene.cell {
@@ -63,7 +64,7 @@ import Testing
         #expect(speeds.allSatisfy { abs($0 + 1) <= 50 })
     }
 
-    @Test("E9 snow is born on its line and leaves downwards or sideways")
+    @Test("Snow is born on its line and leaves downwards or sideways", .rule("E9"))
     func snowBirths() {
         #expect(Self.snow.allSatisfy { $0.particle.initial.y == 0 && (0...400).contains($0.particle.initial.x) })
         var emitter = EmitterScene.snow
@@ -72,7 +73,7 @@ import Testing
         #expect(Self.sample(emitter).allSatisfy { $0.velocityAtBirth.y >= 0 && $0.velocityAtBirth.z == 0 })
     }
 
-    @Test("E10 directions keep to longitude ± range")
+    @Test("Directions keep to longitude ± range", .rule("E10"))
     func cone() {
         let degree = Double.pi / 180
         let emitter = EmitterScene.emitter(
@@ -89,7 +90,7 @@ import Testing
         #expect(angles.contains { $0 < -69 } && angles.contains { $0 > -51 })
     }
 
-    @Test("E11 a full range has no preferred direction", arguments: [0.0, 5])
+    @Test("A full range has no preferred direction", .rule("E11"), arguments: [0.0, 5])
     func fullCircle(depth: Double) {
         var emitter = EmitterScene.emitter(
             cells: [
@@ -132,7 +133,7 @@ import Testing
         #expect(cosines.contains { $0 < qz_cos(0.29) })
     }
 
-    @Test("E12 a ring of radius 2 is left along its radii")
+    @Test("A ring of radius 2 is left along its radii", .rule("E12"))
     func ring() {
         let emitter = EmitterScene.emitter(
             .circle, .outline, size: CGSize(width: 2, height: 2), cells: [EmitterScene.cell { $0.velocity = 10 }]
@@ -146,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("E13 positions on a line are uniform", arguments: [0, 1, 77] as [UInt32])
+    @Test("Positions on a line are uniform", .rule("E13"), arguments: [0, 1, 77] as [UInt32])
     func lineUniform(seed: UInt32) {
         var emitter = EmitterScene.emitter(.line, size: CGSize(width: 10, height: 0), cells: [EmitterScene.cell()])
         emitter.seed = seed
@@ -158,7 +159,9 @@ import Testing
         #expect(chi < 27.9, "99.9 % of uniform samples stay below")
     }
 
-    @Test("E25 lines emit along −y as Apple's, or, where they are told so, along +x", arguments: [0, -Double.pi / 2])
+    @Test(
+        "Lines emit along −y as Apple's, or, where they are told so, along +x", .rule("emitters E25"),
+        arguments: [0, -Double.pi / 2])
     func lineDirection(natural: Double) throws {
         let layer = CAEmitterLayer()
         #expect(Double(layer.legacyLineDirection) == -Double.pi / 2)

@@ -1,6 +1,7 @@
 import CKernels
 import Compositor
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -83,10 +84,10 @@ import Testing
     }
 
     @Test("A sheet's edges stand square, whatever it faces") func edges() {
-        var random = SystemlessRandom(seed: 3)
+        var random = SeededRandom(seed: 3)
         for _ in 0..<100 {
-            let height = random.next(in: -1...1)
-            let turn = random.next(in: -3...3)
+            let height = random.number(in: -1...1)
+            let turn = random.number(in: -3...3)
             let ring = (1 - height * height).squareRoot()
             let normal = SIMD3(ring * qz_cos(turn), ring * qz_sin(turn), height)
             let (right, down) = Sheet.edges(facing: normal)

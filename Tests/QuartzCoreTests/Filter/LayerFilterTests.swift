@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// `filters`, `backgroundFilters` and `compositingFilter` of layers.md §2, as pixels.
@@ -17,7 +18,7 @@ import Testing
         try #require(CIFilter(name: name, parameters: inputs))
     }
 
-    @Test("def-058 def-080 a new layer has no filters") func defaults() {
+    @Test("A new layer has no filters", .fact("def-058", "def-080")) func defaults() {
         #expect(layer.filters == nil && layer.backgroundFilters == nil && layer.compositingFilter == nil)
         #expect(CIFilter(name: "CINoSuchFilter") == nil && CIFilter(name: "multiplyBlendMode") == nil)
     }
@@ -99,7 +100,7 @@ import Testing
         #expect(abs(Picture(stage).red(85, 70) - 128) < 2)
     }
 
-    @Test("drawing.md §7 compositing filters by all their names") func compositing() throws {
+    @Test("Compositing filters answer to all their names", .rule("drawing §7")) func compositing() throws {
         stage.root.backgroundColor = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1)
         let multiplied = { Picture(self.stage)[50, 50] }
         layer.compositingFilter = "multiplyBlendMode"

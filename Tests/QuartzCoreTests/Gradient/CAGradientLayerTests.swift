@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §8 as pixels, and facts of topic render_gradient.
@@ -13,7 +14,7 @@ import Testing
         gradient.colors = [CGColor.testRed, CGColor.testBlue]
     }
 
-    @Test("def-006 def-088 a new gradient has no colours, and runs from top to bottom") func defaults() {
+    @Test("A new gradient has no colours, and runs from top to bottom", .fact("def-006", "def-088")) func defaults() {
         let new = CAGradientLayer()
         #expect(new.colors == nil && new.locations == nil && new.type == .axial)
         #expect(new.startPoint == CGPoint(x: 0.5, y: 0) && new.endPoint == CGPoint(x: 0.5, y: 1))
@@ -22,7 +23,10 @@ import Testing
         #expect(CAGradientLayer.defaultValue(forKey: "colors") == nil)
     }
 
-    @Test("L21 drw-076 red to blue: red on top, blue below, (.5, 0, .5) in the middle") func axial() {
+    @Test(
+        "A gradient from red to blue is red on top, blue below and (.5, 0, .5) in the middle", .rule("L21"),
+        .fact("drw-076")) func axial()
+    {
         let picture = Picture(stage)
         #expect(picture.red(50, 0) >= 253 && picture.blue(50, 99) >= 253 && picture.area == 10_000)
         #expect(abs(picture.red(3, 50) - 127) <= 2 && picture.green(3, 50) == 0)
@@ -30,7 +34,8 @@ import Testing
         #expect((0..<99).allSatisfy { picture.red(50, $0) >= picture.red(50, $0 + 1) })
     }
 
-    @Test("drw-046 drw-116 prp-031 too few colours, too few locations, no extent: nothing") func nothing() {
+    @Test("Too few colours, too few locations or no extent draw nothing", .fact("drw-046", "drw-116", "prp-031"))
+    func nothing() {
         let painted: () -> Bool = { Picture(stage).area > 0 }
         gradient.colors = nil
         #expect(!painted())
@@ -52,7 +57,8 @@ import Testing
         #expect(!painted())
     }
 
-    @Test("L22 clear, white, clear: the row in the middle is opaque white, its surroundings grey") func clear() {
+    @Test("Clear, white, clear: the row in the middle is opaque white, its surroundings grey", .rule("L22"))
+    func clear() {
         gradient.colors = [CGColor.testClear, CGColor.testWhite, CGColor.testClear]
         gradient.locations = [0, 0.5, 1]
         let picture = Picture(stage)
@@ -62,7 +68,7 @@ import Testing
         #expect(picture.alpha(50, 0) <= 3)
     }
 
-    @Test("L23 locations animate from [0, .05, .1] to [.9, .95, 1]") func animatedLocations() {
+    @Test("Locations animate from [0, .05, .1] to [.9, .95, 1]", .rule("L23")) func animatedLocations() {
         gradient.colors = [CGColor.testRed, CGColor.testGreen, CGColor.testBlue]
         gradient.locations = [0.0, 0.05, 0.1]
         gradient.add(CABasicAnimation("locations", from: [0.0, 0.05, 0.1], to: [0.9, 0.95, 1.0]), forKey: nil)
@@ -100,7 +106,10 @@ import Testing
         #expect(half.blue(10, 51) >= 253 && abs(half.blue(90, 25) - 130) <= 3)
     }
 
-    @Test("L24 drw-113 a radial gradient reaches parameter 1 at the edges' middles, and goes on beyond") func radial() {
+    @Test(
+        "A radial gradient reaches parameter 1 at the edges' middles, and goes on beyond", .rule("L24"),
+        .fact("drw-113")) func radial()
+    {
         gradient.type = .radial
         gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
         gradient.endPoint = CGPoint(x: 1, y: 1)
@@ -141,7 +150,8 @@ import Testing
         #expect(Picture(stage)[50, 99] == 0xFFFF_0000)
     }
 
-    @Test("drw-044 the gradient is clipped to the rounded bounds, square ones in masked corners too") func corners() {
+    @Test("The gradient is clipped to the rounded bounds, square ones in masked corners too", .fact("drw-044"))
+    func corners() {
         gradient.cornerRadius = 20
         gradient.maskedCorners = [.layerMinXMinYCorner]
         let picture = Picture(stage)
@@ -150,7 +160,7 @@ import Testing
         #expect(near(picture.area, 10_000 - cut, 2))
     }
 
-    @Test("drw-021 above the background, below contents and sublayers") func order() {
+    @Test("A gradient lies above the background, below contents and sublayers", .fact("drw-021")) func order() {
         gradient.backgroundColor = .testGreen
         gradient.contents = CGImage(bitmap: Bitmap(width: 20, height: 20).filled(0xFFFF_FFFF))
         gradient.contentsGravity = .center

@@ -1,8 +1,10 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @Suite struct ArchivingTests {
-    @Test("arc-007 arc-015 arc-016 arc-028 arc-035 what differs from a new layer is written") func written() {
+    @Test("What differs from a new layer is written", .fact("arc-007", "arc-015", "arc-016", "arc-028", "arc-035"))
+    func written() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         layer.addSublayer(CALayer())
@@ -15,7 +17,10 @@ import Testing
         }
     }
 
-    @Test("arc-001 arc-010 arc-013 arc-018 arc-019 arc-032 arc-036 nothing else is") func left() {
+    @Test(
+        "What a new layer holds is not written",
+        .fact("arc-001", "arc-010", "arc-013", "arc-018", "arc-019", "arc-032", "arc-036")) func left()
+    {
         let (layer, parent) = (CAEmitterLayer(), CALayer())
         parent.addSublayer(layer)
         for key in [
@@ -26,7 +31,8 @@ import Testing
         }
     }
 
-    @Test("con-034 con-066 cls-024 prp-056 formats and corners") func constants() {
+    @Test("Formats and corners have Apple's names and defaults", .fact("con-034", "con-066", "cls-024", "prp-056"))
+    func constants() {
         let layer = CALayer()
         #expect(
             layer.contentsFormat == .RGBA8Uint && CALayer.defaultValue(forKey: "contentsFormat") as? String == "RGBA8")

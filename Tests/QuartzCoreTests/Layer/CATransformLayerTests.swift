@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §1 and §10: depth, perspective, and the side that shows.
@@ -40,7 +41,8 @@ import Testing
         #expect(stage.picture()[50, 50] == blue)
     }
 
-    @Test("L10 L11 a plain layer sorts by zPosition alone: turning it does not change the order") func flattened() {
+    @Test("A plain layer sorts by zPosition alone: turning it does not change the order", .rule("L10", "L11"))
+    func flattened() {
         let plain = CALayer()
         plain.frame = space.frame
         let near = CALayer.square(40, at: middle)
@@ -83,7 +85,7 @@ import Testing
         #expect(stage.nodes(at: 0).isEmpty)
     }
 
-    @Test("G4 perspective: what lies half-way to the viewer is twice as large") func perspective() throws {
+    @Test("Perspective: what lies half-way to the viewer is twice as large", .rule("G4")) func perspective() throws {
         space.sublayerTransform.m34 = -1.0 / 100
         let layer = CALayer.square(20, at: middle)
         layer.zPosition = 50
@@ -178,7 +180,7 @@ import Testing
         #expect(stage.picture(at: 0.25)[50, 50] == blue && stage.picture(at: 0.75)[50, 50] == red)
     }
 
-    @Test("drw-118 drawn into a context it is a layer like any other") func intoContext() throws {
+    @Test("Drawn into a context it is a layer like any other", .fact("drw-118")) func intoContext() throws {
         space.borderWidth = 5
         space.borderColor = .white
         let bitmap = Bitmap(width: 100, height: 100)

@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// `cornerCurve` (layers.md §2).
@@ -39,9 +40,9 @@ import Testing
 
     @Test("Corners are symmetric about their diagonals") func symmetric() {
         let shape = path(100, 100, 30, .continuous)
-        var random = SystemlessRandom(seed: 5)
+        var random = SeededRandom(seed: 5)
         for _ in 0..<500 {
-            let (x, y) = (random.next(in: 0...100), random.next(in: 0...100))
+            let (x, y) = (random.number(in: 0...100), random.number(in: 0...100))
             let inside = shape.contains(CGPoint(x: x, y: y))
             #expect(shape.contains(CGPoint(x: y, y: x)) == inside)
             #expect(shape.contains(CGPoint(x: 100 - x, y: y)) == inside)

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §4 and conversion.tsv through three dimensions.
@@ -59,7 +60,7 @@ import Testing
     private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
     @Test("Converting there and back gives the point again, over random layers") func roundTrip() {
-        var random = SystemlessRandom(seed: 7)
+        var random = SeededRandom(seed: 7)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
         for _ in 0..<50 {
             var layers = [CALayer()]

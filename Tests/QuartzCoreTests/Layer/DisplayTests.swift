@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// display_layout.tsv and the display cycle of layers.md §3.
@@ -47,7 +48,7 @@ import Testing
 
     private func image(_ layer: CALayer?) -> CGImage? { layer?.state.contents.image }
 
-    @Test("dsp-035 the delegate draws, told beforehand") func delegateDraws() {
+    @Test("The delegate draws, and is told beforehand", .fact("dsp-035")) func delegateDraws() {
         let (layer, pen) = (CALayer(), Pen())
         layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
         layer.contentsScale = 2
@@ -115,7 +116,8 @@ import Testing
         #expect(meter.shown.count == count + 1)
     }
 
-    @Test("dsp-009 dsp-028 dsp-030 dsp-038 dsp-046 when drawing is due") func flags() {
+    @Test("A layer knows when drawing is due", .fact("dsp-009", "dsp-028", "dsp-030", "dsp-038", "dsp-046"))
+    func flags() {
         #expect(!CALayer.needsDisplay(forKey: "contents") && !CALayer.needsDisplay(forKey: "keyOfMyOwn"))
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -133,7 +135,10 @@ import Testing
         #expect(layer.needsDisplay())
     }
 
-    @Test("dsp-003 dsp-006 dsp-007 dsp-019 dsp-031 dsp-037 dsp-053 when layout is due") func layoutFlags() {
+    @Test(
+        "A layer knows when layout is due",
+        .fact("dsp-003", "dsp-006", "dsp-007", "dsp-019", "dsp-031", "dsp-037", "dsp-053")) func layoutFlags()
+    {
         let (root, first) = (CALayer(), CALayer())
         func isDue(after change: () -> Void) -> Bool {
             root.layoutIfNeeded()

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §1 and the facts of geometry.tsv and conversion.tsv.
@@ -18,7 +19,8 @@ import Testing
         CGRect(x: x, y: y, width: w, height: h)
     }
 
-    @Test("L1 L2 L3 geo-002 geo-025 the frame follows position and anchor point") func frameFollows() {
+    @Test("The frame follows position and anchor point", .rule("L1", "L2", "L3"), .fact("geo-002", "geo-025"))
+    func frameFollows() {
         let l = layer(rect(0, 0, 100, 50), at: CGPoint(x: 100, y: 100))
         #expect(l.frame == rect(50, 75, 100, 50))
         l.anchorPoint = .zero
@@ -27,7 +29,7 @@ import Testing
         #expect(layer(rect(0, 0, 100, 50), anchor: CGPoint(x: 2, y: -1)).frame == rect(-200, 50, 100, 50))
     }
 
-    @Test("L4 geo-021 geo-035 transforms move the frame") func frameTransformed() {
+    @Test("Transforms move the frame", .rule("L4"), .fact("geo-021", "geo-035")) func frameTransformed() {
         let l = layer(rect(0, 0, 100, 50), at: CGPoint(x: 100, y: 100))
         l.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         #expect(near(l.frame, rect(75, 50, 50, 100)))
@@ -38,7 +40,10 @@ import Testing
         #expect(near(m.frame, rect(160, 295, 100, 50)))
     }
 
-    @Test("L5 geo-008 geo-016 geo-027 geo-036 geo-039 geo-043 geo-056 setting the frame") func setFrame() {
+    @Test(
+        "Setting the frame moves and sizes the layer", .rule("L5"),
+        .fact("geo-008", "geo-016", "geo-027", "geo-036", "geo-039", "geo-043", "geo-056")) func setFrame()
+    {
         let l = layer(rect(11, 22, 5, 5))
         l.frame = rect(10, 20, 100, 50)
         #expect(l.bounds == rect(11, 22, 100, 50) && l.position == CGPoint(x: 60, y: 45))
@@ -59,25 +64,28 @@ import Testing
     }
 
     @Test("Setting a frame comes back, whatever scale, quarter turn, anchor and offset") func frameRoundTrips() {
-        var random = SystemlessRandom(seed: 5)
+        var random = SeededRandom(seed: 5)
         for _ in 0..<300 {
-            let l = layer(.zero, anchor: CGPoint(x: random.next(in: -1...2), y: random.next(in: -1...2)))
-            let quarter = (random.next(in: 0...3)).rounded() * .pi / 2
+            let l = layer(.zero, anchor: CGPoint(x: random.number(in: -1...2), y: random.number(in: -1...2)))
+            let quarter = (random.number(in: 0...3)).rounded() * .pi / 2
             l.transform = CATransform3DConcat(
-                CATransform3DMakeScale(random.next(in: 0.1...3), random.next(in: -3 ... -0.1), 1),
+                CATransform3DMakeScale(random.number(in: 0.1...3), random.number(in: -3 ... -0.1), 1),
                 CATransform3DMakeRotation(quarter, 0, 0, 1))
-            l.transform.m41 = random.next(in: -20...20)
-            let frame = rect(random.next(in: -9...9), 3, random.next(in: 1...90), random.next(in: 1...90))
+            l.transform.m41 = random.number(in: -20...20)
+            let frame = rect(random.number(in: -9...9), 3, random.number(in: 1...90), random.number(in: 1...90))
             l.frame = frame
             #expect(near(l.frame, frame, 1e-6))
         }
     }
 
-    @Test("prp-007 prp-055 a negative size is turned round") func negativeBounds() {
+    @Test("A negative size is turned round", .fact("prp-007", "prp-055")) func negativeBounds() {
         #expect(layer(rect(0, 0, -100, -50)).bounds == rect(-100, -50, 100, 50))
     }
 
-    @Test("geo-003 geo-031 geo-032 geo-041 geo-044 geo-058 the affine part") func affineTransform() {
+    @Test(
+        "The affine part of a transform is read and set",
+        .fact("geo-003", "geo-031", "geo-032", "geo-041", "geo-044", "geo-058")) func affineTransform()
+    {
         func affine(_ t: CATransform3D) -> CGAffineTransform {
             let l = CALayer()
             l.transform = t
@@ -89,7 +97,10 @@ import Testing
         #expect(near(affine(CATransform3DMakeRotation(.pi / 4, 0, 0, 1)).b, 0.70710678, 1e-8))
     }
 
-    @Test("cnv-003 cnv-012 cnv-025 cnv-026 cnv-028 cnv-031 cnv-032 cnv-034 child and parent") func convertChild() {
+    @Test(
+        "Points and rectangles are converted between child and parent",
+        .fact("cnv-003", "cnv-012", "cnv-025", "cnv-026", "cnv-028", "cnv-031", "cnv-032", "cnv-034"))
+    func convertChild() {
         let p = layer(rect(0, 0, 200, 200), at: CGPoint(x: 100, y: 100))
         let c = layer(rect(0, 0, 50, 50), at: CGPoint(x: 100, y: 50), in: p)
         #expect(c.convert(CGPoint.zero, to: p) == CGPoint(x: 75, y: 25))
@@ -103,13 +114,14 @@ import Testing
         #expect(near(c.convert(CGPoint(x: 50, y: 50), to: p), CGPoint(x: 150, y: 100)))
     }
 
-    @Test("cnv-009 above the root") func convertAbove() {
+    @Test("Conversion takes nil for the space above the root", .fact("cnv-009")) func convertAbove() {
         let l = layer(rect(0, 0, 40, 20), at: CGPoint(x: 50, y: 60))
         l.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         #expect(near(l.convert(l.bounds, to: nil), rect(40, 40, 20, 40)))
     }
 
-    @Test("cnv-010 cnv-015 cnv-016 cnv-029 flipped geometry") func convertFlipped() {
+    @Test("Conversion follows flipped geometry", .fact("cnv-010", "cnv-015", "cnv-016", "cnv-029"))
+    func convertFlipped() {
         let root = layer(rect(0, 0, 300, 300), anchor: .zero)
         let l = layer(rect(5, 7, 100, 80), at: CGPoint(x: 80, y: 90), anchor: CGPoint(x: 0.25, y: 0.75), in: root)
         l.transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
@@ -124,18 +136,18 @@ import Testing
     }
 
     @Test("Converting there and back gives the point again, through any chain") func convertRoundTrips() {
-        var random = SystemlessRandom(seed: 6)
+        var random = SeededRandom(seed: 6)
         for _ in 0..<100 {
             var layers = [layer(rect(0, 0, 300, 300))]
             for _ in 0..<4 {
                 let l = layer(
-                    rect(2, 3, 50, 60), at: CGPoint(x: random.next(in: 0...99), y: 7), in: layers[layers.count - 1])
+                    rect(2, 3, 50, 60), at: CGPoint(x: random.number(in: 0...99), y: 7), in: layers[layers.count - 1])
                 l.transform = CATransform3DRotate(
-                    CATransform3DMakeScale(random.next(in: 0.5...2), 1.5, 1), random.next(in: -3...3), 0, 0, 1)
-                l.isGeometryFlipped = random.next(in: 0...1) < 0.5
+                    CATransform3DMakeScale(random.number(in: 0.5...2), 1.5, 1), random.number(in: -3...3), 0, 0, 1)
+                l.isGeometryFlipped = random.number(in: 0...1) < 0.5
                 layers.append(l)
             }
-            let p = CGPoint(x: random.next(in: -50...50), y: random.next(in: -50...50))
+            let p = CGPoint(x: random.number(in: -50...50), y: random.number(in: -50...50))
             let (deep, top) = (layers[4], layers[0])
             #expect(near(deep.convert(deep.convert(p, to: top), from: top), p, 1e-6))
         }

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// hierarchy.tsv and layers.md §10.
@@ -10,7 +11,7 @@ import Testing
 
     private func order() -> [Int] { (p.sublayers ?? []).map { $0 === a ? 1 : $0 === b ? 2 : 3 } }
 
-    @Test("hie-002 hie-003 hie-013 hie-017 a layer has one place") func onePlace() {
+    @Test("A layer has one place", .fact("hie-002", "hie-003", "hie-013", "hie-017")) func onePlace() {
         p.addSublayer(a)
         p.addSublayer(a)
         #expect(p.sublayers?.count == 1 && p.sublayers?.first === a)
@@ -19,7 +20,10 @@ import Testing
         #expect(p.sublayers?.count == 1 && a.superlayer === c)
     }
 
-    @Test("hie-004 hie-010 hie-012 hie-016 hie-034 removing, and nil for none") func removing() {
+    @Test(
+        "A removed layer has no superlayer, and no sublayers are nil",
+        .fact("hie-004", "hie-010", "hie-012", "hie-016", "hie-034")) func removing()
+    {
         #expect(p.sublayers == nil)
         p.sublayers = [a, b]
         #expect(a.superlayer === p && b.superlayer === p)
@@ -29,7 +33,8 @@ import Testing
         #expect(p.sublayers == nil && b.superlayer == nil)
     }
 
-    @Test("hie-006 hie-030 hie-033 inserting and replacing") func inserting() {
+    @Test("Sublayers are inserted in their places and replaced", .fact("hie-006", "hie-030", "hie-033"))
+    func inserting() {
         p.addSublayer(a)
         p.addSublayer(b)
         p.insertSublayer(c, above: a)
@@ -51,7 +56,8 @@ import Testing
         #expect(order() == [3, 1, 2])
     }
 
-    @Test("hie-007 hie-009 hie-035 masks") func masks() {
+    @Test("A mask has its layer as superlayer, but is no sublayer", .fact("hie-007", "hie-009", "hie-035")) func masks()
+    {
         p.mask = a
         #expect(p.mask === a && p.sublayers == nil)
         a.removeFromSuperlayer()
@@ -64,7 +70,8 @@ import Testing
         #expect(b.sublayers == nil)
     }
 
-    @Test("hie-008 hie-021 hie-027 hie-036 contents are flipped by an odd number of flips") func flips() {
+    @Test("Contents are flipped by an odd number of flips", .fact("hie-008", "hie-021", "hie-027", "hie-036"))
+    func flips() {
         a.addSublayer(b)
         b.addSublayer(c)
         a.isGeometryFlipped = true
@@ -75,7 +82,7 @@ import Testing
         #expect(c.contentsAreFlipped())
     }
 
-    @Test("L30 leaving the tree ends animations unfinished") func leaving() {
+    @Test("Leaving the tree ends animations unfinished", .rule("L30")) func leaving() {
         let stage = LayerStage(a)
         let listener = Listener()
         let animation = CABasicAnimation("opacity", from: 0, to: 1)

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// hittest.tsv and layers.md §4.
@@ -18,7 +19,8 @@ import Testing
         return layer
     }
 
-    @Test("hit-003 hit-010 hit-016 the frontmost layer that is not hidden") func frontmost() {
+    @Test("A hit test finds the frontmost layer that is not hidden", .fact("hit-003", "hit-010", "hit-016"))
+    func frontmost() {
         let middle = CGPoint(x: 50, y: 50)
         let low = square(40, at: middle)
         let high = square(40, at: middle)
@@ -30,14 +32,15 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
     }
 
-    @Test("hit-013 hit-020 outside the bounds only where they do not clip") func outside() {
+    @Test("Sublayers are hit outside the bounds only where these do not clip", .fact("hit-013", "hit-020"))
+    func outside() {
         let far = square(20, at: CGPoint(x: 150, y: 150))
         #expect(root.hitTest(CGPoint(x: 150, y: 150)) === far)
         root.masksToBounds = true
         #expect(root.hitTest(CGPoint(x: 150, y: 150)) == nil)
     }
 
-    @Test("hit-004 hit-006 hit-014 bounds are half-open") func contains() {
+    @Test("Bounds are half-open", .fact("hit-004", "hit-006", "hit-014")) func contains() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 10, y: 10, width: 100, height: 100)
         #expect(!layer.contains(CGPoint(x: 5, y: 5)) && layer.contains(CGPoint(x: 109, y: 109)))
@@ -45,7 +48,7 @@ import Testing
         #expect(!root.contains(CGPoint(x: -0.1, y: 50)))
     }
 
-    @Test("hit-009 flipped geometry") func flipped() {
+    @Test("Hit tests follow flipped geometry", .fact("hit-009")) func flipped() {
         root.anchorPoint = .zero
         root.position = .zero
         root.bounds.size = CGSize(width: 200, height: 200)

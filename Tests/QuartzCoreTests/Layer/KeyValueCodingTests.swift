@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §5 and the facts of class_defaults.tsv and properties.tsv.
@@ -7,7 +8,7 @@ import Testing
 
     private func number(_ path: String) -> Double? { (layer.value(forKeyPath: path) as? NSNumber)?.doubleValue }
 
-    @Test("L13 scale, then rotation: the matrix is Scale · RotZ") func scaleThenRotate() {
+    @Test("Scale, then rotation: the matrix is Scale · RotZ", .rule("L13")) func scaleThenRotate() {
         layer.setValue(2, forKeyPath: "transform.scale.x")
         layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
         let expected = CATransform3DConcat(
@@ -16,14 +17,15 @@ import Testing
     }
 
     @Test(
-        "L14 a rotation reads back", arguments: ["transform.rotation.z", "transform.rotation.x", "transform.rotation"])
+        "A rotation reads back", .rule("L14"),
+        arguments: ["transform.rotation.z", "transform.rotation.x", "transform.rotation"])
     func rotationReadsBack(_ path: String) {
         layer.setValue(1.0, forKeyPath: path)
         #expect(near(number(path), 1))
         #expect(layer.value(forKeyPath: path) as? CGFloat != nil)
     }
 
-    @Test("L15 transform.scale sets all three and reads their mean") func uniformScale() {
+    @Test("The key transform.scale sets all three scales and reads their mean", .rule("L15")) func uniformScale() {
         layer.setValue(2, forKeyPath: "transform.scale")
         #expect(near(layer.transform, CATransform3DMakeScale(2, 2, 2)))
         layer.setValue(5, forKeyPath: "transform.scale.z")
@@ -36,13 +38,15 @@ import Testing
     }
 
     @Test("Transform components read back through random combinations") func components() {
-        var random = SystemlessRandom(seed: 15)
+        var random = SeededRandom(seed: 15)
         for _ in 0..<200 {
             let values: [(String, Double)] = [
-                ("transform.scale.x", random.next(in: 0.2...3)), ("transform.scale.y", random.next(in: 0.2...3)),
-                ("transform.scale.z", random.next(in: 0.2...3)), ("transform.rotation.x", random.next(in: -1.5...1.5)),
-                ("transform.rotation.y", random.next(in: -1.5...1.5)),
-                ("transform.rotation.z", random.next(in: -3...3)), ("transform.translation.x", random.next(in: -9...9)),
+                ("transform.scale.x", random.number(in: 0.2...3)), ("transform.scale.y", random.number(in: 0.2...3)),
+                ("transform.scale.z", random.number(in: 0.2...3)),
+                ("transform.rotation.x", random.number(in: -1.5...1.5)),
+                ("transform.rotation.y", random.number(in: -1.5...1.5)),
+                ("transform.rotation.z", random.number(in: -3...3)),
+                ("transform.translation.x", random.number(in: -9...9)),
             ]
             layer.transform = CATransform3DIdentity
             for (path, value) in values { layer.setValue(value, forKeyPath: path) }
@@ -90,7 +94,7 @@ import Testing
         #expect(layer.cornerRadius == 1)
     }
 
-    @Test("prp-019 prp-045 prp-052 built-in keys") func builtIn() {
+    @Test("Built-in keys are read and set by name", .fact("prp-019", "prp-045", "prp-052")) func builtIn() {
         #expect((layer.value(forKey: "borderColor") as? CGColor)?.components == [0, 0, 0, 1])
         layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         #expect(layer.value(forKey: "shadowPath") != nil)
@@ -140,7 +144,7 @@ import Testing
         #expect(layer.maskedCorners.rawValue == 15 && layer.cornerCurve == .circular && layer.actions == nil)
     }
 
-    @Test("prp-015 prp-023 prp-040 values that setters correct") func corrected() {
+    @Test("Setters correct values that are out of range", .fact("prp-015", "prp-023", "prp-040")) func corrected() {
         layer.cornerCurve = .continuous
         #expect(layer.cornerCurve == .continuous)
         layer.cornerCurve = CALayerCornerCurve(rawValue: "wobbly")

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 private final class RingLayer: CALayer {
@@ -81,7 +82,9 @@ private final class TaggedAnimation: CABasicAnimation {
         #expect(CAScrollLayer(layer: CALayer()).masksToBounds && CAGradientLayer(layer: shape).colors == nil)
     }
 
-    @Test("ani-063 ani-075 ani-095 copies of animations keep class and values") func copyAnimation() throws {
+    @Test("Copies of animations keep class and values", .fact("ani-063", "ani-075", "ani-095")) func copyAnimation()
+        throws
+    {
         let animation = TaggedAnimation(keyPath: "position")
         animation.duration = 3
         animation.toValue = 7
@@ -94,7 +97,7 @@ private final class TaggedAnimation: CABasicAnimation {
         #expect(copy.value(forKey: "name") as? String == "mine")
     }
 
-    @Test("ani-048 ani-058 ani-061 an animation holds its delegate") func delegateIsHeld() {
+    @Test("An animation holds its delegate", .fact("ani-048", "ani-058", "ani-061")) func delegateIsHeld() {
         let animation = CAAnimation()
         weak var seen: Listener?
         do {

@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// Layers whose animations have a quick form draw what the general way draws.
@@ -9,7 +10,7 @@ import Testing
 
     @Test("Quick animations give what the general way gives, over random animations", arguments: 0..<40)
     func same(seed: Int) throws {
-        var random = SystemlessRandom(seed: UInt64(seed) + 9)
+        var random = SeededRandom(seed: UInt64(seed) + 9)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
         let pair = [CALayer(), General()]
         let stage = LayerStage(pair[0], pair[1])
@@ -71,7 +72,7 @@ import Testing
     }
 
     /// A value that an animation of a leaf's `path` may have.
-    private func value(_ path: String, _ random: inout SystemlessRandom) -> Any {
+    private func value(_ path: String, _ random: inout SeededRandom) -> Any {
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
         switch path {
         case "position", "bounds.origin": return CGPoint(x: number(-50...50), y: number(-50...50))
@@ -90,7 +91,7 @@ import Testing
 
     @Test("Whole transforms, colours and sizes come out the same to the last bit", arguments: 0..<40)
     func exact(seed: Int) throws {
-        var random = SystemlessRandom(seed: UInt64(seed) + 77)
+        var random = SeededRandom(seed: UInt64(seed) + 77)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
         let pair = [CALayer(), General()]
         let stage = LayerStage(pair[0], pair[1])
@@ -162,7 +163,7 @@ import Testing
         #expect(stage.nodes(at: 1).isEmpty)
     }
 
-    @Test("L10 siblings are sorted by the depths they show, also where these are animated") func order() {
+    @Test("Siblings are sorted by the depths they show, also where these are animated", .rule("L10")) func order() {
         let (a, b) = (CALayer.square(10, at: .zero), CALayer.square(10, at: .zero, .blue))
         let stage = LayerStage(a, b)
         a.add(CABasicAnimation("zPosition", from: -1, to: 1), forKey: nil)

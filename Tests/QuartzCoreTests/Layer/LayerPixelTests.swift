@@ -1,8 +1,9 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
-/// layers.md §2–3 as pixels.
+/// layers.md §2–§3 as pixels.
 @Suite struct LayerPixelTests {
     let layer = CALayer()
     let stage: LayerStage
@@ -25,7 +26,7 @@ import Testing
         return CGImage(bitmap: bitmap)
     }
 
-    @Test("L6 the border lies over sublayers, also over those that cover it") func border() {
+    @Test("The border lies over sublayers, also over those that cover it", .rule("L6")) func border() {
         square(0, 0, 60, .testRed)
         layer.borderWidth = 4
         layer.borderColor = .testBlue
@@ -33,7 +34,8 @@ import Testing
         #expect(picture[21, 21] == 0xFF00_00FF && picture[40, 40] == 0xFFFF_0000 && picture[50, 70] == 0xFFFF_0000)
     }
 
-    @Test("L7 group opacity shows no seam between overlapping sublayers; without it there is one") func groupOpacity() {
+    @Test("Group opacity shows no seam between overlapping sublayers; without it there is one", .rule("L7"))
+    func groupOpacity() {
         square(0, 0, 30, .testRed)
         square(20, 0, 30, .testRed)
         layer.opacity = 0.5
@@ -44,7 +46,8 @@ import Testing
         #expect(abs(parts.alpha(30, 25) - 128) <= 1 && abs(parts.alpha(45, 25) - 191) <= 1)
     }
 
-    @Test("L8 corners round the background, and contents only where the layer masks to its bounds") func corners() {
+    @Test("Corners round the background, and contents only where the layer masks to its bounds", .rule("L8"))
+    func corners() {
         layer.backgroundColor = .testRed
         layer.cornerRadius = 20
         #expect(Picture(stage)[20, 20] == 0)
@@ -54,7 +57,8 @@ import Testing
         #expect(Picture(stage)[20, 20] == 0 && Picture(stage)[50, 40] == 0xFF00_00FF)
     }
 
-    @Test("L8 masked corners are round, the others square: background, border, clip and shadow") func maskedCorners() {
+    @Test("Masked corners are round, the others square: background, border, clip and shadow", .rule("L8"))
+    func maskedCorners() {
         layer.backgroundColor = .testRed
         layer.borderWidth = 3
         layer.cornerRadius = 20
@@ -78,7 +82,7 @@ import Testing
         #expect(picture.alpha(79, 98) == 255 && picture.alpha(20, 98) == 0)
     }
 
-    @Test("L9 a layer that masks to its bounds casts no shadow") func shadow() {
+    @Test("A layer that masks to its bounds casts no shadow", .rule("L9")) func shadow() {
         layer.backgroundColor = .testRed
         layer.shadowOpacity = 1
         #expect(Picture(stage).box.width > 60)
@@ -86,7 +90,8 @@ import Testing
         #expect(Picture(stage).box == layer.frame)
     }
 
-    @Test("L10 L11 zPosition beats the order of siblings, which decides among equals") func depth() {
+    @Test("A higher zPosition beats the order of siblings, which decides among equals", .rule("L10", "L11"))
+    func depth() {
         square(0, 0, 20, .testRed)
         square(0, 0, 20, .testGreen)
         square(0, 0, 20, .testBlue)
@@ -97,7 +102,7 @@ import Testing
         #expect(Picture(stage)[30, 30] == 0xFF00_FF00)
     }
 
-    @Test("L12 contents of 40 pixels at scale 2 are 20 points in the middle, and not clipped") func center() {
+    @Test("Contents of 40 pixels at scale 2 are 20 points in the middle, and not clipped", .rule("L12")) func center() {
         layer.contents = picture(40, 40) { _, _ in 0xFF00_00FF }
         layer.contentsGravity = .center
         layer.contentsScale = 2
@@ -108,7 +113,7 @@ import Testing
         #expect(Picture(stage).box == layer.frame)
     }
 
-    @Test("drw-039 drw-071 G11 every gravity puts the picture in its place") func gravities() {
+    @Test("Every gravity puts the picture in its place", .rule("G11"), .fact("drw-039", "drw-071")) func gravities() {
         layer.contents = picture(20, 10) { _, _ in 0xFF00_00FF }
         let places: [(CALayerContentsGravity, CGRect)] = [
             (.resize, CGRect(x: 20, y: 20, width: 60, height: 40)),
@@ -151,7 +156,7 @@ import Testing
         #expect(picture[69, 49] == 0xFF00_00FF && picture[70, 50] == 0xFFFF_0000 && picture[70, 49] == 0xFF00_FF00)
     }
 
-    @Test("G10 nearest magnification gives flat squares, linear a slope") func magnification() {
+    @Test("Nearest magnification gives flat squares, linear a slope", .rule("G10")) func magnification() {
         layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
         layer.contents = picture(2, 2) { x, y in x == y ? 0xFF00_0000 : 0xFFFF_FFFF }
         layer.magnificationFilter = .nearest

@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// A frame is a function of what was committed and the time, whatever was asked for before.
@@ -86,10 +87,10 @@ import Testing
 struct RandomScene {
     let stage: LayerStage
     private(set) var layers: [CALayer] = []
-    private var random: SystemlessRandom
+    private var random: SeededRandom
 
     init(seed: UInt64) {
-        random = SystemlessRandom(seed: seed)
+        random = SeededRandom(seed: seed)
         stage = LayerStage()
         CATransaction.setDisableActions(true)
         layers = [stage.root]

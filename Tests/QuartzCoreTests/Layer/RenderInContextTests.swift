@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// Facts of topics render_layer and render_corners_borders; rows of the bitmap count from the top.
@@ -43,7 +44,9 @@ import Testing
         return square
     }
 
-    @Test("drw-103 drw-110 the layer's own place does not matter, its sublayers' places do") func place() throws {
+    @Test("The layer's own place does not matter, its sublayers' places do", .fact("drw-103", "drw-110")) func place()
+        throws
+    {
         layer.backgroundColor = red
         layer.transform = CATransform3DMakeTranslation(30, 0, 0)
         #expect(try paintedBox(rendered()) == CGRect(x: 0, y: 60, width: 30, height: 40))
@@ -54,7 +57,7 @@ import Testing
         #expect(try paintedBox(rendered()).origin == CGPoint(x: 40, y: 75))
     }
 
-    @Test("drw-012 drw-088 opacity counts, and hidden layers are left out") func opacity() throws {
+    @Test("Opacity counts, and hidden layers are left out", .fact("drw-012", "drw-088")) func opacity() throws {
         layer.backgroundColor = red
         layer.opacity = 0.5
         #expect(try rendered()[5, 70] == 0x8080_0000)
@@ -65,7 +68,7 @@ import Testing
         #expect(try paintedBox(rendered()).isNull)
     }
 
-    @Test("drw-048 drw-109 drw-114 sublayers in order") func sublayers() throws {
+    @Test("Sublayers are drawn in order", .fact("drw-048", "drw-109", "drw-114")) func sublayers() throws {
         let (lower, upper) = (square(5, 5, 10, red), square(5, 5, 10, blue))
         layer.addSublayer(lower)
         layer.addSublayer(upper)
@@ -99,7 +102,8 @@ import Testing
         #expect(try rendered()[5, 95] == 0xFF00_00FF)
     }
 
-    @Test("drw-006 what is due is laid out and drawn, a delegate is asked for nothing else") func due() throws {
+    @Test("What is due is laid out and drawn, a delegate is asked for nothing else", .fact("drw-006")) func due() throws
+    {
         final class Brush: CALayerDelegate {
             func draw(_ layer: CALayer, in ctx: CGContext) {
                 ctx.setFillColor(CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1))
@@ -117,7 +121,9 @@ import Testing
         #expect(bitmap[5, 95] == 0xFF00_FF00 && bitmap[22, 97] == 0xFFFF_0000)
     }
 
-    @Test("drw-040 drw-080 drw-090 drw-098 corners are cut, borders lie inside") func corners() throws {
+    @Test("Corners are cut, borders lie inside", .fact("drw-040", "drw-080", "drw-090", "drw-098")) func corners()
+        throws
+    {
         layer.borderWidth = 5
         layer.borderColor = blue
         #expect(try rendered()[15, 80] == 0 && rendered()[2, 80] == 0xFF00_00FF)

@@ -1,8 +1,9 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
-/// layers.md §2–3 as structure: which nodes a layer becomes, in which order, composited how.
+/// layers.md §2–§3 as structure: which nodes a layer becomes, in which order, composited how.
 @Suite struct RenderTreeTests {
     let layer = CALayer()
     let stage: LayerStage
@@ -57,7 +58,7 @@ import Testing
         #expect(pixel == 0xFFFF_0000 && shape.opacity == 1 && tree.width == 200)
     }
 
-    @Test("Background, contents, sublayers, border, in this order (L6)") func order() {
+    @Test("A layer draws background, contents, sublayers and border, in this order", .rule("L6")) func order() {
         layer.backgroundColor = red
         layer.contents = image(4, 4)
         layer.borderWidth = 2
@@ -84,7 +85,7 @@ import Testing
         #expect(nodes.isEmpty)
     }
 
-    @Test("L7 fading several nodes takes a group, fading one does not") func groupOpacity() throws {
+    @Test("Fading several nodes takes a group, fading one does not", .rule("L7")) func groupOpacity() throws {
         layer.backgroundColor = red
         layer.opacity = 0.5
         guard case .shape(let shape)? = nodes.first else { throw Mismatch(found: outline(nodes)) }
@@ -98,7 +99,7 @@ import Testing
         #expect(outline(nodes) == "ss")
     }
 
-    @Test("L8 a corner radius alone does not clip the contents") func corners() throws {
+    @Test("A corner radius alone does not clip the contents", .rule("L8")) func corners() throws {
         layer.contents = image(4, 4)
         layer.cornerRadius = 8
         #expect(outline(nodes) == "i")
@@ -110,7 +111,7 @@ import Testing
         #expect(outline(nodes) == "i")
     }
 
-    @Test("L9 clipping removes the shadow") func shadow() throws {
+    @Test("Clipping removes the shadow", .rule("L9")) func shadow() throws {
         layer.backgroundColor = red
         layer.shadowOpacity = 0.5
         layer.shadowOffset = CGSize(width: 3, height: 4)
@@ -132,7 +133,7 @@ import Testing
         #expect(try onlyGroup().shadow?.silhouette?.path.boundingBox.width == 10)
     }
 
-    @Test("L10 L11 ascending depth, then the order of the array") func depth() {
+    @Test("Sublayers are drawn by ascending depth, then in the order of the array", .rule("L10", "L11")) func depth() {
         var shown: [Double] = []
         for z in [5.0, 0, 1, 0] {
             let child = CALayer()
@@ -146,7 +147,7 @@ import Testing
     }
 
     @Test(
-        "L12 gravities place contents at their natural size or fit them",
+        "Gravities place contents at their natural size or fit them", .rule("L12"),
         arguments: [
             (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 40, height: 30)),
             (.resizeAspect, CGRect(x: 0, y: 5, width: 40, height: 20)),

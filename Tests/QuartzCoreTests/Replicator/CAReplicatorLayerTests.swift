@@ -1,6 +1,7 @@
 import CKernels
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §9.
@@ -21,7 +22,7 @@ import Testing
 
     private func pixels() -> [UInt32] { stage.nodes(at: 0).compactMap { plainShape($0)?.pixel } }
 
-    @Test("One copy unless set, with the defaults of layers.md §9") func defaults() {
+    @Test("A replicator makes one copy unless set, and has Apple's defaults", .rule("layers §9")) func defaults() {
         #expect(replicator.instanceCount == 1 && replicator.instanceDelay == 0 && !replicator.preservesDepth)
         #expect(replicator.instanceTransform == CATransform3DIdentity)
         #expect(replicator.instanceColor?.components == [1, 1, 1, 1] && replicator.instanceAlphaOffset == 0)
@@ -29,7 +30,7 @@ import Testing
         #expect(boxes().count == 1)
     }
 
-    @Test("L25 ten copies turned about the middle form a ring; copy 5 lies opposite") func ring() throws {
+    @Test("Ten copies turned about the middle form a ring; copy 5 lies opposite", .rule("L25")) func ring() throws {
         replicator.addSublayer(.square(10, at: CGPoint(x: 50, y: 10)))
         replicator.instanceCount = 10
         replicator.instanceTransform = CATransform3DMakeRotation(2 * .pi / 10, 0, 0, 1)
@@ -44,7 +45,7 @@ import Testing
         #expect(boxes[1].midX > 50)
     }
 
-    @Test("L25 without a size the copies turn about the origin of the bounds") func pivot() throws {
+    @Test("Without a size the copies turn about the origin of the bounds", .rule("L25")) func pivot() throws {
         replicator.frame = .zero
         replicator.addSublayer(.square(10, at: CGPoint(x: 20, y: 0)))
         replicator.instanceCount = 2
@@ -54,7 +55,7 @@ import Testing
         #expect(near(boxes[1], CGRect(x: -5, y: 15, width: 10, height: 10)))
     }
 
-    @Test("L26 a red offset of −0.25 makes reds 1, 0.75, 0.5 and 0.25, and nothing below 0") func reds() {
+    @Test("A red offset of −0.25 makes reds 1, 0.75, 0.5 and 0.25, and nothing below 0", .rule("L26")) func reds() {
         replicator.addSublayer(.square(10, at: CGPoint(x: 10, y: 10), .white))
         replicator.instanceCount = 6
         replicator.instanceRedOffset = -0.25
@@ -105,7 +106,7 @@ import Testing
         #expect(bitmap[75, 50] == 0xFF00_FF00)
     }
 
-    @Test("L27 copy 3 at a time looks as copy 0 did three delays earlier") func delay() throws {
+    @Test("Copy 3 at a time looks as copy 0 did three delays earlier", .rule("L27")) func delay() throws {
         let child = CALayer.square(10, at: CGPoint(x: 0, y: 50))
         replicator.addSublayer(child)
         replicator.instanceCount = 4
@@ -123,7 +124,8 @@ import Testing
         #expect(near(boxes(at: 0.3)[3].midX, 0) && near(boxes(at: 0.3)[0].midX, 22))
     }
 
-    @Test("L28 three copies of four are twelve; transforms multiply, the inner first, and delays add") func nested()
+    @Test("Three copies of four are twelve; transforms multiply, the inner first, and delays add", .rule("L28"))
+    func nested()
         throws
     {
         let inner = CAReplicatorLayer()

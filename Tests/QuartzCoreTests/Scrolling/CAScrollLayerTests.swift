@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// The facts of scroll.tsv.
@@ -13,7 +14,7 @@ import Testing
         scroller.addSublayer(content)
     }
 
-    @Test("con-006 con-055 scr-021 a new one clips and scrolls both ways") func defaults() {
+    @Test("A new scroll layer clips and scrolls both ways", .fact("con-006", "con-055", "scr-021")) func defaults() {
         let new = CAScrollLayer()
         #expect(new.masksToBounds && new.scrollMode == .both && new.opacity == 1)
         #expect(CAScrollLayer.defaultValue(forKey: "scrollMode") as? String == "both")
@@ -22,7 +23,8 @@ import Testing
         #expect(CAScrollLayerScrollMode.horizontally.rawValue == "horizontally")
     }
 
-    @Test("scr-001 scr-003 scr-004 scr-006 the mode says which way") func modes() {
+    @Test("The scroll mode says in which directions a layer scrolls", .fact("scr-001", "scr-003", "scr-004", "scr-006"))
+    func modes() {
         for (mode, x, y) in [("both", 30.0, 50.0), ("horizontally", 30, 0), ("vertically", 0, 50), ("sideways", 0, 0)] {
             scroller.bounds.origin = .zero
             scroller.setValue(mode, forKey: "scrollMode")
@@ -32,7 +34,10 @@ import Testing
         }
     }
 
-    @Test("scr-005 scr-007 scr-010 scr-011 scr-030 as little as shows a rectangle") func rectangles() {
+    @Test(
+        "Scrolling to a rectangle moves as little as shows it",
+        .fact("scr-005", "scr-007", "scr-010", "scr-011", "scr-030")) func rectangles()
+    {
         scroller.bounds.origin = CGPoint(x: 10, y: 20)
         scroller.scroll(to: CGRect(x: 90, y: 75, width: 30, height: 40))
         #expect(scroller.bounds.origin == CGPoint(x: 20, y: 35))
@@ -44,7 +49,10 @@ import Testing
         #expect(scroller.bounds == CGRect(x: 200, y: 150, width: 100, height: 80))
     }
 
-    @Test("scr-002 scr-015 scr-032 what is visible of the layers inside") func visible() {
+    @Test(
+        "The visible rectangle of a layer is what the scroll layers around it show",
+        .fact("scr-002", "scr-015", "scr-032")) func visible()
+    {
         #expect(content.visibleRect == CGRect(x: 0, y: 0, width: 100, height: 80))
         content.scroll(CGPoint(x: 50, y: 60))
         #expect(content.visibleRect == CGRect(x: 50, y: 60, width: 100, height: 80))
@@ -56,7 +64,7 @@ import Testing
         #expect(inner.visibleRect == .null)
     }
 
-    @Test("scr-016 without a scroll layer nothing scrolls, and all is visible") func alone() {
+    @Test("Without a scroll layer nothing scrolls, and all is visible", .fact("scr-016")) func alone() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
         layer.scrollRectToVisible(CGRect(x: 200, y: 200, width: 10, height: 10))

@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §7 as pixels, and facts of topic render_shape.
@@ -22,7 +23,9 @@ import Testing
         return path
     }
 
-    @Test("def-037 def-056 def-071 def-075 def-085 def-090 a new shape fills black and strokes nothing")
+    @Test(
+        "A new shape fills black and strokes nothing",
+        .fact("def-037", "def-056", "def-071", "def-075", "def-085", "def-090"))
     func defaults() {
         #expect(shape.path == nil && shape.strokeColor == nil && shape.lineDashPattern == nil)
         #expect(shape.fillColor?.components == [0, 0, 0, 1])
@@ -35,7 +38,8 @@ import Testing
                 as? NSNumber)
     }
 
-    @Test("drw-041 drw-045 drw-069 drw-079 the path is filled; without one there is nothing") func fill() {
+    @Test("The path is filled; without one there is nothing", .fact("drw-041", "drw-045", "drw-069", "drw-079"))
+    func fill() {
         #expect(Picture(stage).area == 0)
         shape.path = rect(10, 10, 40, 30)
         let picture = Picture(stage)
@@ -45,7 +49,7 @@ import Testing
         #expect(Picture(stage).area == 0)
     }
 
-    @Test("drw-018 drw-065 the stroke is centred on the path, over the fill") func stroke() {
+    @Test("The stroke is centred on the path, over the fill", .fact("drw-018", "drw-065")) func stroke() {
         shape.path = rect(10, 10, 40, 30)
         shape.fillColor = .testRed
         shape.strokeColor = .testBlue
@@ -62,7 +66,7 @@ import Testing
         #expect(Picture(stage).box == CGRect(x: 60, y: 40, width: 20, height: 20))
     }
 
-    @Test("L17 half the stroke of an outline 400 long is 200 long") func halfStroke() {
+    @Test("Half the stroke of an outline 400 long is 200 long", .rule("L17")) func halfStroke() {
         shape.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         shape.path = rect(0, 0, 100, 100)
         shape.fillColor = nil
@@ -80,7 +84,7 @@ import Testing
         #expect(near(Picture(stage).area, 396, 0.5))
     }
 
-    @Test("L17 trimming counts the length of all subpaths, in order") func subpaths() {
+    @Test("Trimming counts the length of all subpaths, in order", .rule("L17")) func subpaths() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 40, y: 10)])
         path.addLines(between: [CGPoint(x: 10, y: 30), CGPoint(x: 80, y: 30)])
@@ -95,7 +99,7 @@ import Testing
         #expect(picture[30, 30] == 0)
     }
 
-    @Test("L18 half-way from a circle to a larger one is the circle between") func morph() {
+    @Test("Half-way from a circle to a larger one is the circle between", .rule("L18")) func morph() {
         shape.path = CGPath(ellipseIn: CGRect(x: 30, y: 30, width: 20, height: 20), transform: nil)
         let large = CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 60, height: 60), transform: nil)
         shape.add(CABasicAnimation("path", to: large), forKey: nil)
@@ -106,7 +110,7 @@ import Testing
         #expect(half.difference(to: Picture(stage)) <= 1)
     }
 
-    @Test("L18 paths of different kinds change half-way") func morphApart() {
+    @Test("Paths of different kinds change half-way", .rule("L18")) func morphApart() {
         shape.path = rect(10, 10, 20, 20)
         let disc = CGPath(ellipseIn: CGRect(x: 50, y: 50, width: 20, height: 20), transform: nil)
         shape.add(CABasicAnimation("path", to: disc), forKey: nil)
@@ -115,7 +119,7 @@ import Testing
         #expect(Picture(stage, at: 0.6).box == CGRect(x: 50, y: 50, width: 20, height: 20))
     }
 
-    @Test("L19 setting the path does not animate by itself, colours, widths and trims do") func implicit() {
+    @Test("Setting the path does not animate by itself, colours, widths and trims do", .rule("L19")) func implicit() {
         CATransaction.setDisableActions(false)
         shape.path = rect(0, 0, 10, 10)
         #expect(shape.animationKeys() == nil)
@@ -136,7 +140,7 @@ import Testing
         CATransaction.setDisableActions(true)
     }
 
-    @Test("L20 the even-odd rule leaves the hole, the other fills it") func fillRule() {
+    @Test("The even-odd rule leaves the hole, the other fills it", .rule("L20")) func fillRule() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 10, y: 10, width: 40, height: 40))
         path.addRect(CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -241,7 +245,8 @@ import Testing
         #expect(Picture(stage).area == 400)
     }
 
-    @Test("prp-043 a pattern is copied; every property goes by its key, nil and nonsense included") func keys() {
+    @Test("A pattern is copied; every property goes by its key, nil and nonsense included", .fact("prp-043"))
+    func keys() {
         var pattern: [NSNumber] = [4, 2]
         shape.lineDashPattern = pattern
         pattern.append(9)

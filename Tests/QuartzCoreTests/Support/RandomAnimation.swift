@@ -1,10 +1,11 @@
 import QuartzCore
+import TestSupport
 
 /// Animations such as nobody would write, the same in every run.
 struct RandomAnimation {
-    var random: SystemlessRandom
+    var random: SeededRandom
 
-    init(seed: Int) { random = SystemlessRandom(seed: UInt64(seed) &+ 1) }
+    init(seed: Int) { random = SeededRandom(seed: UInt64(seed) &+ 1) }
 
     private static let keyPaths = [
         "opacity", "position", "position.x", "bounds", "bounds.size", "bounds.size.width", "transform",
@@ -18,11 +19,11 @@ struct RandomAnimation {
     ]
 
     mutating func number(tame: Double = 0.7) -> Double {
-        if random.next(in: 0...1) < tame { return random.next(in: -3...3) }
+        if random.number(in: 0...1) < tame { return random.number(in: -3...3) }
         return Self.numbers.randomElement(using: &random) ?? 0
     }
 
-    private mutating func chance(_ p: Double) -> Bool { random.next(in: 0...1) < p }
+    private mutating func chance(_ p: Double) -> Bool { random.number(in: 0...1) < p }
 
     /// A value of one kind, mostly.
     private mutating func value(_ kind: Int) -> Any {
@@ -63,7 +64,7 @@ struct RandomAnimation {
     }
 
     private mutating func setTiming(of animation: CAAnimation) {
-        animation.duration = chance(0.7) ? random.next(in: 0...2) : number()
+        animation.duration = chance(0.7) ? random.number(in: 0...2) : number()
         animation.beginTime = chance(0.6) ? 1e-100 : number()
         if animation.beginTime == 0 { animation.beginTime = 1e-100 }
         if chance(0.3) { animation.speed = Float(number()) }
@@ -102,7 +103,7 @@ struct RandomAnimation {
         let animation = CAKeyframeAnimation()
         setProperty(of: animation)
         let kind = Int.random(in: 0..<14, using: &random)
-        func count(_ random: inout SystemlessRandom) -> Int { Int.random(in: 0..<7, using: &random) }
+        func count(_ random: inout SeededRandom) -> Int { Int.random(in: 0..<7, using: &random) }
         if chance(0.9) { animation.values = (0..<count(&random)).map { _ in value(kind) } }
         if chance(0.5) { animation.keyTimes = (0..<count(&random)).map { NSNumber(value: Double($0) / 5) } }
         if chance(0.2) { animation.keyTimes = (0..<count(&random)).map { _ in NSNumber(value: number()) } }

@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// layers.md §10 as pixels, and facts of topics defaults_text, properties_text, display_keys_text and render_text.
@@ -12,7 +13,8 @@ import Testing
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     }
 
-    @Test("def-007 def-011 def-074 def-089 cls-013 a new text layer") func defaults() {
+    @Test("A new text layer has Apple's defaults", .fact("def-007", "def-011", "def-074", "def-089", "cls-013"))
+    func defaults() {
         #expect(layer.string == nil && layer.font as? String == "Helvetica" && layer.fontSize == 36)
         #expect(layer.foregroundColor?.components == [1, 1, 1, 1])
         #expect(!layer.isWrapped && !layer.allowsFontSubpixelQuantization)
@@ -21,7 +23,8 @@ import Testing
         #expect(Picture(stage).area == 0)
     }
 
-    @Test("prp-003 prp-058 prp-065 prp-072 properties keep what they are given, also by key") func properties() {
+    @Test("Properties keep what they are given, also by key", .fact("prp-003", "prp-058", "prp-065", "prp-072"))
+    func properties() {
         layer.font = "Times" as NSString
         layer.setValue(true, forKey: "wrapped")
         layer.setValue("center", forKey: "alignmentMode")
@@ -36,7 +39,9 @@ import Testing
         #expect(layer.fontSize == 36 && layer.string == nil)
     }
 
-    @Test("dsp-020 dsp-021 dsp-039 dsp-050 dsp-052 dsp-055 dsp-056 the text's keys ask for a redraw") func displayKeys()
+    @Test(
+        "The text's keys ask for a redraw",
+        .fact("dsp-020", "dsp-021", "dsp-039", "dsp-050", "dsp-052", "dsp-055", "dsp-056")) func displayKeys()
     {
         for key in ["string", "font", "fontSize", "foregroundColor", "alignmentMode", "truncationMode", "wrapped"] {
             #expect(CATextLayer.needsDisplay(forKey: key), "\(key)")
@@ -50,7 +55,9 @@ import Testing
         #expect(CATextLayer.defaultAction(forKey: "fontSize") == nil, "trx-060")
     }
 
-    @Test("drw-061 drw-093 drw-097 drw-123 drw-141 text appears, longer text is wider, alignment moves it")
+    @Test(
+        "Text appears, longer text is wider, alignment moves it",
+        .fact("drw-061", "drw-093", "drw-097", "drw-123", "drw-141"))
     func alignment() {
         layer.string = "Hg"
         let natural = Picture(stage)
@@ -66,7 +73,8 @@ import Testing
         #expect(Picture(stage).box.width > middle.width)
     }
 
-    @Test("layers.md §10 the first line lies at the visual top, what leaves the bounds is clipped") func placing() {
+    @Test("The first line lies at the visual top, what leaves the bounds is clipped", .rule("layers §10"))
+    func placing() {
         layer.string = "H\nH\nH"
         let box = Picture(stage).box
         #expect(box.minY > 4 && box.minY < 14 && box.maxY <= 60)
@@ -112,7 +120,8 @@ import Testing
         #expect(stage.nodes(at: 0).colors.isEmpty)
     }
 
-    @Test("layers.md §6 fontSize and foregroundColor animate by themselves, the others do not") func animation() {
+    @Test("Font size and foreground color animate by themselves, the others do not", .rule("layers §6"))
+    func animation() {
         layer.string = "H"
         stage.context.commit()
         CATransaction.setDisableActions(false)

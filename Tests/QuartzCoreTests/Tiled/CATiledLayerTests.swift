@@ -1,5 +1,6 @@
 import Compositor
 import QuartzCore
+import TestSupport
 import Testing
 
 /// Draws a red column a point wide every eight points, and writes down what it is asked for.
@@ -28,7 +29,8 @@ private final class Stripes: CATiledLayer {
         tiled.tileSize = CGSize(width: 32, height: 32)
     }
 
-    @Test("def-023 def-060 cls-037 cls-061 prp-021 defaults") func defaults() {
+    @Test("A new tiled layer has Apple's defaults", .fact("def-023", "def-060", "cls-037", "cls-061", "prp-021"))
+    func defaults() {
         let new = CATiledLayer()
         #expect(new.tileSize == CGSize(width: 256, height: 256) && new.levelsOfDetail == 1)
         #expect(new.levelsOfDetailBias == 0 && CATiledLayer.fadeDuration() == 0.25)

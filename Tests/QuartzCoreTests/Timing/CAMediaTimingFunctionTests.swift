@@ -1,9 +1,11 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @Suite struct CAMediaTimingFunctionTests {
     @Test(
-        "T21 named curves half-way, and tim-012 tim-015 tim-016 tim-070 tim-075 at quarters",
+        "Named curves have their values half-way and at quarters", .rule("T21"),
+        .fact("tim-012", "tim-015", "tim-016", "tim-070", "tim-075"),
         arguments: [
             (CAMediaTimingFunctionName.linear, 0.5, 0.5), (.easeInEaseOut, 0.5, 0.5), (.easeIn, 0.5, 0.3154),
             (.easeOut, 0.5, 0.6846), (.default, 0.5, 0.8024), (.easeInEaseOut, 0.25, 0.129162),
@@ -24,12 +26,12 @@ import Testing
 
     @Test("Solving inverts the curve's x, whatever the control points")
     func randomCurves() {
-        var random = SystemlessRandom(seed: 21)
+        var random = SeededRandom(seed: 21)
         for _ in 0..<500 {
-            let (x1, x2) = (Float(random.next(in: 0...1)), Float(random.next(in: 0...1)))
+            let (x1, x2) = (Float(random.number(in: 0...1)), Float(random.number(in: 0...1)))
             // With y equal to x everywhere the curve is the diagonal.
             let diagonal = CAMediaTimingFunction(controlPoints: x1, x1, x2, x2)
-            let input = random.next(in: 0...1)
+            let input = random.number(in: 0...1)
             #expect(near(diagonal.value(at: input), input, 1e-6))
             let curve = CAMediaTimingFunction(controlPoints: x1, 0, x2, 1)
             #expect(curve.value(at: input) <= curve.value(at: min(1, input + 0.01)) + 1e-9)
@@ -44,7 +46,9 @@ import Testing
         #expect(wild.value(at: 0.5).isFinite)
     }
 
-    @Test("tim-004 tim-009 tim-024 tim-048 tim-056 tim-057 tim-059 control points")
+    @Test(
+        "Timing functions tell their control points",
+        .fact("tim-004", "tim-009", "tim-024", "tim-048", "tim-056", "tim-057", "tim-059"))
     func controlPoints() {
         func point(_ function: CAMediaTimingFunction, _ index: Int) -> [Float] {
             var values: [Float] = [0, 0]

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §2.6 and the facts of topic convert_time.
@@ -12,7 +13,7 @@ import Testing
         return layer
     }
 
-    @Test("tim-017 tim-058 three levels, down and up") func threeLevels() {
+    @Test("Times are converted through three levels, down and up", .fact("tim-017", "tim-058")) func threeLevels() {
         let root = layer()
         let middle = layer(begin: 2, speed: 3, offset: 0.25, in: root)
         let leaf = layer(begin: 1, speed: 2, offset: 0.5, in: middle)
@@ -20,7 +21,9 @@ import Testing
         #expect(near(leaf.convertTime(10, to: nil), 23.0 / 6))
     }
 
-    @Test("tim-021 tim-053 tim-071 tim-078 tim-079 tim-080 between relatives") func relatives() {
+    @Test(
+        "Times are converted between relatives", .fact("tim-021", "tim-053", "tim-071", "tim-078", "tim-079", "tim-080")
+    ) func relatives() {
         let plainRoot = layer(speed: 2, offset: 3)
         let plainChild = layer(speed: 4, offset: 5, in: plainRoot)
         #expect(plainChild.convertTime(10, from: plainRoot) == 45)
@@ -34,7 +37,7 @@ import Testing
         #expect(child.convertTime(10, from: other) == 37)
     }
 
-    @Test("tim-043 tim-046 a layer that stands still converts to 0") func standingStill() {
+    @Test("A layer that stands still converts to 0", .fact("tim-043", "tim-046")) func standingStill() {
         let root = layer(begin: 1, speed: 2, offset: 3)
         let child = layer(begin: 8, speed: 0, offset: 7, in: root)
         #expect(child.convertTime(10, to: nil) == -0.5)
@@ -48,7 +51,7 @@ import Testing
         #expect(layer.convertTime(10, from: nil) == 8)
     }
 
-    @Test("T8 nested speeds multiply") func nestedSpeeds() {
+    @Test("Nested speeds multiply", .rule("T8")) func nestedSpeeds() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         stage.root.speed = 2
@@ -59,7 +62,7 @@ import Testing
         #expect(near(Double(layer.presentation()?.opacity ?? -1), 0.5, 1e-6))
     }
 
-    @Test("T9 pausing and resuming leave no jump") func pauseAndResume() {
+    @Test("Pausing and resuming leave no jump", .rule("T9")) func pauseAndResume() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.add(CABasicAnimation("opacity", from: 0, to: 1, duration: 4), forKey: "a")
@@ -81,7 +84,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("T6 a frozen layer is scrubbed by its time offset, both ways") func scrubbing() {
+    @Test("A frozen layer is scrubbed by its time offset, both ways", .rule("T6")) func scrubbing() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.speed = 0
@@ -95,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("tim-063 tim-054 a new layer's timing") func defaults() {
+    @Test("A new layer has the default timing", .fact("tim-063", "tim-054")) func defaults() {
         let layer = CALayer()
         #expect(layer.fillMode == .removed && layer.timeOffset == 0 && layer.beginTime == 0 && layer.speed == 1)
         #expect(layer.duration == .infinity && layer.repeatCount == 0 && !layer.autoreverses)

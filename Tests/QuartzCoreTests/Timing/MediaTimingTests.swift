@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §2.1–2.3, as pure arithmetic.
@@ -11,23 +12,24 @@ import Testing
         return timing
     }
 
-    @Test("T1 half-way through two seconds") func half() {
+    @Test("Half-way through two seconds the fraction is a half", .rule("T1")) func half() {
         let state = timing(2).state(at: 11)
         #expect(state?.progress == 0.5)
         #expect(state?.basicTime == 1)
         #expect(state?.phase == .active)
     }
 
-    @Test("T2 double speed gets there in half the time") func speed() {
+    @Test("Double speed gets there in half the time", .rule("T2")) func speed() {
         #expect(timing(2) { $0.speed = 2 }.state(at: 10.5)?.progress == 0.5)
     }
 
-    @Test("T3 autoreverses", arguments: [(1.0, 0.5), (2, 1), (3, 0.5)]) func autoreverses(_ at: Double, _ p: Double) {
+    @Test("An animation that autoreverses goes back", .rule("T3"), arguments: [(1.0, 0.5), (2, 1), (3, 0.5)])
+    func autoreverses(_ at: Double, _ p: Double) {
         #expect(timing(2) { $0.autoreverses = true }.state(at: 10 + at)?.progress == p)
         #expect(timing(2) { $0.autoreverses = true }.state(at: 14) == nil)
     }
 
-    @Test("T4 two and a half cycles, held") func fractionalRepeat() {
+    @Test("Two and a half cycles end half-way, and are held there", .rule("T4")) func fractionalRepeat() {
         let t = timing(1) {
             $0.repeatCount = 2.5
             $0.fillMode = .forwards
@@ -37,7 +39,7 @@ import Testing
         #expect(t.state(at: 1e12)?.progress == 0.5)
     }
 
-    @Test("T5 fill modes before the start and after the end") func fillModes() {
+    @Test("Fill modes say what shows before the start and after the end", .rule("T5")) func fillModes() {
         func progress(_ mode: CAMediaTimingFillMode, _ at: Double) -> Double? {
             timing(2) { $0.fillMode = mode }.state(at: at)?.progress
         }
@@ -65,7 +67,7 @@ import Testing
         #expect(back.state(at: 11)?.progress == 0)
     }
 
-    @Test("T7 a time offset starts inside the cycle and wraps") func timeOffset() {
+    @Test("A time offset starts inside the cycle and wraps", .rule("T7")) func timeOffset() {
         let t = timing(3) {
             $0.timeOffset = 1
             $0.fillMode = .forwards
@@ -77,7 +79,7 @@ import Testing
         #expect(near(t.state(at: 13)?.progress, 1.0 / 3))
     }
 
-    @Test("T6 speed 0 stands at the time offset, also at the very end", arguments: [0, 0.25, 0.75, 1])
+    @Test("Speed 0 stands at the time offset, also at the very end", .rule("T6"), arguments: [0, 0.25, 0.75, 1])
     func frozen(_ offset: Double) {
         let t = timing(1) {
             $0.speed = 0
@@ -148,12 +150,12 @@ import Testing
 
     @Test("Progress stays in 0…1 and follows time through random settings")
     func randomSettings() {
-        var random = SystemlessRandom(seed: 7)
+        var random = SeededRandom(seed: 7)
         for _ in 0..<2_000 {
-            let t = timing(random.next(in: 0.01...5)) {
-                $0.speed = Float(random.next(in: 0.1...4))
-                $0.repeatCount = Float(random.next(in: 0...4))
-                $0.autoreverses = random.next(in: 0...1) < 0.5
+            let t = timing(random.number(in: 0.01...5)) {
+                $0.speed = Float(random.number(in: 0.1...4))
+                $0.repeatCount = Float(random.number(in: 0...4))
+                $0.autoreverses = random.number(in: 0...1) < 0.5
                 $0.fillMode = .both
             }
             let end = t.parentInterval.end ?? 0

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §4 and the facts of topic actions.
@@ -15,7 +16,7 @@ import Testing
 
     init() { CATransaction.flush() }
 
-    @Test("trx-033 trx-034 trx-063 the order of the search") func order() {
+    @Test("Actions are searched for in Apple's order", .fact("trx-033", "trx-034", "trx-063")) func order() {
         let (layer, guide) = (CALayer(), Guide())
         let (x, y) = (CABasicAnimation(), CABasicAnimation())
         layer.style = ["actions": ["position": x]]
@@ -30,12 +31,13 @@ import Testing
         #expect(layer.action(forKey: "position") == nil)
     }
 
-    @Test("trx-029 trx-052 trx-057 a layer that is not on screen, and its class, have no action") func none() {
+    @Test("A layer that is not on screen, and its class, have no action", .fact("trx-029", "trx-052", "trx-057"))
+    func none() {
         #expect(CALayer().action(forKey: "position") == nil)
         #expect(CALayer.defaultAction(forKey: "opacity") == nil)
     }
 
-    @Test("T16 a committed layer fades by itself") func implicit() {
+    @Test("A committed layer fades by itself", .rule("T16")) func implicit() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.opacity = 0
@@ -74,7 +76,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("T17 a delegate's NSNull turns implicit animation off; it is asked before the value changes")
+    @Test("A delegate's NSNull turns implicit animation off; it is asked before the value changes", .rule("T17"))
     func delegateNull() {
         let (layer, guide) = (CALayer(), Guide())
         let stage = LayerStage(layer)
@@ -86,7 +88,7 @@ import Testing
         #expect(stage.context.nextEvent(after: 0) == nil)
     }
 
-    @Test("T18 actions can switch off one key") func oneKey() {
+    @Test("Actions can switch off one key", .rule("T18")) func oneKey() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.actions = ["position": NSNull()]

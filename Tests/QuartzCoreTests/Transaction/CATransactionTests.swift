@@ -1,11 +1,13 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §3 and the facts of transactions.tsv.
 @Suite struct CATransactionTests {
     init() { CATransaction.flush() }
 
-    @Test("trx-005 trx-031 trx-035 trx-051 trx-053 durations belong to their transaction") func duration() {
+    @Test("Durations belong to their transaction", .fact("trx-005", "trx-031", "trx-035", "trx-051", "trx-053"))
+    func duration() {
         #expect(CATransaction.animationDuration() == 0.25)
         CATransaction.setAnimationDuration(5)
         #expect(CATransaction.animationDuration() == 5)
@@ -18,7 +20,7 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("trx-036 the lock may be taken twice, and let go by who does not hold it") func lock() {
+    @Test("The lock may be taken twice, and let go by who does not hold it", .fact("trx-036")) func lock() {
         CATransaction.lock()
         CATransaction.lock()
         CATransaction.unlock()
@@ -27,7 +29,8 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("T15 trx-015 trx-040 trx-046 trx-059 nested settings do not leak") func nested() {
+    @Test("Nested settings do not leak", .rule("T15"), .fact("trx-015", "trx-040", "trx-046", "trx-059")) func nested()
+    {
         CATransaction.begin()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -48,7 +51,7 @@ import Testing
         CATransaction.commit()
     }
 
-    @Test("trx-030 flush waits for explicit transactions") func flushInside() {
+    @Test("Flush waits for explicit transactions", .fact("trx-030")) func flushInside() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(7)
         CATransaction.flush()
@@ -57,7 +60,7 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("trx-061 values by key") func values() {
+    @Test("A transaction keeps values by key", .fact("trx-061")) func values() {
         CATransaction.begin()
         defer { CATransaction.commit() }
         CATransaction.setValue("stored", forKey: "aKeyOfMyOwn")
@@ -75,7 +78,10 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("trx-012 trx-016 trx-020 trx-032 trx-045 trx-047 completion blocks") func completion() {
+    @Test(
+        "Completion blocks run once, after the animations of their transaction",
+        .fact("trx-012", "trx-016", "trx-020", "trx-032", "trx-045", "trx-047")) func completion()
+    {
         let stage = LayerStage()
         var (n, m) = (0, 0)
         CATransaction.begin()
@@ -110,7 +116,7 @@ import Testing
         #expect(log == ["inner 1.0", "outer 2.0"])
     }
 
-    @Test("T13 an endless animation holds the block back until it is removed") func completionOfEndless() {
+    @Test("An endless animation holds the block back until it is removed", .rule("T13")) func completionOfEndless() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         var done = false
@@ -127,7 +133,7 @@ import Testing
         #expect(done)
     }
 
-    @Test("T14 a block set after adding waits for nothing") func completionSetLate() {
+    @Test("A block set after adding waits for nothing", .rule("T14")) func completionSetLate() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         var at = -1.0
@@ -153,7 +159,7 @@ import Testing
         stage.context.deliverEvents(through: 1)
     }
 
-    @Test("trx-022 trx-050 other threads have their own transactions") func threads() {
+    @Test("Other threads have their own transactions", .fact("trx-022", "trx-050")) func threads() {
         nonisolated(unsafe) var other = 0.0
         let done = DispatchSemaphore(value: 0)
         CATransaction.begin()

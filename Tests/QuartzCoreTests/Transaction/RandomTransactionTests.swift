@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -29,13 +30,13 @@ import Testing
 /// A scene that changes itself at random, at times of its own.
 private final class Play {
     let stage = LayerStage.filling()
-    private var random: SystemlessRandom
+    private var random: SeededRandom
     private var layers: [CALayer] = []
     private var dueTimes: [Double]
     private var links: [CADisplayLink] = []
 
     init(seed: UInt64) {
-        random = SystemlessRandom(seed: seed)
+        random = SeededRandom(seed: seed)
         dueTimes = []
         for _ in 0..<8 { layers.append(CALayer(x: number(0, 70), y: number(0, 70), side: number(5, 40), color())) }
         for layer in layers { stage.root.addSublayer(layer) }
@@ -56,7 +57,7 @@ private final class Play {
         stage.advance(to: time)
     }
 
-    private func number(_ low: Double, _ high: Double) -> Double { random.next(in: low...high) }
+    private func number(_ low: Double, _ high: Double) -> Double { random.number(in: low...high) }
     private func choice(_ count: Int) -> Int { Int(random.next() >> 33) % count }
     private func color() -> CGColor {
         CGColor(srgbRed: number(0, 1), green: number(0, 1), blue: number(0, 1), alpha: number(0.2, 1))

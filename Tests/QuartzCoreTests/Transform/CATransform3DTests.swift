@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @Suite struct CATransform3DTests {
@@ -6,17 +7,18 @@ import Testing
         zip(t.entries, expected).allSatisfy { near($0, $1, 1e-9) }
     }
 
-    private func randomTransform(_ random: inout SystemlessRandom, perspective: Bool) -> CATransform3D {
+    private func randomTransform(_ random: inout SeededRandom, perspective: Bool) -> CATransform3D {
         var t = CATransform3DMakeRotation(
-            random.next(in: -3...3), random.next(in: -1...1), random.next(in: -1...1), random.next(in: -1...1))
-        t = CATransform3DScale(t, random.next(in: 0.2...3), random.next(in: 0.2...3), random.next(in: 0.2...3))
-        t.m41 = random.next(in: -50...50)
-        t.m42 = random.next(in: -50...50)
-        if perspective { t.m34 = random.next(in: -0.01...0.01) }
+            random.number(in: -3...3), random.number(in: -1...1), random.number(in: -1...1), random.number(in: -1...1))
+        t = CATransform3DScale(t, random.number(in: 0.2...3), random.number(in: 0.2...3), random.number(in: 0.2...3))
+        t.m41 = random.number(in: -50...50)
+        t.m42 = random.number(in: -50...50)
+        if perspective { t.m34 = random.number(in: -0.01...0.01) }
         return t
     }
 
-    @Test("t3d-004 t3d-005 t3d-014 making") func making() {
+    @Test("Translations, scales and rotations are made from numbers", .fact("t3d-004", "t3d-005", "t3d-014"))
+    func making() {
         #expect(entries(CATransform3DMakeTranslation(2, 3, 4), [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]))
         #expect(
             entries(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]))
@@ -26,7 +28,10 @@ import Testing
         #expect(CATransform3DGetAffineTransform(t) == affine)
     }
 
-    @Test("t3d-006 t3d-008 t3d-011 t3d-016 t3d-020 t3d-023 G3 order of operations") func order() {
+    @Test(
+        "An added operation happens first, and so does the first of two that are concatenated", .rule("G3"),
+        .fact("t3d-006", "t3d-008", "t3d-011", "t3d-016", "t3d-020", "t3d-023")) func order()
+    {
         let two = CATransform3DMakeScale(2, 2, 2)
         let ten = CATransform3DMakeTranslation(10, 0, 0)
         #expect(CATransform3DTranslate(two, 10, 0, 0).m41 == 20)
@@ -41,7 +46,7 @@ import Testing
         #expect(near(Projection(both).project(CGPoint(x: 1, y: 1)).point, CGPoint(x: 12, y: 12)))
     }
 
-    @Test("t3d-009 t3d-013 t3d-022 what is affine") func affine() {
+    @Test("A transform is affine where it stays in the plane", .fact("t3d-009", "t3d-013", "t3d-022")) func affine() {
         #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
         #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 5)))
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
@@ -50,7 +55,7 @@ import Testing
         #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CATransform3DMakeScale(1, 1, 1)))
     }
 
-    @Test("G4 perspective doubles what is half-way to the eye") func perspective() {
+    @Test("Perspective doubles what is half-way to the eye", .rule("G4")) func perspective() {
         var eye = CATransform3DIdentity
         eye.m34 = -1.0 / 500
         let near250 = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 250), eye)
@@ -65,7 +70,7 @@ import Testing
     }
 
     @Test("Inverses undo, and singular transforms come back unchanged") func inverse() {
-        var random = SystemlessRandom(seed: 3)
+        var random = SeededRandom(seed: 3)
         for i in 0..<300 {
             let t = randomTransform(&random, perspective: i % 2 == 0)
             #expect(near(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity, 1e-8))
@@ -74,12 +79,12 @@ import Testing
         #expect(CATransform3DInvert(flat) == flat)
     }
 
-    @Test("T40 half of a quarter turn does not shrink") func interpolateRotation() {
+    @Test("Half of a quarter turn does not shrink", .rule("T40")) func interpolateRotation() {
         let half = CATransform3DIdentity.interpolated(to: CATransform3DMakeRotation(.pi / 2, 0, 0, 1), fraction: 0.5)
         #expect(near(half, CATransform3DMakeRotation(.pi / 4, 0, 0, 1)))
     }
 
-    @Test("T41 T42 scales mix evenly, also down to nothing") func interpolateScale() {
+    @Test("Scales mix evenly, also down to nothing", .rule("T41", "T42")) func interpolateScale() {
         let grown = CATransform3DMakeScale(10, 10, 1).interpolated(to: CATransform3DIdentity, fraction: 0.5)
         #expect(near(grown, CATransform3DMakeScale(5.5, 5.5, 1)))
         let shrunk = CATransform3DIdentity.interpolated(to: CATransform3DMakeScale(0, 0, 0), fraction: 0.5)
@@ -95,7 +100,7 @@ import Testing
 
     @Test("Taking apart and putting together gives the transform back; ends are exact")
     func recompose() throws {
-        var random = SystemlessRandom(seed: 4)
+        var random = SeededRandom(seed: 4)
         for i in 0..<300 {
             let a = randomTransform(&random, perspective: i % 2 == 0)
             let b = randomTransform(&random, perspective: i % 3 == 0)

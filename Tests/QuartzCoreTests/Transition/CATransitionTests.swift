@@ -1,6 +1,7 @@
 import Compositor
 import CoreGraphics
 import QuartzCore
+import TestSupport
 import Testing
 
 /// timing.md §11: what the two sides look like on the way.
@@ -31,7 +32,10 @@ import Testing
         return transition
     }
 
-    @Test("ani-014 ani-088 ani-102 cls-053 con-002 con-005 con-046 con-071 con-078 a new transition") func defaults() {
+    @Test(
+        "A new transition has Apple's defaults",
+        .fact("ani-014", "ani-088", "ani-102", "cls-053", "con-002", "con-005", "con-046", "con-071", "con-078"))
+    func defaults() {
         let new = CATransition()
         #expect(new.type == .fade && new.subtype == nil && new.duration == 0 && new.filter == nil)
         #expect(new.startProgress == 0 && new.endProgress == 1)
@@ -72,7 +76,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("T37 a fade half-way is half of each") func fade() {
+    @Test("A fade half-way is half of each", .rule("T37")) func fade() {
         let (stage, _) = turningBlue(transition(.fade))
         #expect(stage.picture(at: 0).rgba(50, 50) == red)
         let middle = stage.picture(at: 0.5).rgba(50, 50)
@@ -92,7 +96,7 @@ import Testing
         #expect(middle[1] == 0 && middle[3] == 255)
     }
 
-    @Test("T38 a push from the right at a quarter: the old a quarter to the left, the new three to the right")
+    @Test("A push from the right at a quarter: the old a quarter to the left, the new three to the right", .rule("T38"))
     func push() {
         let (stage, _) = turningBlue(transition(.push, .fromRight))
         let picture = stage.picture(at: 0.25)
@@ -163,7 +167,7 @@ import Testing
         #expect(pushed.picture(at: 0.3).hash == left.picture(at: 0.3).hash)
     }
 
-    @Test("T10 without a duration it takes the transaction's") func duration() {
+    @Test("Without a duration a transition takes the transaction's", .rule("T10")) func duration() {
         let layer = CALayer(x: 0, y: 0, side: 10, .red)
         let stage = LayerStage(layer)
         CATransaction.begin()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
 
     private func x(_ view: UIView, at time: Double) -> Double { screen.shown(view, at: time).position.x }
 
-    @Test("§1.4 Options have Apple's bits") func bits() {
+    @Test("Options have Apple's bits", .rule("uikit_animation §1.4")) func bits() {
         let options: [UIView.AnimationOptions] = [
             .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
             .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent, .showHideTransitionViews,
@@ -31,7 +32,7 @@ import UIKit
         #expect(UIView.AnimationCurve.linear.rawValue == 3)
     }
 
-    @Test("§1.2 The model changes at once, what shows follows") func model() {
+    @Test("The model changes at once, what shows follows", .rule("uikit_animation §1.2")) func model() {
         let view = screen.addView()
         screen.run {
             UIView.animate(withDuration: 1) {
@@ -47,7 +48,7 @@ import UIKit
         #expect(x(view, at: 1) == 120 && view.layer.animationKeys() == nil)
     }
 
-    @Test("U1 Two linear moves there and back stand still, then return") func freeze() {
+    @Test("Two linear moves there and back stand still, then return", .rule("U1")) func freeze() {
         let view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
         move(view, to: 100)
         screen.advance(to: 0.5)
@@ -58,7 +59,9 @@ import UIKit
         #expect(x(view, at: 1.5) == 0)
     }
 
-    @Test("U2 A redirected move keeps its velocity", arguments: [0.2, 0.5, 0.8]) func redirected(at turn: Double) {
+    @Test("A redirected move keeps its velocity", .rule("U2"), arguments: [0.2, 0.5, 0.8]) func redirected(
+        at turn: Double
+    ) {
         let view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
         move(view, to: 100, .curveEaseInOut)
         let before = [turn - 2e-4, turn - 1e-4].map { x(view, at: $0) }
@@ -69,7 +72,8 @@ import UIKit
         #expect(abs(after[0] - before[1]) < 0.03)
     }
 
-    @Test("U3 A colour animated anew jumps, unless it begins from the current state", arguments: [false, true])
+    @Test(
+        "A colour animated anew jumps, unless it begins from the current state", .rule("U3"), arguments: [false, true])
     func colors(fromCurrent: Bool) throws {
         let view = screen.addView(color: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
         func turn(to red: Double, _ options: UIView.AnimationOptions) {
@@ -87,7 +91,8 @@ import UIKit
         #expect(view.layer.animationKeys() == ["backgroundColor"])
     }
 
-    @Test("U4 An inner block takes over duration and curve, unless it overrides them", arguments: [false, true])
+    @Test(
+        "An inner block takes over duration and curve, unless it overrides them", .rule("U4"), arguments: [false, true])
     func nesting(overrides: Bool) {
         let (outer, inner) = (screen.addView(), screen.addView())
         var ends: [Double] = []
@@ -113,7 +118,7 @@ import UIKit
         #expect(ends == [overrides ? 0.5 : 2])
     }
 
-    @Test("§1.2 During a delay the old look stays") func delay() {
+    @Test("During a delay the old look stays", .rule("uikit_animation §1.2")) func delay() {
         let view = screen.addView()
         screen.advance(to: 1)
         screen.run {
@@ -129,7 +134,7 @@ import UIKit
         #expect(screen.shown(view, at: 2.5).opacity == 0)
     }
 
-    @Test("§1.3 Bounds are two animations, transforms are relative") func additive() throws {
+    @Test("Bounds are two animations, transforms are relative", .rule("uikit_animation §1.3")) func additive() throws {
         let view = screen.addView()
         screen.run {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -154,7 +159,9 @@ import UIKit
         #expect(abs(screen.shown(view, at: 0.25).transform.m11 - 0.75) < 1e-6)
     }
 
-    @Test("§1.3 Random redirections end where the last one leads, without a jump", arguments: 0..<20)
+    @Test(
+        "Random redirections end where the last one leads, without a jump", .rule("uikit_animation §1.3"),
+        arguments: 0..<20)
     func redirections(seed: Int) {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func random() -> Double {
@@ -177,7 +184,8 @@ import UIKit
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test("§1.4 Repeats, for ever or as often as is said, forth and back") func repeating() throws {
+    @Test("Blocks repeat for ever or as often as is said, forth and back", .rule("uikit_animation §1.4"))
+    func repeating() throws {
         let (thrice, ever) = (screen.addView(), screen.addView())
         var ended = false
         screen.run {
@@ -209,7 +217,10 @@ import UIKit
         }
     }
 
-    @Test("§1.4 layoutSubviews lets what lies inside move along", arguments: [false, true]) func layout(inside: Bool) {
+    @Test(
+        "The option layoutSubviews lets what lies inside move along", .rule("uikit_animation §1.4"),
+        arguments: [false, true]) func layout(inside: Bool)
+    {
         let view = HalfView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         screen.run { screen.window.addSubview(view) }
         screen.run {
@@ -294,7 +305,7 @@ import UIKit
         #expect(end == true && view.layer.animationKeys() == nil)
     }
 
-    @Test("§1.3 The opacity animates on top of what runs already") func opacity() {
+    @Test("The opacity animates on top of what runs already", .rule("uikit_animation §1.3")) func opacity() {
         let view = screen.addView()
         screen.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 } }
         screen.advance(to: 0.5)

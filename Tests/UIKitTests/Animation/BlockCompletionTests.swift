@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
         }
     }
 
-    @Test("§1.6 Completion comes once, after the last animation") func end() {
+    @Test("Completion comes once, after the last animation", .rule("uikit_animation §1.6")) func end() {
         let (view, log) = (screen.addView(), Log())
         screen.run {
             UIView.animate(withDuration: 1, delay: 0.5) {
@@ -28,7 +29,8 @@ import UIKit
         #expect(log.entries == ["a true 1.5"])
     }
 
-    @Test("§1.2 Nothing to animate: the next turn, with true") func nothing() {
+    @Test("Without anything to animate, completion comes in the next turn, with true", .rule("uikit_animation §1.2"))
+    func nothing() {
         let (view, log) = (screen.addView(), Log())
         let loose = UIView()
         screen.run {
@@ -62,7 +64,8 @@ import UIKit
         #expect(log.entries == ["zero true 0.0", "none true 0.0", "loose true 0.0", "still true 0.0"])
     }
 
-    @Test("§1.6 An animation taken away, replaced or off screen has not finished") func removed() {
+    @Test("An animation taken away, replaced or off screen has not finished", .rule("uikit_animation §1.6"))
+    func removed() {
         let (taken, replaced, gone, log) = (screen.addView(), screen.addView(), screen.addView(), Log())
         screen.run {
             UIView.animate(withDuration: 1) {
@@ -137,7 +140,10 @@ import UIKit
         func ends(_ name: String, _ finished: NSNumber) { heard.append("end \(name) \(finished.boolValue)") }
     }
 
-    @Test("§1.1 Blocks that are begun and committed: 0.2 seconds, delay, curve, delegate") func legacy() throws {
+    @Test(
+        "Blocks that are begun and committed last 0.2 seconds and follow delay, curve and delegate",
+        .rule("uikit_animation §1.1")) func legacy() throws
+    {
         let (view, listener) = (screen.addView(), Listener())
         screen.run {
             UIView.beginAnimations("move", context: nil)

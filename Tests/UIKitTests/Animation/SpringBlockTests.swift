@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -17,17 +18,18 @@ import UIKit
         return (0...100).map { screen.shown(view, at: start + duration * (Double($0) / 100 - 1e-6)).position.x }
     }
 
-    @Test("U5 A spring of damping 1 does not swing") func critical() {
+    @Test("A spring of damping 1 does not swing", .rule("U5")) func critical() {
         #expect(way(1).allSatisfy { $0 <= 1 })
     }
 
-    @Test("U6 Damping 0.5 overshoots by 16.3 %") func overshoot() throws {
+    @Test("Damping 0.5 overshoots by 16.3 %", .rule("U6")) func overshoot() throws {
         let highest = try #require(way(0.5).max())
         #expect(abs(highest - 1.163) < 2e-3)
     }
 
-    @Test("U7 At the end little is left", arguments: [0.45, 0.5, 0.6, 0.8, 0.99, 1]) func settled(ratio: Double) throws
-    {
+    @Test("At the end little is left", .rule("U7"), arguments: [0.45, 0.5, 0.6, 0.8, 0.99, 1]) func settled(
+        ratio: Double
+    ) throws {
         for velocity in [0.0, 0.5, 2] {
             let last = try #require(way(ratio, velocity: velocity, duration: 0.7).last)
             #expect(abs(last - 1) < 0.0025, "velocity \(velocity)")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ import UIKit
         return screen.pixel(x, y)
     }
 
-    @Test("U8 A cross dissolve is half of each in the middle") func dissolve() {
+    @Test("A cross dissolve is half of each in the middle", .rule("U8")) func dissolve() {
         let view = turn(.transitionCrossDissolve)
         #expect(view.backgroundColor == blue)
         #expect(pixel(100, 100, at: 0) == [255, 0, 0, 255])
@@ -32,7 +33,7 @@ import UIKit
         #expect(pixel(100, 100, at: 1) == [0, 0, 255, 255])
     }
 
-    @Test("U9 Views are replaced where they stood, or hidden and shown", arguments: [false, true])
+    @Test("Views are replaced where they stood, or hidden and shown", .rule("U9"), arguments: [false, true])
     func replacing(hides: Bool) {
         let container = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let from = screen.addView(color: red, in: container)

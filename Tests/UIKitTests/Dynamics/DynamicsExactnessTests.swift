@@ -1,4 +1,5 @@
 import RigidBodies
+import TestSupport
 import Testing
 @testable import QuartzCore
 @testable import UIKit
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "Y5, R2 dropped on an anchored floor, a ball comes back to its height after fifty bounces",
+        "Dropped on an anchored floor, a ball comes back to its height after fifty bounces", .rule("Y5", "R2"),
         arguments: [60.0, 30, 240])
     func apex(rate: Double) {
         let ball = scene.item(CGRect(x: 140, y: 190, width: 20, height: 20)) { BallView(frame: $0) }
@@ -45,7 +46,7 @@ import Testing
         #expect(bounces >= 51 && 400 - apex >= 199)
     }
 
-    @Test("Y7 masses of one and two rebound as the elastic formula says")
+    @Test("Masses of one and two rebound as the elastic formula says", .rule("Y7"))
     func masses() {
         let (a, b) = (
             scene.item(CGRect(x: 0, y: 0, width: 20, height: 20)) { BallView(frame: $0) },
@@ -59,7 +60,8 @@ import Testing
         #expect(abs(light.linearVelocity(for: a).x + 30) < 1e-9 && abs(heavy.linearVelocity(for: b).x - 60) < 1e-9)
     }
 
-    @Test("Y8 a stack of five boxes comes to rest, and the animator pauses", arguments: [0.0, 0.5], [0.0, 2])
+    @Test(
+        "A stack of five boxes comes to rest, and the animator pauses", .rule("Y8"), arguments: [0.0, 0.5], [0.0, 2])
     func stack(friction: Double, offset: CGFloat) {
         guard friction > 0 || offset == 0 else { return }
         let boxes = (0..<5).map { number in
@@ -76,7 +78,7 @@ import Testing
         #expect(scene.animator.steps == steps && scene.screen.clock.displayLinks.isEmpty)
     }
 
-    @Test("R3 a square that may not turn bounces as a point does; one that may keeps the sum of its energies")
+    @Test("A square that may not turn bounces as a point does; one that may keeps the sum of its energies", .rule("R3"))
     func square() {
         let stiff = scene.item(CGRect(x: 20, y: 20, width: 40, height: 40))
         let loose = scene.item(CGRect(x: 200, y: 300, width: 40, height: 40))

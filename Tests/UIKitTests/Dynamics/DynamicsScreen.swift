@@ -41,7 +41,7 @@ final class BallView: UIView {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }
 
-/// As S003 has it: only the path is overridden.
+/// A ball whose shape is its path alone.
 final class PathBallView: UIView {
     override var collisionBoundingPath: UIBezierPath {
         UIBezierPath(arcCenter: .zero, radius: bounds.width / 2, startAngle: 0, endAngle: 2 * .pi, clockwise: true)

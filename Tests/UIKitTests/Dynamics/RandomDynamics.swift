@@ -1,20 +1,11 @@
 import RigidBodies
+import TestSupport
 @testable import UIKit
-
-/// Numbers that look random and are the same each time.
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
-    }
-}
 
 /// A scene with items and behaviours at random, which change while it runs.
 @MainActor final class RandomDynamics {
     let scene = DynamicsScreen()
-    private var dice: Dice
+    private var dice: SeededRandom
     private(set) var items: [any UIDynamicItem] = []
     private let matter = UIDynamicItemBehavior()
     private let gravity = UIGravityBehavior()
@@ -23,7 +14,7 @@ private struct Dice: RandomNumberGenerator {
     let isClosed: Bool
 
     init(seed: UInt64, isClosed: Bool) {
-        dice = Dice(state: seed)
+        dice = SeededRandom(seed: seed)
         self.isClosed = isClosed
         for place in 0..<Int.random(in: 1...8, using: &dice) { addItem(place) }
         addRules()

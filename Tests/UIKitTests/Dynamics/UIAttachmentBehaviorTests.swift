@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import RigidBodies
 @testable import UIKit
@@ -7,7 +8,7 @@ import RigidBodies
 
     private func distance(_ a: CGPoint, _ b: CGPoint) -> Double { (Vector(a) - Vector(b)).length }
 
-    @Test("Y13 a rigid pendulum keeps its length for ten seconds, and its height")
+    @Test("A rigid pendulum keeps its length for ten seconds, and its height", .rule("Y13"))
     func pendulum() {
         let item = scene.item(CGRect(x: 240, y: 90, width: 20, height: 20))
         let anchor = CGPoint(x: 150, y: 100)
@@ -22,7 +23,7 @@ import RigidBodies
         #expect(highest < 120)
     }
 
-    @Test("Y14 a spring of one hertz swings once a second, undamped for ever")
+    @Test("A spring of one hertz swings once a second, undamped for ever", .rule("Y14"))
     func spring() {
         let item = scene.item(CGRect(x: 190, y: 90, width: 20, height: 20))
         let tie = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 150, y: 100))
@@ -42,7 +43,7 @@ import RigidBodies
         #expect(abs(widest - 200) < 0.5)
     }
 
-    @Test("Y15 moving the anchor drags the item")
+    @Test("Moving the anchor drags the item", .rule("Y15"))
     func drag() {
         let item = scene.item(CGRect(x: 90, y: 90, width: 20, height: 20))
         let tie = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 100, y: 50))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import RigidBodies
 @testable import UIKit
@@ -46,7 +47,7 @@ import RigidBodies
     }
 
     @Test(
-        "Y3, Y4, R1 a ball keeps its speed for a minute, at any frame rate",
+        "A ball keeps its speed for a minute, at any frame rate", .rule("Y3", "Y4", "R1"),
         arguments: [CGPoint(x: 180, y: -240), CGPoint(x: 3, y: 4)], [60.0, 24, 7, 120])
     func speed(velocity: CGPoint, rate: Double) {
         let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
@@ -60,7 +61,8 @@ import RigidBodies
         }
     }
 
-    @Test("Y9 a ball with nothing but a path and elasticity 1 bounces for ever off walls and an anchored floor")
+    @Test(
+        "A ball with nothing but a path and elasticity 1 bounces for ever off walls and an anchored floor", .rule("Y9"))
     func seed() {
         let ball = scene.item(CGRect(x: 100, y: 100, width: 30, height: 30)) { PathBallView(frame: $0) }
         let floor = scene.item(CGRect(x: 80, y: 400, width: 120, height: 16))
@@ -79,7 +81,9 @@ import RigidBodies
         #expect(floor.center == CGPoint(x: 140, y: 408) && matter.angularVelocity(for: ball) == 0)
     }
 
-    @Test("Y6, R4 equal items swap velocities when they meet, at any frame rate", arguments: [60.0, 24, 7, 120])
+    @Test(
+        "Equal items swap velocities when they meet, at any frame rate", .rule("Y6", "R4"),
+        arguments: [60.0, 24, 7, 120])
     func swap(rate: Double) {
         let (a, b) = (
             scene.item(CGRect(x: 0, y: 0, width: 20, height: 20)) { BallView(frame: $0) },
@@ -95,7 +99,7 @@ import RigidBodies
         #expect(first.linearVelocity(for: a).y == 0 && second.angularVelocity(for: b) == 0)
     }
 
-    @Test("Y8 a ball that gives back half comes to rest, and the animator pauses")
+    @Test("A ball that gives back half comes to rest, and the animator pauses", .rule("Y8"))
     func rest() {
         final class Listener: NSObject, UIDynamicAnimatorDelegate {
             var lines: [String] = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import RigidBodies
 @testable import UIKit
@@ -5,7 +6,7 @@ import RigidBodies
 @MainActor @Suite struct UIDynamicAnimatorTests {
     let scene = DynamicsScreen()
 
-    @Test("Y17 grouped items keep their places against each other")
+    @Test("Grouped items keep their places against each other", .rule("Y17"))
     func group() {
         let (a, b) = (
             scene.item(CGRect(x: 100, y: 100, width: 40, height: 40)),

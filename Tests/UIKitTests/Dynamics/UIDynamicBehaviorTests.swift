@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import UIKit
 
@@ -8,7 +9,7 @@ import Testing
         scene.item(CGRect(origin: origin, size: CGSize(width: side, height: side)))
     }
 
-    @Test("Y1 an item at rest falls 500 points in a second")
+    @Test("An item at rest falls 500 points in a second", .rule("Y1"))
     func gravity() {
         let item = square()
         scene.add(UIGravityBehavior(items: [item]))
@@ -18,7 +19,7 @@ import Testing
         #expect(abs(scene.animator.elapsedTime - 1) < 1e-9)
     }
 
-    @Test("Y2 a magnitude keeps the direction")
+    @Test("A magnitude keeps the direction", .rule("Y2"))
     func gravityVector() {
         let gravity = UIGravityBehavior()
         #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
@@ -34,7 +35,8 @@ import Testing
     }
 
     @Test(
-        "Y10 a steady push of 1 makes 100 points per second in a second of a 100 × 100 item", arguments: [100.0, 200])
+        "A steady push of 1 makes 100 points per second in a second of a 100 × 100 item", .rule("Y10"),
+        arguments: [100.0, 200])
     func continuousPush(height: Double) {
         let item = scene.item(CGRect(x: 0, y: 0, width: 100, height: height))
         let push = UIPushBehavior(items: [item], mode: .continuous)
@@ -46,7 +48,7 @@ import Testing
         #expect(scene.animator.isRunning && push.active)
     }
 
-    @Test("Y11 a single push acts once, and then is not active")
+    @Test("A single push acts once, and then is not active", .rule("Y11"))
     func instantaneousPush() {
         let item = square()
         let push = UIPushBehavior(items: [item], mode: .instantaneous)
@@ -78,7 +80,7 @@ import Testing
         #expect(item.transform.b > 0)
     }
 
-    @Test("Y12 a snap settles in a second at damping 1, and overshoots at 0", arguments: [0.0, 1])
+    @Test("A snap settles in a second at damping 1, and overshoots at 0", .rule("Y12"), arguments: [0.0, 1])
     func snap(damping: Double) {
         let item = square(40, at: .zero)
         let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: 20))
@@ -107,7 +109,7 @@ import Testing
         #expect(abs(item.center.x - 180) < 0.6 && abs(item.rotation - 1) < 0.02)
     }
 
-    @Test("R5 resistance 0 is none; 1 holds back as v / (1 + r t)")
+    @Test("Resistance 0 is none; 1 holds back as v / (1 + r t)", .rule("R5"))
     func resistance() {
         let item = square()
         let matter = UIDynamicItemBehavior(items: [item])

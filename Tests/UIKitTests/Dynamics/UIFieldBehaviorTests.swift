@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import RigidBodies
 @testable import UIKit
@@ -21,7 +22,7 @@ import RigidBodies
         scene.add(field)
     }
 
-    @Test("Y16 an item in a spring field swings with constant amplitude")
+    @Test("An item in a spring field swings with constant amplitude", .rule("Y16"))
     func spring() {
         let (item, _) = item(250, 200)
         let field = UIFieldBehavior.springField()

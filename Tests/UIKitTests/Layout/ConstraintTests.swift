@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -174,7 +175,7 @@ import UIKit
         #expect(wide == CGSize(width: 200, height: 23))
     }
 
-    @Test("A changed constant moves views in a block of animations (§1.2)")
+    @Test("A changed constant moves views in a block of animations", .rule("uikit_animation §1.2"))
     func animation() {
         let screen = TestScreen()
         let (view, left) = screen.run {

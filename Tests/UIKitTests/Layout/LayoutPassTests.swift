@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -106,7 +107,7 @@ import UIKit
         #expect(ends.count { $0 } == 2)
     }
 
-    @Test("Layout asks no view twice that nothing happened to (uiv-012)")
+    @Test("Layout asks no view twice that nothing happened to", .fact("uiv-012"))
     func restfulness() {
         final class Counter: UIView {
             var count = 0

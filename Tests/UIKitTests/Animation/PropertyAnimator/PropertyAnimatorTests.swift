@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -45,7 +46,8 @@ import Testing
     }
 
     @Test(
-        "U10 Paused at 40 %, continued: the end comes .6 s later", arguments: [UIView.AnimationCurve.linear, .easeIn])
+        "Paused at 40 %, continued: the end comes .6 s later", .rule("U10"),
+        arguments: [UIView.AnimationCurve.linear, .easeIn])
     func remaining(curve: UIView.AnimationCurve) {
         let m = mover(1, curve)
         screen.run { m.animator.startAnimation() }
@@ -59,7 +61,7 @@ import Testing
         #expect(m.ends == ["end 2.6"])
     }
 
-    @Test("U11 A factor of 1 takes the whole duration for what is left") func factor() {
+    @Test("A factor of 1 takes the whole duration for what is left", .rule("U11")) func factor() {
         let m = mover()
         screen.run { m.animator.startAnimation() }
         screen.advance(to: 0.4)
@@ -72,7 +74,8 @@ import Testing
         #expect(m.ends == ["end 1.4"])
     }
 
-    @Test("U12 Stopped, then finished at the start, end or where it is", arguments: [0, 1, 2]) func finish(place: Int) {
+    @Test("A stopped animator is finished at the start, at the end or where it is", .rule("U12"), arguments: [0, 1, 2])
+    func finish(place: Int) {
         let m = mover()
         let position = UIViewAnimatingPosition(rawValue: place) ?? .end
         screen.run { m.animator.startAnimation() }
@@ -86,7 +89,8 @@ import Testing
         #expect(abs(m.view.center.x - expected) < 1e-9)
     }
 
-    @Test("U13 Half-way on an inactive animator: active, not running, half-way shown") func scrub() {
+    @Test("Set half-way, an inactive animator is active, not running, and shows half of the change", .rule("U13"))
+    func scrub() {
         let m = mover(1, .easeIn)
         screen.run { m.animator.fractionComplete = 0.5 }
         #expect(m.animator.state == .active && !m.animator.isRunning && m.animator.fractionComplete == 0.5)
@@ -103,7 +107,7 @@ import Testing
         #expect(m.view.center.x == 100 && m.ends.isEmpty && m.animator.state == .inactive)
     }
 
-    @Test("U14 Turned round at 30 %: back at the start after .3 D, with .start") func reverse() {
+    @Test("Turned round at 30 %: back at the start after .3 D, with .start", .rule("U14")) func reverse() {
         let m = mover(1, .easeInOut)
         screen.run { m.animator.startAnimation() }
         screen.advance(to: 0.3)
@@ -113,7 +117,7 @@ import Testing
         #expect(m.ends == ["start 0.6"] && m.view.center.x == 0 && x(m) == 0)
     }
 
-    @Test("U15 What a pan does: pause, scrub, go on with another curve") func pan() {
+    @Test("A pan pauses an animator, scrubs it and goes on with another curve", .rule("U15")) func pan() {
         let m = mover(3, .easeOut)
         screen.run { m.animator.pauseAnimation() }
         let interrupted = m.animator.fractionComplete
@@ -137,7 +141,7 @@ import Testing
         #expect(m.ends.count == 1 && m.animator.state == .inactive && x(m) == 100)
     }
 
-    @Test("U16 A block added at half of 2 s takes 1 s") func added() {
+    @Test("A block added at half of 2 s takes 1 s", .rule("U16")) func added() {
         let m = mover(2)
         let other = screen.addView()
         screen.run { m.animator.startAnimation() }

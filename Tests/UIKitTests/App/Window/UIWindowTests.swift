@@ -1,4 +1,5 @@
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -39,7 +40,7 @@ import UIKit
         #expect(window.subviews.count == 1)
     }
 
-    @Test("tim-032 ani-039 the layers of a window that is shown have a presentation, others have none")
+    @Test("The layers of a window that is shown have a presentation, others have none", .fact("tim-032", "ani-039"))
     func presentation() {
         CATransaction.flush()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The swipe from the left edge of a navigation controller (§3).
+/// The swipe from the left edge of a navigation controller (uikit_animation.md §3).
 @MainActor @Suite struct InteractivePopTests {
     let screen = TestScreen()
     let log = Log()

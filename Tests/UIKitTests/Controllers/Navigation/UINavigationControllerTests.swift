@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import UIKit
 
@@ -20,7 +21,9 @@ import Testing
 
     private func pushSecond() { screen.run { navigation.pushViewController(second, animated: true) } }
 
-    @Test("§3 a push slides in over the full width in 0.35 s; what it covers moves 30 % and gets darker")
+    @Test(
+        "A push slides in over the full width in 0.35 s; what it covers moves 30 % and gets darker",
+        .rule("uikit_animation §3"))
     func push() {
         screen.run { navigation.pushViewController(second, animated: true) }
         #expect(abs(screen.shown(second.view, at: 0.175).frame.minX - 100) < 0.01)

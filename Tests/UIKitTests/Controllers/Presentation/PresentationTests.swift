@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import UIKit
 
@@ -24,7 +25,7 @@ import Testing
         screen.run { second.dismiss(animated: animated) { [log] in log.lines.append("done") } }
     }
 
-    @Test("U17 half-way through seed 003's presentation the coming view is half-way up")
+    @Test("Half-way through a presentation the coming view is half-way up", .rule("U17"))
     func slide() throws {
         present()
         let view = try #require(second.view)
@@ -42,7 +43,7 @@ import Testing
         #expect(root.presentedViewController == nil && second.presentingViewController == nil)
     }
 
-    @Test("§3 callbacks come in order, and the completion block last")
+    @Test("Callbacks come in order, and the completion block last", .rule("uikit_animation §3"))
     func order() {
         delegate.animator.log = log
         present()

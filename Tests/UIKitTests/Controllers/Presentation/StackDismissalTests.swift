@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -35,7 +36,7 @@ import Testing
         #expect(!second.isBeingDismissed && !third.isBeingDismissed)
     }
 
-    @Test("§3 without animation everything goes at once; what was covered hears nothing more")
+    @Test("Without animation everything goes at once; what was covered hears nothing more", .rule("uikit_animation §3"))
     func still() {
         present(.fullScreen, .fullScreen)
         screen.run { root.dismiss(animated: false) { [log] in log.lines.append("done") } }
@@ -43,7 +44,7 @@ import Testing
         expectOnlyRoot()
     }
 
-    @Test("§3 the topmost slides off the lowest presenter's view", arguments: [true, false])
+    @Test("The topmost slides off the lowest presenter's view", .rule("uikit_animation §3"), arguments: [true, false])
     func slide(throughDelegate: Bool) {
         if throughDelegate { third.transitioningDelegate = delegate }
         present(.fullScreen, .fullScreen)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import UIKit
 
@@ -61,7 +62,7 @@ import Testing
         #expect(tabs.selectedIndex == 1)
     }
 
-    @Test("§3 a delegate's animation plays between tabs")
+    @Test("A delegate's animation plays between tabs", .rule("uikit_animation §3"))
     func animation() {
         final class Animation: NSObject, UITabBarControllerDelegate {
             let animator = SlideAnimator()

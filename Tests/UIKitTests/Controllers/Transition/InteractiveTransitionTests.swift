@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import UIKit
 
@@ -68,7 +69,7 @@ import Testing
         #expect(root.presentedViewController === second && second.transitionCoordinator == nil)
     }
 
-    @Test("U18 cancelled at 0.4 the presenter is there, the other is not presented, and pairs are balanced")
+    @Test("Cancelled at 0.4 the presenter is there, the other is not presented, and pairs are balanced", .rule("U18"))
     func cancel() {
         present()
         screen.run { interaction.update(0.4) }
@@ -182,7 +183,8 @@ import Testing
         #expect(screen.window.subviews == [root.view])
     }
 
-    @Test("U19 touches reach nobody until the transition is completed; a line names the animator that forgets")
+    @Test(
+        "Touches reach nobody until the transition is completed; a line names the animator that forgets", .rule("U19"))
     func forgotten() {
         var lines: [String] = []
         let write = Console.write

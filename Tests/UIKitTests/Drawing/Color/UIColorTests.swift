@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 @Suite struct UIColorTests {
-    @Test("G8 components are never clamped, opacity is")
+    @Test("Components are never clamped, opacity is", .rule("G8"))
     func unclamped() {
         #expect(UIColor(red: 8, green: 7, blue: 0, alpha: 0.5).cgColor.components == [8, 7, 0, 0.5])
         #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 3).cgColor.alpha == 1)

@@ -1,5 +1,6 @@
 import Foundation
 import Media
+import TestSupport
 import Testing
 import UIKit
 
@@ -48,7 +49,9 @@ import UIKit
         return (screen.pixel(20, 20)[0] + 20) / 60
     }
 
-    @Test("§5 A GIF, APNG or WebP file of several frames is an animated image", arguments: ["gif", "apng", "webp"])
+    @Test(
+        "A GIF, APNG or WebP file of several frames is an animated image", .rule("uikit_animation §5"),
+        arguments: ["gif", "apng", "webp"])
     func formats(kind: String) throws {
         let image = try #require(UIImage(data: try file(kind), scale: 2))
         #expect(image.images?.count == 4 && abs(image.duration - 0.4) < 1e-9)
@@ -61,7 +64,7 @@ import UIKit
         }
     }
 
-    @Test("§5 Frames show for as long as the file says, each for itself")
+    @Test("Frames show for as long as the file says, each for itself", .rule("uikit_animation §5"))
     func delays() throws {
         let image = try #require(UIImage(data: patched(try file("gif"), [5, 20, 10, 45])))
         #expect(abs(image.duration - 0.8) < 1e-9)
@@ -72,7 +75,7 @@ import UIKit
         ] { #expect(index(at: time) == expected, "at \(time)") }
     }
 
-    @Test("§5 A file of one frame stands still, and pictures of its own take turns evenly")
+    @Test("A file of one frame stands still, and pictures of its own take turns evenly", .rule("uikit_animation §5"))
     func stills() throws {
         let still = try #require(UIImage(data: try file("gif", count: 1)))
         #expect(still.images == nil && still.duration == 0)
@@ -84,7 +87,9 @@ import UIKit
         #expect(shown == [0, 1, 2, 3])
     }
 
-    @Test("§5 Found by name and by path, a file keeps its frames; changed looks keep its timing")
+    @Test(
+        "Found by name and by path, a file keeps its frames; changed looks keep its timing", .rule("uikit_animation §5")
+    )
     func named() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "AnimatedFileTests-\(UUID().uuidString)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
         return pixel[3] == 255 ? pixel[0] / 20 : nil
     }
 
-    @Test("U21 Of 12 pictures in a second, picture 6 shows from 0.5 to 0.5833 s, and so in every round")
+    @Test("Of 12 pictures in a second, picture 6 shows from 0.5 to 0.5833 s, and so in every round", .rule("U21"))
     func turns() {
         let view = imageView()
         screen.run { view.image = UIImage.animatedImage(with: row(12), duration: 1) }
@@ -49,7 +50,9 @@ import UIKit
         #expect(!view.isAnimating && index(at: 12) == 9)
     }
 
-    @Test("§5 An animated image tells its pictures and duration, and has its first one's size and pixels")
+    @Test(
+        "An animated image tells its pictures and duration, and has its first one's size and pixels",
+        .rule("uikit_animation §5"))
     func properties() throws {
         let images = [picture(1, scale: 2)] + row(2)
         let image = try #require(UIImage.animatedImage(with: images, duration: 1.5))
@@ -61,7 +64,7 @@ import UIKit
         #expect(UIImage.animatedImage(with: images, duration: .nan)?.duration == 0)
     }
 
-    @Test("§5 Without a duration each picture shows for a thirtieth of a second")
+    @Test("Without a duration each picture shows for a thirtieth of a second", .rule("uikit_animation §5"))
     func defaultDuration() {
         let view = imageView()
         screen.run { view.image = UIImage.animatedImage(with: row(4), duration: 0) }
@@ -69,7 +72,7 @@ import UIKit
         #expect(shown == [0, 1, 2, 3, 0, 1])
     }
 
-    @Test("§5 U22 Numbered files are taken from 0 or 1 to the first that is missing")
+    @Test("Numbered files are taken from 0 or 1 to the first that is missing", .rule("uikit_animation §5", "U22"))
     func named() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "AnimatedImageTests-names-\(UUID().uuidString)")
@@ -92,7 +95,9 @@ import UIKit
         #expect(resizable?.images?.allSatisfy { $0.capInsets == caps && $0.resizingMode == .stretch } == true)
     }
 
-    @Test("§5 Listed pictures hide the image while they play their rounds, and then it shows again")
+    @Test(
+        "Listed pictures hide the image while they play their rounds, and then it shows again",
+        .rule("uikit_animation §5"))
     func rounds() {
         let view = imageView()
         screen.run {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ import UIKit
         #expect(abs(other.cgPath.boundingBoxOfPath.minY + 10) < 0.01)
     }
 
-    @Test("G5 a circle's length")
+    @Test("A circle has the length of its circumference", .rule("G5"))
     func circle() {
         let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(abs(circle.cgPath.length - 314.16) < 0.1)

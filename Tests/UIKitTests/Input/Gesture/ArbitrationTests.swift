@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -213,7 +214,7 @@ import UIKit
         "whatever fingers do, states follow one another as they may, and views hear begins and ends in pairs",
         arguments: 0..<12)
     func randomTouches(seed: UInt64) {
-        var random = SplitMix(state: seed &+ 1)
+        var random = SeededRandom(seed: seed &+ 1)
         let pad = pad()
         pad.isMultipleTouchEnabled = true
         let recognizers: [UIGestureRecognizer] = [
@@ -254,18 +255,5 @@ import UIKit
         #expect(!log.entries.isEmpty && recognizers.allSatisfy { $0.state == .possible })
         let begins = pad.phases.filter { $0 == "began" }.count
         #expect(begins == pad.phases.filter { $0 == "ended" || $0 == "cancelled" }.count)
-    }
-}
-
-/// Seeded random numbers.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -88,7 +89,7 @@ import UIKit
         #expect(log.entries.count == 2)
     }
 
-    @Test("U20 a swipe: 60 points in .2 s once, not 40, not 60/55, not slowly, not another way")
+    @Test("A swipe is 60 points in .2 s, recognized once; not 40, not 60/55, not slowly, not another way", .rule("U20"))
     func swipe() {
         let swipe = log.watch(view, UISwipeGestureRecognizer())
         #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)

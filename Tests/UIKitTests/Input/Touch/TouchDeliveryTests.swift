@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -146,7 +147,9 @@ import UIKit
         #expect(alone.log.count == 2 && other.log == ["began 10,10"])
     }
 
-    @Test("§4 hidden, disabled and faint views are passed over, and so is what an animation moves")
+    @Test(
+        "Hidden, disabled and faint views are passed over, and so is what an animation moves",
+        .rule("uikit_animation §4"))
     func hitTesting() {
         let screen = TestScreen()
         let back = pad(CGRect(x: 0, y: 0, width: 100, height: 100), on: screen)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -113,7 +114,7 @@ import UIKit
         #expect(r.convert(CGPoint(x: 10, y: 10), to: nil) == CGPoint(x: 10, y: 10))
     }
 
-    @Test("uiv-034 conversion through shifted bounds up to a window")
+    @Test("Points are converted through shifted bounds up to a window", .fact("uiv-034"))
     func windowConversion() {
         let window = UIWindow(frame: CGRect(x: 3, y: 2, width: 256, height: 256))
         window.bounds.origin = CGPoint(x: 1, y: 4)

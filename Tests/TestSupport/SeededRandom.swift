@@ -1,0 +1,27 @@
+/// Random numbers that are the same in every run: SplitMix64.
+public struct SeededRandom: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// Numbers that follow from `seed` alone.
+    public init(seed: UInt64) { state = seed }
+
+    /// The next 64 bits.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+        return bits ^ (bits >> 31)
+    }
+
+    /// A number from 0 up to, but not including, 1.
+    public mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+    /// A number within `range`.
+    public mutating func number(in range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * unit()
+    }
+
+    /// A whole number from 0 up to, but not including, `count`, which is above 0.
+    public mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+}
