@@ -2,7 +2,6 @@
 .PHONY: help demo test test-build test-port lint format bench fuzz clean deps release port interface frames-check \
 	compare-builds
 
-FACTS ?= $(wildcard ../shared/facts)
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
 # Tests run on builds of their own, made for a short time from a clean clone to the last test: what draws is optimised;
 # debug information, and what only editors read, is left out.
@@ -10,7 +9,7 @@ TEST_OPTIONS = -c release -Xswiftc -enable-testing -debug-info-format none -Xswi
 	-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 TESTS = --scratch-path .build-tests $(TEST_OPTIONS)
 PORT_TESTS = --package-path Tools/Port --scratch-path Tools/Port/.build-tests $(TEST_OPTIONS) -Xswiftc -Onone
-TEST_VARIABLES = QUARTZITE_TESTS=1 $(if $(FACTS),QUARTZITE_FACTS=1)
+TEST_VARIABLES = QUARTZITE_TESTS=1
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,15 +36,13 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
 
 # The rewriter is built before the tests run: tests of `quartzite run` and `port` need it.
-test: deps lint ## run every test on an optimised build; FACTS=DIR adds the fact tables there
-ifneq ($(FACTS),)
-	scripts/generate-facts $(FACTS)
-endif
+test: deps lint ## run every test on an optimised build
 	$(MAKE) --no-print-directory -j 2 test-build test-port
 	$(TEST_VARIABLES) swift test --skip-build $(TESTS)
 	swift test --skip-build $(PORT_TESTS)
 
 test-build:
+	@scripts/generate-facts
 	$(TEST_VARIABLES) swift build --build-tests $(TESTS)
 
 test-port:

@@ -121,7 +121,8 @@ let package = Package(
     ]
 )
 
-// `make test` sets QUARTZITE_TESTS: it leaves modules unoptimised whose compilation takes longer than it saves.
+// `make test` sets QUARTZITE_TESTS: it leaves modules unoptimised whose compilation takes longer than it saves, and adds
+// the tests that scripts/generate-facts writes.
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
         "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "quartzite",
@@ -130,11 +131,12 @@ if Context.environment["QUARTZITE_TESTS"] != nil {
     for target in package.targets where unoptimized.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + testSettings
     }
-}
-
-// Tests of values measured on Apple's own implementation, generated from tables outside of this package.
-if Context.environment["QUARTZITE_FACTS"] != nil {
-    package.targets.append(
+    // Tests of values measured on Apple's own implementation, generated from the tables in Tests/Facts.
+    package.targets += [
+        .target(
+            name: "FactSupport", dependencies: layers, path: "Tests/Facts/Support", swiftSettings: testSettings),
         .testTarget(
-            name: "FactTests", dependencies: views, path: ".build/facts/FactTests", swiftSettings: testSettings))
+            name: "FactTests", dependencies: views + ["FactSupport"], path: ".build/facts/FactTests",
+            swiftSettings: testSettings),
+    ]
 }

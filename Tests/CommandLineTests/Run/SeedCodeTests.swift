@@ -1,15 +1,14 @@
 import Foundation
 import Testing
 
-/// The tutorials' code that lies beside the repository in some places, with what it leaves to storyboards: calls of its
-/// functions, and sliders.
+/// The tutorials' code, which is not in the repository, with what it leaves to storyboards: calls of its functions, and
+/// sliders.
+///
+/// The variable `TUTORIAL_CODE` says in which folder it is.
 private enum SeedCode {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "../../../../shared/seed_code"
-    )
-    .standardized.path
+    static let folder = ProcessInfo.processInfo.environment["TUTORIAL_CODE"] ?? ""
 
-    static let isHere = FileManager.default.fileExists(atPath: folder)
+    static let isHere = !folder.isEmpty && FileManager.default.fileExists(atPath: folder)
 
     private static let callers = """
         import UIKit
