@@ -3,7 +3,7 @@ struct Impact {
     let a: UnsafeMutablePointer<Body>
     let b: UnsafeMutablePointer<Body>
     let normal: Vector
-    /// Discs about their bodies' centres: no push along the normal turns them, not even by rounding (R3).
+    /// Discs about their bodies' centres: no push along the normal turns them, not even by rounding (dynamics.md R3).
     let isRoundA: Bool
     let isRoundB: Bool
     private var first: Place?

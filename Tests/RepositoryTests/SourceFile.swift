@@ -27,19 +27,25 @@ struct SourceFile: Sendable, CustomStringConvertible {
     static let sources = all(in: "Sources")
     static let tests = all(in: "Tests")
     static let benchmarks = all(in: "Benchmarks")
+    static let tools = all(in: "Tools")
+    static let documentation =
+        all(in: "docs", ["md"]) + all(in: "Sources", ["md"]) + all(in: "Tests", ["md"])
+        + ["README.md", "CONTRIBUTING.md", "SECURITY.md"].compactMap(load)
+    /// The tables of measured facts.
+    static let facts = all(in: "Tests/Facts", ["tsv"])
     static let scripts = all(in: "scripts") + all(in: ".ci") + ["Makefile", "Package.swift"].compactMap(load)
 
     private static func load(_ path: String) -> SourceFile? {
         (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map { SourceFile(path: path, text: $0) }
     }
 
-    private static func all(in folder: String) -> [SourceFile] {
+    private static func all(in folder: String, _ extensions: [String] = ["swift", "c", "h", ""]) -> [SourceFile] {
         let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap {
             $0 as? String
         }
         let wanted = (names ?? []).filter { name in
             !name.split(separator: "/").contains { $0.hasPrefix(".build") }
-                && (["swift", "c", "h"].contains { name.hasSuffix(".\($0)") } || !name.contains("."))
+                && extensions.contains(name.contains(".") ? String(name.split(separator: ".").last ?? "") : "")
         }
         return wanted.sorted().compactMap { load("\(folder)/\($0)") }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour: components in a colour space, alpha last.
 ///
-/// Components are kept as given, also beyond 0…1 (G8); they are clamped when a pixel is written.
+/// Components are kept as given, also beyond 0…1 (drawing.md G8); they are clamped when a pixel is written.
 public final class CGColor: Sendable {
     /// The space the components are in.
     public let colorSpace: CGColorSpace?

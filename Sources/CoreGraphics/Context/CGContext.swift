@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Device space has its origin at the bottom left of the bitmap, y up; row 0 of the memory is the top. A context made by
 /// its public initialiser starts with user space equal to device space, contexts made for UIKit start upside down and
-/// scaled (drawing.md, section 6). Not safe to use from two threads at once.
+/// scaled (drawing.md §6). Not safe to use from two threads at once.
 public final class CGContext {
     /// Pixels.
     public let width: Int

@@ -57,7 +57,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
         set { timing.speed = newValue }
     }
 
-    /// Seconds into the cycle at which to start; the cycle wraps round (T7).
+    /// Seconds into the cycle at which to start; the cycle wraps round (timing.md T7).
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }

@@ -2,9 +2,9 @@
 open class CAPropertyAnimation: CAAnimation {
     /// What is animated; nil or a path that leads nowhere has no effect.
     open var keyPath: String?
-    /// Whether the value is added to the underlying one; transforms are concatenated, the value first (T24).
+    /// Whether the value is added to the underlying one; transforms are concatenated, the value first (timing.md T24).
     open var isAdditive = false
-    /// Whether every cycle starts where the one before it ended (T25).
+    /// Whether every cycle starts where the one before it ended (timing.md T25).
     open var isCumulative = false
     /// Makes a transform of the numbers that are animated; nil, the default, takes values as they are.
     open var valueFunction: CAValueFunction?

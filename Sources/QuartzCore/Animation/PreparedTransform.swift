@@ -13,7 +13,7 @@ package struct PreparedTransform: Mixable {
         parts = nil
     }
 
-    /// Part by part where both can be taken apart, otherwise entry by entry (T42).
+    /// Part by part where both can be taken apart, otherwise entry by entry (timing.md T42).
     package func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
         if f == 0 { return self }
         if f == 1 { return end }

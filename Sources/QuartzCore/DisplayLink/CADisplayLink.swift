@@ -1,9 +1,10 @@
 /// Calls a method each time the screen is about to show a new frame.
 ///
 /// The screen refreshes 60 times a second at whole multiples of 1/60 s of the clock that was in force when the link was
-/// added: the stage's (L29). A call sees its refresh as the current media time, comes before the animation callbacks
-/// of the same moment and before the frame is laid out. Links of one stage never hear another's clock; outside every
-/// stage time stands still, and links stay silent. A running link holds its target until it is invalidated.
+/// added: the stage's (layers.md L29). A call sees its refresh as the current media time, and comes before the
+/// animation callbacks of the same moment and before the frame is laid out. Links of one stage never hear another's
+/// clock; outside every stage time stands still, and links stay silent. A running link holds its target until it is
+/// invalidated.
 open class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private weak var clock: MediaClock?

@@ -17,7 +17,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     open var name: String?
     /// Whether the particles are drawn; true by default.
     open var isEnabled = true
-    /// Particles born per second, the first one interval after the start (E2); 0 by default, less counts as 0.
+    /// Particles born per second, the first after one interval (emitters.md E2); 0 by default, less counts as 0.
     open var birthRate: Float = 0
     /// Mean lifetime in seconds; 0 by default, and a particle that draws 0 or less is never seen.
     open var lifetime: Float = 0
@@ -88,7 +88,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     /// Cells that each particle of this one carries and emits from its centre while it lives; nil by default.
     ///
     /// Their clocks start at the particle's birth, their longitude at its direction of flight; what they emit starts
-    /// out with its scale and colour multiplied in, and may outlive it (emitters §6).
+    /// out with its scale and colour multiplied in, and may outlive it (emitters.md §6).
     open var emitterCells: [CAEmitterCell]?
     /// Values for keys nobody set; nil by default.
     open var style: [AnyHashable: Any]?

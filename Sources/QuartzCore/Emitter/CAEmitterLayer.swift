@@ -5,11 +5,11 @@ import Synchronization
 /// A layer that draws particles above its background and border, and outside its bounds unless it masks to them.
 ///
 /// Its cells say what is emitted, the layer where. Particles are born on the layer's clock from its time 0 on: a layer
-/// added late with `beginTime` 0 is full at once, one whose `beginTime` is the current time starts empty (E18). What
-/// the picture shows is a function of the properties at each commit, the time and the seed; births follow the values of
-/// their moment. The multipliers act on the cells of this layer. Numbers that are not finite count as 0 or as the
-/// largest usable ones. At most 100 000 particles live; beyond that the oldest are left out. Cells may hold cells: four
-/// generations below the layer's own, and 1000 cells in all, are emitted.
+/// added late with `beginTime` 0 is full at once, one whose `beginTime` is the current time starts empty
+/// (emitters.md E18). What the picture shows is a function of the properties at each commit, the time and the seed;
+/// births follow the values of their moment. The multipliers act on the cells of this layer. Numbers that are not
+/// finite count as 0 or as the largest usable ones. At most 100 000 particles live; beyond that the oldest are left
+/// out. Cells may hold cells: four generations below the layer's own, and 1000 cells in all, are emitted.
 open class CAEmitterLayer: CALayer {
     var values = EmitterDescription()
     private var cells: [CAEmitterCell]?

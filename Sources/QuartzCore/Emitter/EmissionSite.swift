@@ -13,7 +13,7 @@ package struct EmissionSite: Sendable {
     /// Multiplies the particle's own colour.
     package var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
-    /// Draws a site from an emitter's shape (emitters §5).
+    /// Draws a site from an emitter's shape (emitters.md §5).
     package init(in emitter: EmitterDescription, _ random: ParticleRandom) {
         x = emitter.position.x
         y = emitter.position.y
@@ -35,7 +35,7 @@ package struct EmissionSite: Sendable {
         }
     }
 
-    /// A parent particle's centre, its course and its looks at that moment (emitters §6).
+    /// A parent particle's centre, its course and its looks at that moment (emitters.md §6).
     package init(on parent: Particle, in state: ParticleState) {
         x = state.x
         y = state.y

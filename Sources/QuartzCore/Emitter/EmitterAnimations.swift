@@ -3,7 +3,7 @@ import Foundation
 
 /// The animations of an emitter's properties and of its cells' from one commit on.
 ///
-/// Births sample them at their own moment (emitters §9), so that any time can still be asked for directly. They are
+/// Births sample them at their own moment (emitters.md §9), so that any time can still be asked for directly. They are
 /// copies that nobody else holds, so nothing they say changes.
 package final class EmitterAnimations: @unchecked Sendable {
     private let animations: [CAAnimation]

@@ -1,7 +1,7 @@
 import CKernels
 import CoreGraphics
 
-/// What is settled at a particle's birth (emitters §4).
+/// What is settled at a particle's birth (emitters.md §4).
 package struct Particle: Sendable {
     /// The birth's number within its cell, from 1.
     package var number: Int
@@ -55,7 +55,7 @@ package struct Particle: Sendable {
         sheet = cell.orientation.map { Sheet($0, random) }
     }
 
-    /// The unit vector a particle leaves along (emitters §5).
+    /// The unit vector a particle leaves along (emitters.md §5).
     private static func direction(
         from site: EmissionSite, _ cell: EmitterCellDescription, _ emitter: EmitterDescription,
         _ random: ParticleRandom

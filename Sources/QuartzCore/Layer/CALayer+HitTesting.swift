@@ -57,7 +57,7 @@ extension CALayer {
         return nil
     }
 
-    /// Ascending depth; layers of equal depth keep their order (L10, L11).
+    /// Ascending depth; layers of equal depth keep their order (layers.md L10, L11).
     static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
         guard let first = layers.first?.state.zPosition, layers.contains(where: { $0.state.zPosition != first })
         else { return layers }

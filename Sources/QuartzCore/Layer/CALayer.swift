@@ -2,9 +2,9 @@ import Compositor
 
 /// A rectangle with contents, a place in its superlayer, and sublayers; what views, emitters and shapes are made of.
 ///
-/// Coordinates are in points, y down. Geometry follows layers.md §1, looks §2–3, time timing.md. Changing a property
-/// that animates posts the action that ``action(forKey:)`` finds. Layers are not thread-safe; a tree belongs to the
-/// thread that changes it.
+/// Coordinates are in points, y down. Geometry follows layers.md §1, appearance layers.md §2–§3, time timing.md.
+/// Changing a property that animates posts the action that ``action(forKey:)`` finds. Layers are not thread-safe; a
+/// tree belongs to the thread that changes it.
 open class CALayer: _CALayerTiming {
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
@@ -117,7 +117,7 @@ open class CALayer: _CALayerTiming {
         }
     }
 
-    /// The box round the layer in its superlayer; setting it moves and sizes the layer (L1–L5).
+    /// The box round the layer in its superlayer; setting it moves and sizes the layer (layers.md L1–L5).
     ///
     /// Under a transform in three dimensions, setting it gives the bounds the rectangle's own size. Never animates itself.
     open var frame: CGRect {

@@ -107,7 +107,7 @@ extension RenderPass {
         }
     }
 
-    /// Layers inside the one that this pass draws, by ascending depth as it is shown (L10, L11).
+    /// Layers inside the one that this pass draws, by ascending depth as it is shown (layers.md L10, L11).
     func inOrder(_ children: [CALayer]) -> [CALayer] {
         guard showsAnimations, children.contains(where: \.animatesDepth) else { return CALayer.sortedByDepth(children) }
         let depths = children.map { child in

@@ -13,7 +13,7 @@ struct Replication: Equatable {
     /// Four components, as measured (facts def-036, cls-086).
     static let opaqueWhite = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
 
-    /// What copy `index` is multiplied by: the colour and `index` times the offsets, each component within 0…1 (L26).
+    /// What copy `index` is multiplied by: the colour and `index` times the offsets, within 0…1 (layers.md L26).
     func tint(of index: Int) -> Tint {
         let base = (color ?? Replication.opaqueWhite).rgba
         let k = Double(index)

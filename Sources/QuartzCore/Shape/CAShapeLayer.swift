@@ -30,8 +30,8 @@ open class CAShapeLayer: CALayer {
 
     /// What is filled and stroked, copied; nil unless set.
     ///
-    /// Changes do not animate by themselves (L19). Between paths with the same kinds of elements an explicit animation
-    /// moves every point, between others it changes half-way.
+    /// Changes do not animate by themselves (layers.md L19). Between paths with the same kinds of elements an explicit
+    /// animation moves every point, between others it changes half-way.
     open var path: CGPath? {
         get { values.path }
         set { if newValue != values.path { change("path") { values.path = newValue?.copy() } } }

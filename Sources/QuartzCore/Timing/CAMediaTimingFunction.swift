@@ -19,7 +19,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// A pacing curve: a cubic Bézier from (0, 0) to (1, 1), input time along x, output along y.
 ///
-/// The output may leave 0…1. Inputs are clamped to 0…1, and so are the control points' x when the curve is solved (T21).
+/// The output may leave 0…1. Inputs are clamped to 0…1, and so are the control points' x when the curve is solved
+/// (timing.md T21).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let controlPoints: (x1: Float, y1: Float, x2: Float, y2: Float)
     package let curve: TimingCurve

@@ -1,4 +1,4 @@
-/// A pacing curve as numbers: a cubic Bézier from (0, 0) to (1, 1), its control points' x kept within 0…1 (T21).
+/// A pacing curve as numbers: a cubic Bézier from (0, 0) to (1, 1), control points' x within 0…1 (timing.md T21).
 package struct TimingCurve: Sendable {
     private let x, y: CubicPolynomial
     private let isEven: Bool

@@ -69,7 +69,7 @@ public func CATransform3DRotate(
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// `a` first, then `b` (G3).
+/// `a` first, then `b` (drawing.md G3).
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
 /// The inverse; a singular transform comes back unchanged.

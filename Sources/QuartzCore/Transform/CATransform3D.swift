@@ -1,7 +1,7 @@
 /// A 4×4 matrix acting on row vectors: `[x y z 1] · M`, the translation in `m41`, `m42`, `m43`.
 ///
 /// The default initialiser gives the zero matrix, as Apple's does; start from ``CATransform3DIdentity``.
-/// Setting `m34` to −1/d on the identity gives perspective seen from a distance of d points (G4).
+/// Setting `m34` to −1/d on the identity gives perspective seen from a distance of d points (drawing.md G4).
 public struct CATransform3D: Sendable {
     /// First row.
     public var m11, m12, m13, m14: CGFloat

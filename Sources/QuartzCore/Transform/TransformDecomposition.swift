@@ -1,6 +1,6 @@
 import CKernels
 
-/// A transform as parts that can be mixed one by one, so that a turn half-way stays a turn (T40).
+/// A transform as parts that can be mixed one by one, so that a turn half-way stays a turn (timing.md T40).
 ///
 /// Recomposed in the order scale, skew, rotation, translation, perspective.
 struct TransformDecomposition {
@@ -124,7 +124,7 @@ struct TransformDecomposition {
 }
 
 extension CATransform3D {
-    /// Part by part where both can be taken apart, otherwise entry by entry (T42).
+    /// Part by part where both can be taken apart, otherwise entry by entry (timing.md T42).
     package func interpolated(to end: CATransform3D, fraction f: Double) -> CATransform3D {
         if f == 0 { return self }
         if f == 1 { return end }

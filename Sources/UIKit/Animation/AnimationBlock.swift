@@ -22,7 +22,7 @@ import QuartzCore
         return ticket
     }
 
-    /// Ends the block: from now on it waits for the animations that are still on their layers (§1.6).
+    /// Ends the block: from now on it waits for animations that are still on their layers (uikit_animation.md §1.6).
     func close() {
         let waiting = tickets.filter(\.isOnLayer)
         pending = waiting.count

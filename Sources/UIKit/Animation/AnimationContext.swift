@@ -25,7 +25,7 @@ import QuartzCore
     /// The context of the innermost block that is running.
     private(set) static var current: AnimationContext?
 
-    /// A context inside the current one, from which it takes over what its options do not override (§1.5).
+    /// A context inside the current one, whose values its options override or take over (uikit_animation.md §1.5).
     init(
         duration: CFTimeInterval, delay: CFTimeInterval, timingCurve: AnimationTimingCurve,
         options: UIView.AnimationOptions,
@@ -164,7 +164,7 @@ import QuartzCore
         return "\(keyPath)-\(number)"
     }
 
-    /// What animates on top of what runs already (§1.3); nothing for other keys.
+    /// What animates on top of what runs already (uikit_animation.md §1.3); nothing for other keys.
     private static func additiveKeyPaths(_ key: String) -> [String] {
         switch key {
         case "position", "transform", "opacity": [key]

@@ -48,7 +48,8 @@ enum AnimationTimingCurve {
 }
 
 extension Spring {
-    /// Creates the spring whose distance from the end is a thousandth after `duration` seconds, above 0 (§1.7).
+    /// Creates the spring whose distance from the end is a thousandth after `duration` seconds, above 0
+    /// (uikit_animation.md §1.7).
     ///
     /// The ratio is clamped to 0.0001…1; a velocity that is not finite counts as 0.
     package init(dampingRatio: Double, velocity: Double, duration: Double) {

@@ -34,7 +34,7 @@ extension UIView {
         .animate(animations)
     }
 
-    /// Animates as on a spring that comes to rest when the duration is over (§1.7).
+    /// Animates as on a spring that comes to rest when the duration is over (uikit_animation.md §1.7).
     ///
     /// - Parameters:
     ///   - duration: Seconds.

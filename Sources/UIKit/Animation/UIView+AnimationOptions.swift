@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// How a block of animations plays; raw values are Apple's (§1.4).
+    /// How a block of animations plays; raw values are Apple's (uikit_animation.md §1.4).
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

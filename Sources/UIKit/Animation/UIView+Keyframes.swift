@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// How a block of keyframes plays; raw values are Apple's (§1.8).
+    /// How a block of keyframes plays; raw values are Apple's (uikit_animation.md §1.8).
     ///
     /// The curve bits of `AnimationOptions` may be among them, and bend the time of the whole.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Plays a transition from the way a view looks, subviews included, to the way it looks after the block (§1.8).
+    /// Plays a transition between a view's looks before and after the block (uikit_animation.md §1.8).
     ///
     /// What the block changes does not move by itself, unless the options hold `allowAnimatedContent` or `layoutSubviews`.
     /// Without a transition among the options, or with a duration of 0 or less, the new look is there at once, and

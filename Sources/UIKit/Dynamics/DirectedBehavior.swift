@@ -26,7 +26,7 @@ open class _DirectedBehavior: _ItemsBehavior {
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
-    /// How strongly, in the behaviour's own unit; setting it keeps the direction (Y2).
+    /// How strongly, in the behaviour's own unit; setting it keeps the direction (dynamics.md Y2).
     open var magnitude: CGFloat {
         get { polar.magnitude }
         set {

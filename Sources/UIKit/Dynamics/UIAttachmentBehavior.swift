@@ -119,7 +119,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// Whether the tie is to a point or to an item.
     open var attachedBehaviorType: AttachmentType { other == nil ? .anchor : .items }
 
-    /// The point of the reference view the item is tied to; moving it drags the item along (Y15).
+    /// The point of the reference view the item is tied to; moving it drags the item along (dynamics.md Y15).
     open var anchorPoint: CGPoint { didSet { changed() } }
 
     /// How far apart the ends are to be, in points; as far as they were unless set.

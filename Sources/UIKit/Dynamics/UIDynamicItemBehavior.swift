@@ -29,8 +29,8 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
         changed()
     }
 
-    /// How much of its approach speed an impact gives back: 0, the default, none; 1 all of it, whatever the speed (R1);
-    /// more adds energy.
+    /// How much of its approach speed an impact gives back: 0, the default, none; 1 all of it, whatever the speed
+    /// (dynamics.md R1); more adds energy.
     ///
     /// Of two items that meet the greater counts.
     open var elasticity: CGFloat {
@@ -50,7 +50,7 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
         set { set(.density, newValue) }
     }
 
-    /// How fast the velocity dwindles: v' = v / (1 + r t); 0, the default, means never (R5).
+    /// How fast the velocity dwindles: v' = v / (1 + r t); 0, the default, means never (dynamics.md R5).
     open var resistance: CGFloat {
         get { value(.resistance, 0) }
         set { set(.resistance, newValue) }

@@ -3,7 +3,7 @@ import RigidBodies
 
 /// Several items that move as one rigid body.
 ///
-/// Its outline is that of all members together. What behaviours say of members by themselves does not count (Y17).
+/// Its outline is that of all members together. Behaviours of single members do not count (dynamics.md Y17).
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     private struct Member {
         let item: any UIDynamicItem

@@ -51,7 +51,7 @@ open class UIFieldBehavior: _ItemsBehavior {
     public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         UIFieldBehavior(.turbulence, smoothness, speed)
     }
-    /// Draws items to its position in proportion to their distance (Y16).
+    /// Draws items to its position in proportion to their distance (dynamics.md Y16).
     public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
     /// Pushes charged items off, and draws them near where charge or strength are negative.
     public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }

@@ -20,7 +20,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     /// 2.5 swings a second.
     private static let omega = 2 * Double.pi * 2.5
 
-    /// The pull on a body (Y12).
+    /// The pull on a body (dynamics.md Y12).
     func pull(_ body: Body, into influence: inout Influence) {
         let omega = UISnapBehavior.omega
         let ratio = 0.15 + 0.85 * min(max(Vector.finite(damping), 0), 1)

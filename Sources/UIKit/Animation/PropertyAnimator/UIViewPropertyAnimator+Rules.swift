@@ -14,7 +14,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// What is wrong with a call in the present state (the table of §2); nil where it is allowed.
+    /// What is wrong with a call in the present state (the table of uikit_animation.md §2); nil where it is allowed.
     func objection(to call: Call) -> String? {
         Self.objection(to: call, phase: phase, isInterruptible: isInterruptible)
     }

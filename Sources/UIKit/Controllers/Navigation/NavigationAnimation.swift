@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The slide of a navigation controller: 0.35 seconds, the covered view moving a third as far, and growing darker (§3).
+/// The slide of a navigation controller: 0.35 seconds; the covered view moves 30 % and darkens (uikit_animation.md §3).
 @MainActor final class NavigationAnimation: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPop: Bool
 

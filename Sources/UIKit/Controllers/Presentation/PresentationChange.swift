@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One presentation or dismissal, from the first call to the last (§3).
+/// One presentation or dismissal, from the first call to the last (uikit_animation.md §3).
 ///
 /// A dismissal may take several controllers away: the one on top is animated, those below it go unseen.
 @MainActor final class PresentationChange {

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// What a transition happens in; keeps touches to itself while one runs (U19), and lets them pass where it shows
-/// nothing.
+/// What a transition happens in; keeps touches to itself while one runs (uikit_animation.md U19), and lets
+/// them pass where it shows nothing.
 @MainActor final class TransitionContainerView: UIView {
     var isTransitioning = false
     weak var presentation: UIPresentationController?

@@ -24,7 +24,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animation of a transition is told: who comes, who goes, and where it happens (§3).
+/// What an animation of a transition is told: who comes, who goes, and where it happens (uikit_animation.md §3).
 ///
 /// The animation adds the view that comes to `containerView`, moves the views, and calls `completeTransition(_:)` when it
 /// is over; until then the container lets no touches through.

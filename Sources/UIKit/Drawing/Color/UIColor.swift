@@ -2,8 +2,9 @@ import QuartzCore
 
 /// A colour to draw with or to give a view.
 ///
-/// Components beyond 0…1 are kept and clamped only where a pixel is written (G8); opacity is clamped to 0…1. Colours are
-/// not `NSObject`s, as Foundation's attributed strings on Linux stop the program where they compare such attributes.
+/// Components beyond 0…1 are kept and clamped only where a pixel is written (drawing.md G8); opacity is clamped to 0…1.
+/// Colours are not `NSObject`s, as Foundation's attributed strings on Linux stop the program where they compare such
+/// attributes.
 open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sendable {
     /// The Core Graphics colour: greys for `init(white:alpha:)`, extended sRGB for most others.
     public let cgColor: CGColor

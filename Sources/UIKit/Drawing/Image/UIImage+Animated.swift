@@ -4,7 +4,7 @@ extension UIImage {
     /// A picture of several that take turns, for ever, in an image view; elsewhere its first is drawn.
     ///
     /// Each shows for an equal part of `duration`, the seconds of one round; with 0 or less each shows for a thirtieth of
-    /// a second (§5). Size and scale are the first one's. Nil without pictures.
+    /// a second (uikit_animation.md §5). Size and scale are the first one's. Nil without pictures.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return first.changed {
