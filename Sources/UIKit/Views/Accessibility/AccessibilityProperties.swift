@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What an object says of itself to assistive techniques; nothing here reads it.
+/// The accessibility properties of an object; they are stored, and nothing in this package reads them.
 struct AccessibilityProperties {
     var isElement = false
     var label: String?

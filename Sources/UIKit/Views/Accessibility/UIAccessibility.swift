@@ -1,51 +1,52 @@
 import QuartzCore
 
-/// What the user has asked of all apps, and ways to speak to assistive techniques; here nothing is asked, and nobody
-/// listens.
+/// The user's accessibility settings, and the notifications for assistive technologies.
+///
+/// Every setting here is off, and no assistive technology receives notifications.
 public enum UIAccessibility {
-    /// What assistive techniques may be told.
+    /// A notification that an app posts to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// The notification's number.
+        /// The number of the notification.
         public let rawValue: UInt32
-        /// A notification by its number.
+        /// Creates a notification from its number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Much of the screen has changed.
+        /// A large part of the screen changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Part of the screen has changed.
+        /// A part of the screen changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something to be said.
+        /// The argument is an announcement to speak.
         public static let announcement = Notification(rawValue: 1008)
-        /// Something scrolled by a page.
+        /// A scroll of one page ended.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Whether motion is to be less; false.
+    /// Whether the user prefers reduced motion; always false.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether blurs are to be plain; false.
+    /// Whether the user prefers reduced transparency; always false.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether the screen is read aloud; false.
+    /// Whether VoiceOver is running; always false.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether text is to be bold; false.
+    /// Whether the user prefers bold text; always false.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether colours are to be darker; false.
+    /// Whether the user prefers darker colours; always false.
     public static var isDarkerSystemColorsEnabled: Bool { false }
-    /// Whether the app is to be used with a switch; false.
+    /// Whether Switch Control is running; always false.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether colours are inverted; false.
+    /// Whether the colours of the screen are inverted; always false.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether crossing fades are to take the place of moves; false.
+    /// Whether the user prefers cross-fades to animations that move content; always false.
     public static var prefersCrossFadeTransitions: Bool { false }
 
-    /// Tells assistive techniques something; nobody listens.
+    /// Posts a notification to assistive technologies; this has no effect, since there are none.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// A name to listen for; it is never posted.
+    /// A notification for changes of the Reduce Motion setting; never posted.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// A name to listen for; it is never posted.
+    /// A notification for changes of the Reduce Transparency setting; never posted.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// A name to listen for; it is never posted.
+    /// A notification for VoiceOver starting or stopping; never posted.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }

@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// Something on screen that is no view, as it stands for itself to assistive techniques; nothing here reads it.
+/// An accessibility element for an item that is not a view; nothing in this package reads it.
 @preconcurrency @MainActor open class UIAccessibilityElement: NSObject {
-    /// An element inside an object.
+    /// Creates an element inside a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
     }
 
-    /// What the element is in; not held.
+    /// The object that contains the element; a weak reference.
     open weak var accessibilityContainer: AnyObject?
-    /// Where the element lies in its container; zero by default.
+    /// The frame of the element in the coordinates of its container; zero by default.
     open var accessibilityFrameInContainerSpace = CGRect.zero
 }
 
-/// Something that assistive techniques may do with an object; nobody here does.
+/// A custom action that assistive technologies can perform on an object; nothing in this package performs one.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// What is done, and whether it could be.
+    /// A closure that performs the action and returns whether it succeeded.
     public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-    /// The action's name.
+    /// The name of the action.
     open var name: String
-    /// Whose method is called; not held.
+    /// The object that receives the action message; a weak reference.
     open weak var target: AnyObject?
-    /// The method called.
+    /// The method to call on the target.
     open var selector: Selector
-    /// What is done in the method's place.
+    /// The closure to call in place of the method.
     open var actionHandler: ActionHandler?
 
-    /// An action that calls a method.
+    /// Creates an action that calls a method of a target.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target as AnyObject?
@@ -36,7 +36,7 @@ import QuartzCore
         super.init()
     }
 
-    /// An action that calls a closure.
+    /// Creates an action that calls a closure.
     public init(name: String, actionHandler: ActionHandler?) {
         self.name = name
         self.actionHandler = actionHandler
@@ -45,18 +45,18 @@ import QuartzCore
     }
 }
 
-/// Which way an assistive technique scrolls.
+/// The direction in which an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// To the right.
+    /// Scrolls to the right.
     case right = 1
-    /// To the left.
+    /// Scrolls to the left.
     case left
-    /// Upwards.
+    /// Scrolls up.
     case up
-    /// Downwards.
+    /// Scrolls down.
     case down
-    /// To the next page.
+    /// Scrolls to the next page.
     case next
-    /// To the page before.
+    /// Scrolls to the previous page.
     case previous
 }

@@ -1,29 +1,29 @@
-/// What a view is to somebody who does not see it; the bits are Apple's.
+/// The traits that tell an assistive technology what an element is and how it behaves; raw values are Apple's.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The traits as bits.
     public let rawValue: UInt64
 
-    /// Traits from their bits.
+    /// Creates a set of traits from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
-    /// Something to press.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
-    /// A link.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// A picture.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Text that stays.
+    /// The element is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Not to be used now.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Changes often.
+    /// The element changes its label or value often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A value that goes up and down.
+    /// The element has a value that the user can increase and decrease.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// A heading.
+    /// The element is a header that divides content into sections.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UINavigationBar {
-    /// Looks as the models of its class do, as far as it has no look of its own.
+    /// Copies the appearance proxies' values to properties that still have their default values.
     func adoptAppearance() {
         for case let model as UINavigationBar in AppearanceModels.current.models(for: self) {
             adopt(\UINavigationBar.barStyle, from: model) { $0 == .default }
@@ -15,7 +15,7 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-    /// Looks as the models of its class do, as far as it has no look of its own.
+    /// Copies the appearance proxies' values to properties that still have their default values.
     func adoptAppearance() {
         for case let model as UITabBar in AppearanceModels.current.models(for: self) {
             adopt(\UITabBar.barStyle, from: model) { $0 == .default }

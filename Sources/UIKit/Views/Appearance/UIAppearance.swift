@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// What gives a look to all of its kind: views, and the items in bars.
+/// A type whose appearance proxy sets properties of all its instances: views and bar items.
 ///
-/// `UINavigationBar.appearance().barTintColor = .red` holds for bars that come on screen afterwards, unless they have been
-/// given a colour of their own.
+/// For example, `UINavigationBar.appearance().barTintColor = .red` applies to every bar that is added to a window
+/// afterwards, unless the bar has a colour of its own.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-    /// The one whose properties others of its class take over.
+    /// Returns the appearance proxy of the class, an instance whose properties apply to the others.
     static func appearance() -> Self
 }
 
 extension UIView: UIAppearance {
-    /// The view whose looks others of its class take over as they come on screen.
+    /// Returns the appearance proxy of the class, a view whose properties apply to others when they move to a window.
     ///
-    /// Taken over are the colours that UIKit's own classes have for their parts, and bars' fonts; not the properties of
-    /// classes of one's own.
+    /// The properties that apply are the colours of the parts of UIKit's own classes, and the fonts of bars. Properties
+    /// of an app's own classes do not apply.
     public static func appearance() -> Self { AppearanceModels.current.model(of: self) { Self.makeView($0) } }
 }
 
 extension UIBarItem: UIAppearance {
-    /// The item whose title attributes others take over.
+    /// Returns the appearance proxy of the class, an item whose title attributes apply to others.
     public static func appearance() -> Self {
         AppearanceModels.current.model(of: self) { type in
             unsafeBitCast(type, to: _UIBarItemInitProbe.Type.self).init() as AnyObject
@@ -32,23 +32,23 @@ extension UIView {
     }
 }
 
-/// Gives access to the initialiser of a view class known only at run time; never instantiated itself.
+/// A class that gives access to `init(frame:)` of a view class known only at run time; never instantiated itself.
 open class _UIViewInitProbe: UIView {
-    /// Never used directly.
+    /// An initializer that is never called directly.
     public required override init(frame: CGRect) { super.init(frame: frame) }
-    /// Never used directly.
+    /// An initializer that is never called directly.
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Gives access to the initialiser of a class of bar items known only at run time; never instantiated itself.
+/// A class that gives access to `init()` of a bar item class known only at run time; never instantiated itself.
 open class _UIBarItemInitProbe: UIBarItem {
-    /// Never used directly.
+    /// An initializer that is never called directly.
     public required override init() { super.init() }
-    /// Never used directly.
+    /// An initializer that is never called directly.
     public required init?(coder: NSCoder) { nil }
 }
 
-/// The objects that others of their class look like; each stage has its own.
+/// The appearance proxies of a stage, one for each class that has been configured.
 @MainActor final class AppearanceModels {
     private var models: [ObjectIdentifier: AnyObject] = [:]
 
@@ -61,7 +61,8 @@ open class _UIBarItemInitProbe: UIBarItem {
         return unsafeDowncast(model, to: Model.self)
     }
 
-    /// The models of a class and those it derives from, the nearest first; none where nothing was asked for.
+    /// Returns the proxies of the object's class and its superclasses, nearest first; empty if none has been
+    /// configured.
     func models(for object: AnyObject) -> [AnyObject] {
         guard !models.isEmpty else { return [] }
         return sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
@@ -70,7 +71,7 @@ open class _UIBarItemInitProbe: UIBarItem {
 }
 
 extension NSObject {
-    /// Takes the value of a property over from a model, where the object has the default one and the model does not.
+    /// Copies a property from a proxy if the object still has the default value and the proxy does not.
     func adopt<Object: NSObject, Value>(
         _ path: ReferenceWritableKeyPath<Object, Value>, from model: Object, isDefault: (Value) -> Bool
     ) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Looks as the models of its class do, as far as it has no look of its own.
+    /// Copies the appearance proxies' values to properties that still have their default values.
     func adoptLook() {
         for case let model as UIView in AppearanceModels.current.models(for: self) {
             if ownTint == nil, let tint = model.ownTint { tintColor = tint }
@@ -28,7 +28,7 @@ extension UIView {
         }
     }
 
-    /// Takes a colour over where the view has none.
+    /// Copies a colour from a proxy if the view's own is nil.
     private func adopt<View: UIView>(_ path: ReferenceWritableKeyPath<View, UIColor?>, from model: UIView) {
         if let model = model as? View { adopt(path, from: model) { $0 == nil } }
     }

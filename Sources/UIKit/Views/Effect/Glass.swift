@@ -1,9 +1,9 @@
-/// How what lies behind a view looks through it.
+/// How an effect filters and shades the content behind it.
 struct Glass: Equatable {
-    /// The standard deviation of the blur, points.
+    /// The standard deviation of the blur, in points.
     var radius = 0.0
     var saturation = 1.0
-    /// The shade over it, 0 black to 1 white, and its opacity.
+    /// The white level of the shade over the blur, 0 (black) to 1 (white); `opacity` is the opacity of that shade.
     var shade = 1.0
     var opacity = 0.0
 

@@ -1,56 +1,56 @@
 import QuartzCore
 
-/// A blur of what lies behind, with a shade of white or black over it.
+/// An effect that blurs the content behind it and adds a light or dark shade.
 ///
-/// The styles are near to what iOS shows; those that follow light and dark appearance there are light here.
+/// The styles approximate those of iOS. Styles that adapt to light and dark appearance on iOS are always light here.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// How strong a blur is and which shade lies over it; raw values are Apple's.
+    /// The strength of a blur and the brightness of its shade; raw values are Apple's.
     public enum Style: Int, Sendable {
-        /// Almost white.
+        /// An almost white blur.
         case extraLight = 0
-        /// A light shade.
+        /// A light blur.
         case light = 1
-        /// A dark shade.
+        /// A dark blur.
         case dark = 2
-        /// A light shade.
+        /// A regular light blur.
         case regular = 4
-        /// A stronger light shade.
+        /// A light blur with a stronger shade.
         case prominent = 5
-        /// Lets most through.
+        /// A material that lets most of the content behind it show through.
         case systemUltraThinMaterial = 6
-        /// Lets much through.
+        /// A material that lets much of the content behind it show through.
         case systemThinMaterial = 7
-        /// Lets some through.
+        /// A material that lets some of the content behind it show through.
         case systemMaterial = 8
-        /// Lets little through.
+        /// A material that lets little of the content behind it show through.
         case systemThickMaterial = 9
-        /// For bars.
+        /// A material for bars.
         case systemChromeMaterial = 10
-        /// Lets most through, always light.
+        /// An ultrathin material that is always light.
         case systemUltraThinMaterialLight = 11
-        /// Lets much through, always light.
+        /// A thin material that is always light.
         case systemThinMaterialLight = 12
-        /// Lets some through, always light.
+        /// A material of default thickness that is always light.
         case systemMaterialLight = 13
-        /// Lets little through, always light.
+        /// A thick material that is always light.
         case systemThickMaterialLight = 14
-        /// For bars, always light.
+        /// A material for bars that is always light.
         case systemChromeMaterialLight = 15
-        /// Lets most through, always dark.
+        /// An ultrathin material that is always dark.
         case systemUltraThinMaterialDark = 16
-        /// Lets much through, always dark.
+        /// A thin material that is always dark.
         case systemThinMaterialDark = 17
-        /// Lets some through, always dark.
+        /// A material of default thickness that is always dark.
         case systemMaterialDark = 18
-        /// Lets little through, always dark.
+        /// A thick material that is always dark.
         case systemThickMaterialDark = 19
-        /// For bars, always dark.
+        /// A material for bars that is always dark.
         case systemChromeMaterialDark = 20
     }
 
     let style: Style
 
-    /// The blur of a style.
+    /// Creates a blur effect of a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -58,8 +58,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     override var glass: Glass { Glass(style) }
 
-    /// Whether the other effect is a blur of the same style.
+    /// Returns whether an object is a blur effect of the same style.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
-    /// Equal for equal effects.
+    /// A hash value, which is the same for equal effects.
     open override var hash: Int { style.rawValue }
 }

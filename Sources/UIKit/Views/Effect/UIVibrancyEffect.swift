@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Content that is mixed with the blur behind it: added to dark ones, overlaid on light ones.
+/// An effect that blends content with the blur behind it: added to dark blurs, overlaid on light ones.
 ///
-/// Its view goes into the content view of one with that blur. Apple's shows content in colours taken from the blur alone;
-/// here content keeps its own and is blended.
+/// Add the vibrancy effect's view to the content view of a view that has the blur effect. Apple's systems derive the
+/// colours of the content from the blur alone; here content keeps its own colours and is blended.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     private let blur: UIBlurEffect
 
-    /// Vibrancy on a blur.
+    /// Creates a vibrancy effect for a blur effect.
     public init(blurEffect: UIBlurEffect) {
         blur = blurEffect
         super.init()

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// What a `UIVisualEffectView` does: a blur, or vibrancy on one.
+/// The effect of a `UIVisualEffectView`: a blur, or vibrancy on a blur.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
-    /// An effect that does nothing.
+    /// Creates an effect that changes nothing.
     public override init() { super.init() }
 
-    /// Effects do not change: itself.
+    /// Returns the effect itself, since effects are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// How what lies behind looks through the effect.
+    /// How the effect filters and shades the content behind it.
     var glass: Glass { .clear }
-    /// How the content is mixed with what lies behind it; nil for over it.
+    /// The compositing filter that blends the content with what is behind it; nil draws the content normally.
     var contentFilter: String? { nil }
 }

@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// A pane that blurs what lies behind it, or mixes its content with that.
+/// A view that blurs the content behind it, or blends its own content with it.
 ///
-/// Content goes into the `contentView`. The effect animates: in a block of animations a blur comes and goes by its radius.
+/// Add subviews to `contentView`. The effect is animatable: inside an animation block, the radius of a blur changes
+/// gradually.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     private let backdrop = BackdropView()
     private let shade = UIView.part()
     private let content = UIView()
 
-    /// A pane of size zero with an effect.
+    /// Creates a view of size zero with an effect.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         prepare()
@@ -16,13 +17,13 @@ import QuartzCore
         showEffect()
     }
 
-    /// A pane without an effect.
+    /// Creates a view without an effect.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A pane without an effect; nothing is read from `coder`.
+    /// Creates a view without an effect; ignores `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -37,10 +38,10 @@ import QuartzCore
         shade.alpha = 0
     }
 
-    /// What the pane does; nil, the default, for nothing.
+    /// The effect of the view; nil, the default, for none.
     open var effect: UIVisualEffect? { didSet { showEffect() } }
 
-    /// Where the content goes, above the effect.
+    /// The view that holds the content, above the effect.
     open var contentView: UIView { content }
 
     private func showEffect() {
@@ -48,7 +49,7 @@ import QuartzCore
         backdrop.show(glass)
         if glass.opacity > 0 {
             let color = UIColor(white: glass.shade, alpha: 1)
-            // A shade that comes out of nothing has its colour from the start.
+            // A shade that appears from nothing has its final colour from the start.
             if shade.alpha == 0 {
                 UIView.performWithoutAnimation { shade.backgroundColor = color }
             } else {
@@ -60,7 +61,7 @@ import QuartzCore
     }
 }
 
-/// The view that filters what lies behind it.
+/// The subview that filters the content behind it.
 private final class BackdropView: UIView {
     private static let keyPaths = ["backgroundFilters.blur.inputRadius", "backgroundFilters.color.inputSaturation"]
 

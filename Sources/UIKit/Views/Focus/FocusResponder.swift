@@ -1,36 +1,38 @@
 import Foundation
 
-/// What ``UIView`` and ``UIViewController`` are built on: a say in where the focus goes, which a subclass may override.
+/// The superclass of ``UIView`` and ``UIViewController``, with the focus properties that subclasses can override.
 ///
-/// A class of its own, because what can be overridden has to stand in a class's body.
+/// It is a separate class because only members declared in a class's body can be overridden.
 @preconcurrency @MainActor open class _UIFocusResponder: UIResponder, UIFocusEnvironment {
-    /// Where the focus should go inside: a controller's view, and nothing in particular in a view, unless overridden.
+    /// The environments that the focus should move to, in order of preference.
     ///
-    /// A view that `preferredFocusedView` names, where that is overridden, is what is wanted.
+    /// By default, that is the view of a view controller, and nothing for a view. If `preferredFocusedView` is
+    /// overridden, the default is the view that it returns.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] {
         guard let view = preferredFocusedView, view !== self else { return [] }
         return [view]
     }
 
-    /// The view that the focus should go to, as asked for before `preferredFocusEnvironments`: the view itself, or a
-    /// controller's view, unless overridden.
+    /// The view that the focus should move to, as used before `preferredFocusEnvironments` existed.
+    ///
+    /// By default, that is the view itself, or the view of a view controller.
     open weak var preferredFocusedView: UIView? { nil }
 
-    /// The environment around this one: what is next in the responder chain; nil at the top.
+    /// The focus environment that contains this one: the next responder; nil at the top.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
 
-    /// What the environment forms a group with when the focus moves by tabs; nil unless set, stored: there is no focus.
+    /// The identifier of the focus group that the environment belongs to; nil by default, and stored without effect.
     open var focusGroupIdentifier: String?
 
-    /// Asks for the focus to be placed anew; without effect, since there is none.
+    /// Requests a focus update; this has no effect, since there is no focus.
     open func setNeedsFocusUpdate() {}
 
-    /// Places the focus now where that was asked for; without effect, since there is none.
+    /// Updates the focus immediately if an update was requested; this has no effect, since there is no focus.
     open func updateFocusIfNeeded() {}
 
-    /// Whether the focus may move as `context` says; true unless overridden.
+    /// Returns whether a focus update may happen; true by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// Called when the focus has moved, by nobody here; does nothing unless overridden.
+    /// Called after a focus update, which never happens here; does nothing by default.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }

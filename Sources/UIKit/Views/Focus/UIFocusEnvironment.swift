@@ -1,88 +1,88 @@
 import Foundation
 
-/// A part of the interface that has a say in where the focus goes: a view or a view controller.
+/// A part of the interface that takes part in focus updates: a view or a view controller.
 ///
-/// The focus is what a remote control or a keyboard moves about. A phone without either has none, and so has a stage:
-/// what says where it should go can be overridden and asked for, and the focus never comes.
+/// The focus is the element that a remote control or a keyboard selects. A phone without either has no focus, and
+/// neither has a stage: apps can override and read these properties, but no element is ever focused.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus should go inside, what is wanted most first.
+    /// The environments that the focus should move to, in order of preference.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// The environment around this one; nil at the top.
+    /// The focus environment that contains this one; nil at the top.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// Asks for the focus to be placed anew, which has no effect without a focus.
+    /// Requests a focus update; this has no effect without a focus.
     func setNeedsFocusUpdate()
-    /// Places the focus now where that was asked for, which has no effect without a focus.
+    /// Updates the focus immediately if an update was requested; this has no effect without a focus.
     func updateFocusIfNeeded()
-    /// Whether the focus may move as `context` says.
+    /// Returns whether a focus update may happen.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// Called when the focus has moved, which it never does here.
+    /// Called after a focus update, which never happens here.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that the focus can lie on: a view.
+/// An item that can become focused: a view.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the focus may lie on the item.
+    /// Whether the item can become focused.
     var canBecomeFocused: Bool { get }
-    /// The item's rectangle in the coordinates of what contains it, in points.
+    /// The frame of the item in the coordinates of its container, in points.
     var frame: CGRect { get }
 }
 
-/// Where the focus comes from and goes to.
+/// The source and destination of a focus update.
 ///
-/// The system makes contexts when the focus moves, which it never does here.
+/// The system creates a context for each focus update, and none happens here.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// What has the focus before; nil here.
+    /// The item that was focused before the update; nil here.
     open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
-    /// What has it afterwards; nil here.
+    /// The item that is focused after the update; nil here.
     open weak var nextFocusedItem: (any UIFocusItem)? { nil }
-    /// The view that has the focus before; nil here.
+    /// The view that was focused before the update; nil here.
     open weak var previouslyFocusedView: UIView? { nil }
-    /// The view that has it afterwards; nil here.
+    /// The view that is focused after the update; nil here.
     open weak var nextFocusedView: UIView? { nil }
-    /// Which way the focus moves; none here.
+    /// The direction in which the focus moves; empty here.
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// Runs animations along with the focus.
+/// An object that runs animations together with a focus update.
 ///
-/// The system makes coordinators when the focus moves, which it never does here.
+/// The system creates a coordinator for each focus update, and none happens here.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {}
 
-/// Which way the focus moves.
+/// The direction in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
     /// The directions as bits.
     public let rawValue: UInt
-    /// Directions by their bits.
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Towards the top of the screen.
+    /// The focus moves up.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
-    /// Towards the bottom.
+    /// The focus moves down.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
-    /// To the left.
+    /// The focus moves to the left.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
-    /// To the right.
+    /// The focus moves to the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// To what comes next.
+    /// The focus moves to the next item.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// To what comes before.
+    /// The focus moves to the previous item.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
-    /// To the first.
+    /// The focus moves to the first item.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
-    /// To the last.
+    /// The focus moves to the last item.
     public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
-/// What moves the focus about in a scene; there is none here.
+/// The object that manages the focus of a scene; there is none here.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
     private override init() { super.init() }
 
-    /// What has the focus; nil here.
+    /// The focused item; nil here.
     open weak var focusedItem: (any UIFocusItem)? { nil }
 
-    /// What moves the focus about where `environment` is; nil, as on a phone without a keyboard.
+    /// Returns the focus system of an environment; nil here, as on a phone without a keyboard.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
 
-    /// Whether `otherEnvironment` is `environment` or lies inside it.
+    /// Returns whether `otherEnvironment` is `environment` or inside it.
     open class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool {

@@ -1,2 +1,2 @@
-/// A view can have the focus.
+/// Makes views focus items.
 extension UIView: UIFocusItem {}

@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// What ``UIView`` is built on: properties of layout and of the focus, and values by key, that a subclass may override.
+/// The superclass of ``UIView``, with layout, focus and key-value coding members that subclasses can override.
 ///
-/// A class of its own, because what can be overridden has to stand in a class's body.
+/// It is a separate class because only members declared in a class's body can be overridden.
 @preconcurrency @MainActor open class _UILayoutResponder: _UIFocusResponder {
-    /// What the view's place and size come from.
+    /// The view's layout state: constraints, autoresizing, margins and safe area.
     final var layout = ViewLayout()
 
     private var view: UIView { unsafeDowncast(self, to: UIView.self) }
 
-    /// The view that the focus should go to: the view itself, unless overridden.
+    /// The view that the focus should move to; by default, the view itself.
     open weak override var preferredFocusedView: UIView? { view }
 
-    /// Whether the focus may lie on the view; false unless overridden.
+    /// Whether the view can become focused; false by default.
     open var canBecomeFocused: Bool { false }
 
-    /// Whether the view has the focus; false, since there is none.
+    /// Whether the view is focused; always false, since there is no focus.
     open var isFocused: Bool { false }
 
-    /// Whether the view's frame, and what its mask says of it, stand for constraints; true by default.
+    /// Whether the view's frame and autoresizing mask become constraints; true by default.
     ///
-    /// Set it to false for views that constraints place.
+    /// Set it to false for views that you place with constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layout.translatesAutoresizingMask }
         set {
@@ -30,30 +30,30 @@ import QuartzCore
         }
     }
 
-    /// What gives way when the superview's size changes; nothing by default.
+    /// How the view resizes when its superview's bounds change; not at all by default.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { layout.autoresizingMask }
         set { layout.autoresizingMask = newValue }
     }
 
-    /// Space to keep free of subviews along the edges, in points: what was set, and the safe area's insets with it.
+    /// The space between the view's edges and its content, in points, including the safe area insets.
     ///
-    /// 8 on each side by default; 16 at the sides, and none at the top and bottom, of a controller's view. Constraints
-    /// use it through `layoutMarginsGuide` and the margin attributes.
+    /// By default, 8 on each side; for the root view of a view controller, 16 at the sides and 0 at the top and bottom.
+    /// Constraints refer to the margins through `layoutMarginsGuide` and the margin attributes.
     open var layoutMargins: UIEdgeInsets {
         get { view.insetsOfMargins }
         set { view.insetsOfMargins = newValue }
     }
 
-    /// How far bars and the like, which a window or a controller accounts for, reach into the view.
+    /// The distances from the edges of the view to its safe area, which bars and the like do not cover.
     open var safeAreaInsets: UIEdgeInsets { layout.safeArea }
 
-    /// A property of the view by name: those that `UIView` itself has, boxed as on Apple's systems.
+    /// Returns the value of a property by name, boxed as on Apple's systems.
     ///
-    /// The program stops, as on Apple's systems, where there is none of that name. Of subclasses, stored properties are
-    /// found and may be read: Swift on Linux cannot find others by name.
+    /// As on Apple's systems, the program stops if there is no property of that name. Of the properties that subclasses
+    /// add, only stored ones are found, and they are read-only: Swift on Linux cannot look up others by name.
     open func value(forKey key: String) -> Any? { view.keyedValue(forKey: key) }
 
-    /// Sets a property of the view by name (see ``value(forKey:)``); a value of another type changes nothing.
+    /// Sets the value of a property by name, see ``value(forKey:)``; a value of another type is ignored.
     open func setValue(_ value: Any?, forKey key: String) { view.setKeyedValue(value, forKey: key) }
 }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// A view that shows a picture, or several in turn, fitted by its content mode.
+/// A view that displays an image or a sequence of images, placed by its content mode.
 ///
-/// A template is shown in the tint colour, and a picture with caps keeps their size. The view takes no events unless
-/// `isUserInteractionEnabled` is set, and does not draw: `draw(_:)` is not called.
+/// A template image appears in the tint colour, and the end caps of a resizable image are not scaled. The view ignores
+/// user events unless you set `isUserInteractionEnabled`, and it never calls `draw(_:)`.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// The picture; nil shows none.
+    /// The image to display; nil displays none.
     ///
-    /// One whose pictures take turns starts doing so at once, for ever.
+    /// An animated image starts to play immediately and repeats forever.
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
@@ -18,12 +18,12 @@ import QuartzCore
         }
     }
 
-    /// The picture while the view is highlighted; nil, the default, means `image`.
+    /// The image to display while the view is highlighted; nil, the default, means `image`.
     open var highlightedImage: UIImage? {
         didSet { if isHighlighted { showAll() } }
     }
 
-    /// Whether the highlighted pictures show; false by default.
+    /// Whether the view displays its highlighted images; false by default.
     open var isHighlighted = false {
         didSet {
             if isHighlighted != oldValue { showAll() }
@@ -31,44 +31,46 @@ import QuartzCore
         }
     }
 
-    /// The pictures that take turns, and hide `image`, while the view animates; nil by default.
+    /// The images to display in sequence, in place of `image`, while the view animates; nil by default.
     open var animationImages: [UIImage]? {
         didSet { play() }
     }
 
-    /// The pictures that take turns while the view is highlighted; nil, the default, means `animationImages`.
+    /// The images to display in sequence while the view is highlighted; nil, the default, means `animationImages`.
     open var highlightedAnimationImages: [UIImage]? {
         didSet { play() }
     }
 
-    /// Seconds of one round of `animationImages`; 0, the default, shows each for a thirtieth of a second.
+    /// The duration of one cycle of `animationImages`, in seconds; with 0, the default, each image shows for 1/30
+    /// second.
     open var animationDuration: TimeInterval = 0
 
-    /// How many rounds `animationImages` play; 0, the default, is for ever.
+    /// The number of times to repeat `animationImages`; 0, the default, repeats forever.
     open var animationRepeatCount = 0
 
-    /// Whether `startAnimating()` was called, or an animated picture set, and the last round has not ended.
+    /// Whether the view should animate: `startAnimating()` was called or an animated image set, and the last cycle has
+    /// not ended.
     private var isPlaying = false
 
-    /// A view of the picture's size at the origin.
+    /// Creates a view of the size of an image, at the origin.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         prepare(image, highlighted: nil)
     }
 
-    /// A view of the first picture's size at the origin.
+    /// Creates a view of the size of the first image that is not nil, at the origin.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
         prepare(image, highlighted: highlightedImage)
     }
 
-    /// A view at a place in its superview, without a picture.
+    /// Creates a view with a frame and without an image.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare(nil, highlighted: nil)
     }
 
-    /// A view of size zero, without a picture; nothing is read from `coder`.
+    /// Creates a view of size zero without an image; ignores `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare(nil, highlighted: nil)
@@ -84,19 +86,19 @@ import QuartzCore
 
     // MARK: Animation
 
-    /// Lets `animationImages`, or else those of an animated `image`, take turns from the first one on.
+    /// Starts to animate `animationImages`, or else an animated `image`, from its first frame.
     open func startAnimating() {
         isPlaying = true
         play()
     }
 
-    /// Shows `image` again.
+    /// Stops animating and displays `image` again.
     open func stopAnimating() {
         isPlaying = false
         play()
     }
 
-    /// Whether pictures take turns now.
+    /// Whether the view is animating.
     open var isAnimating: Bool { isPlaying && sequence != nil }
 
     private static let animationKey = "contents"
@@ -107,22 +109,22 @@ import QuartzCore
             ?? ImageSequence(shown)
     }
 
-    /// When the pictures began to take turns, in the layer's time.
+    /// The time when the animation began, in the layer's time space.
     private var begun: CFTimeInterval = 0
 
-    /// Puts the animation that is due in the place of the one there is, from now on or as if begun when that was.
+    /// Replaces the current animation, starting now or, if `continuing`, at the time when the current one began.
     private func play(continuing: Bool = false) {
         guard isPlaying, let animation = sequence?.animation(tint: tintColor) else {
             return layer.removeAnimation(forKey: Self.animationKey)
         }
         if !continuing { begun = layer.convertTime(CACurrentMediaTime(), from: nil) }
-        // A begin time of 0 would be now.
+        // A begin time of 0 would mean now.
         animation.beginTime = begun == 0 ? .leastNonzeroMagnitude : begun
         animation.delegate = AnimationEnd { [weak self] in self?.isPlaying = false }
         layer.add(animation, forKey: Self.animationKey)
     }
 
-    /// Hears that the last round has ended.
+    /// The delegate that learns when the last cycle has ended.
     private final class AnimationEnd: CAAnimationDelegate {
         private let action: () -> Void
 
@@ -131,13 +133,13 @@ import QuartzCore
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { if flag { action() } }
     }
 
-    /// Starts anew in a new window, as views lose their animations with the old one.
+    /// Restarts the animation in a new window, since views lose their animations when they leave one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { play() }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
@@ -156,7 +158,7 @@ import QuartzCore
         if isTiled { layer.setNeedsDisplay() }
     }
 
-    /// Shows templates in the new tint colour.
+    /// Redisplays template images in the new tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         let all = [shown].compactMap { $0 } + (isPlaying ? sequence?.images ?? [] : [])
@@ -166,7 +168,7 @@ import QuartzCore
         }
     }
 
-    /// Draws a picture whose parts repeat; others are shown as they are.
+    /// Draws an image whose parts are tiled; other images are displayed as they are.
     open override func display(_ layer: CALayer) {
         guard layer === self.layer, type(of: layer) == CALayer.self else { return super.display(layer) }
         guard contentMode == .scaleToFill, let shown, shown.tiles,
@@ -180,12 +182,12 @@ import QuartzCore
         layer.contents = context.makeImage()
     }
 
-    /// The picture's size; the view's own without a picture.
+    /// The size of the image; without an image, the size of the view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? super.sizeThatFits(size) }
 
-    /// The picture's size; none without a picture.
+    /// The size of the image; without an image, no intrinsic size.
     open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 
-    /// What the picture says does not count when views are aligned.
+    /// The alignment insets of the image.
     open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 }

@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// Changes a view as the device is tilted; nobody tilts a stage, and effects change nothing.
+/// An effect that changes a view as the device tilts; it has no effect here, since a stage does not tilt.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-    /// An effect, which changes nothing.
+    /// Creates an effect that changes nothing.
     public override init() { super.init() }
 }
 
-/// Moves a value of a view between two as the device is tilted; nobody tilts a stage, and nothing moves.
+/// An effect that moves a value of a view between two limits as the device tilts; it has no effect here.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which way the device is tilted.
+    /// The axis along which the device tilts.
     public enum EffectType: Int, Sendable {
-        /// To the sides.
+        /// The device tilts left and right.
         case tiltAlongHorizontalAxis
-        /// Up and down.
+        /// The device tilts forwards and backwards.
         case tiltAlongVerticalAxis
     }
 
-    /// What would move.
+    /// The key path of the value to change.
     public let keyPath: String
-    /// Which tilt would move it.
+    /// The axis of the tilt that changes the value.
     public let type: EffectType
-    /// The value furthest one way.
+    /// The value at the maximum tilt in one direction.
     open var minimumRelativeValue: Any?
-    /// The value furthest the other way.
+    /// The value at the maximum tilt in the other direction.
     open var maximumRelativeValue: Any?
 
-    /// An effect, which moves nothing.
+    /// Creates an effect for a key path; it changes nothing.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type
@@ -33,22 +33,22 @@ import QuartzCore
     }
 }
 
-/// Several effects at once, which change nothing.
+/// A group of motion effects; it has no effect here.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects.
+    /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {
-    /// Effects of tilting the device; nobody tilts a stage, and they change nothing.
+    /// The motion effects of the view; they have no effect here, since a stage does not tilt.
     public var motionEffects: [UIMotionEffect] {
         get { extras.motionEffects }
         set { extras.motionEffects = newValue }
     }
 
-    /// Adds an effect, which changes nothing.
+    /// Adds a motion effect, which changes nothing.
     public func addMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.append(effect) }
 
-    /// Takes an effect away.
+    /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.removeAll { $0 === effect } }
 }

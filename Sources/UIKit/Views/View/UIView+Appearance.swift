@@ -1,17 +1,17 @@
 import QuartzCore
 
 extension UIView {
-    /// How a tint is shown; raw values are Apple's.
+    /// How a view adjusts its tint colour; raw values are Apple's.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As in the superview; normal at the top.
+        /// The mode of the superview; `normal` if there is none.
         case automatic
-        /// As it is.
+        /// The tint colour unchanged.
         case normal
-        /// Grey: something in front wants all the attention.
+        /// The tint colour as grey, for example behind an alert.
         case dimmed
     }
 
-    /// How the tint is shown: what was set, else what the superview has.
+    /// How the view adjusts its tint colour; unless set, the superview's mode.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             var view = self
@@ -39,13 +39,14 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    /// A name for state restoration; stored, nothing is restored here.
+    /// The identifier for state restoration; stored, but nothing is restored here.
     public var restorationIdentifier: String? {
         get { extras.restorationIdentifier }
         set { extras.restorationIdentifier = newValue }
     }
 
-    /// Whether a context is empty before `draw(_:)`; true by default, stored and without effect: it always is.
+    /// Whether the context is cleared before `draw(_:)`; true by default, and stored without effect, since it always
+    /// is.
     public var clearsContextBeforeDrawing: Bool {
         get { extras.clearsContext }
         set { extras.clearsContext = newValue }
@@ -53,7 +54,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey of the same lightness.
+    /// The grey of the same luma.
     var dimmed: UIColor {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

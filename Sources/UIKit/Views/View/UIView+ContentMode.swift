@@ -1,36 +1,36 @@
 import QuartzCore
 
 extension UIView {
-    /// How contents fit a view of another size, in visual directions; raw values are Apple's.
+    /// How a view places its content when its size differs, in visual directions; raw values are Apple's.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to the bounds; the default.
+        /// Scales the content to fill the bounds, changing the aspect ratio if necessary; the default.
         case scaleToFill
-        /// As large as fits whole, in the middle.
+        /// Scales the content to fit the bounds, keeping the aspect ratio, centred.
         case scaleAspectFit
-        /// As small as fills the bounds, in the middle.
+        /// Scales the content to fill the bounds, keeping the aspect ratio, centred; parts may be clipped.
         case scaleAspectFill
-        /// Drawn again whenever the size changes.
+        /// Redraws the content whenever the size changes.
         case redraw
-        /// In the middle, unscaled.
+        /// Centres the content, unscaled.
         case center
-        /// At the top edge, unscaled.
+        /// Aligns the content with the top edge, centred horizontally and unscaled.
         case top
-        /// At the bottom edge, unscaled.
+        /// Aligns the content with the bottom edge, centred horizontally and unscaled.
         case bottom
-        /// At the left edge, unscaled.
+        /// Aligns the content with the left edge, centred vertically and unscaled.
         case left
-        /// At the right edge, unscaled.
+        /// Aligns the content with the right edge, centred vertically and unscaled.
         case right
-        /// In the top left corner, unscaled.
+        /// Aligns the content with the top left corner, unscaled.
         case topLeft
-        /// In the top right corner, unscaled.
+        /// Aligns the content with the top right corner, unscaled.
         case topRight
-        /// In the bottom left corner, unscaled.
+        /// Aligns the content with the bottom left corner, unscaled.
         case bottomLeft
-        /// In the bottom right corner, unscaled.
+        /// Aligns the content with the bottom right corner, unscaled.
         case bottomRight
 
-        /// Core Animation's top is the edge of largest y, which is the bottom on the screen.
+        /// The equivalent contents gravity, whose top is the edge of largest y: the bottom of the screen.
         var gravity: CALayerContentsGravity {
             switch self {
             case .scaleToFill, .redraw: .resize

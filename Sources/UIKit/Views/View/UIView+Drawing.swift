@@ -1,11 +1,12 @@
 import QuartzCore
 
 extension UIView {
-    /// Makes the layer's contents from `draw(_:)`.
+    /// Renders the layer's contents with `draw(_:)`.
     ///
-    /// Most views draw nothing, and only drawing tells which do, so the picture is made when the first thing is drawn.
+    /// Only drawing shows whether a view draws anything, and most views do not, so the bitmap is created when the first
+    /// thing is drawn.
     func drawContents(of layer: CALayer) {
-        // A layer class of one's own may draw for itself, and does so on copies while it animates.
+        // A custom layer class may draw by itself, and does so on copies while it animates.
         guard type(of: layer) == CALayer.self, layer === self.layer else { return layer.displayByDrawing() }
         let bounds = bounds
         let scale = contentScaleFactor
@@ -26,7 +27,7 @@ extension UIView {
         }
     }
 
-    /// Draws into a context that the view's layer, or a copy of it that shows an animation, made.
+    /// Draws into a context that the view's layer, or its presentation copy, created.
     func drawContents(of layer: CALayer, in context: CGContext) {
         guard layer.model() === self.layer else { return }
         let stack = GraphicsStack.current

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// A place among subviews.
+    /// A position among the subviews.
     enum Place {
         case front, back
         case index(Int)
@@ -121,7 +121,7 @@ extension UIView {
         }
     }
 
-    /// The first view with a tag, this one included, in depth-first order.
+    /// Returns the first view with a tag, including this view, in depth-first order.
     func firstView(tagged tag: Int) -> UIView? {
         var found: UIView?
         visitViews { view in
@@ -135,7 +135,7 @@ extension UIView {
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
-        // Constraints that have just changed may place subviews elsewhere.
+        // Constraints that just changed may move subviews.
         if parent == nil { updateLayout() }
     }
 }

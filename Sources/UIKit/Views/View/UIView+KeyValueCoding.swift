@@ -51,7 +51,9 @@ extension UIView {
         }
     }
 
-    /// A property of the view, or of what a first name leads to: `layer.cornerRadius`, `center.x`, `superview.alpha`.
+    /// Returns a property by key path: one of the view, or of the value of its first key.
+    ///
+    /// Examples are `layer.cornerRadius`, `center.x` and `superview.alpha`.
     public func value(forKeyPath keyPath: String) -> Any? {
         guard let (key, rest) = Self.split(keyPath) else { return value(forKey: keyPath) }
         switch value(forKey: key) {
@@ -64,7 +66,7 @@ extension UIView {
         }
     }
 
-    /// Sets a property of the view, or of what a first name leads to; see ``value(forKeyPath:)``.
+    /// Sets a property by key path; see ``value(forKeyPath:)``.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let (key, rest) = Self.split(keyPath) else { return setValue(value, forKey: keyPath) }
         switch self.value(forKey: key) {

@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UIView {
-    /// Ends editing where the first responder is this view or lies in it; false where that did not let go.
+    /// Makes this view or the descendant that is first responder resign; returns false if it refuses or there is none.
     ///
-    /// - Parameter force: Whether the first responder loses that role even where it would keep it.
+    /// - Parameter force: Whether the first responder loses that status even if it refuses to resign.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
@@ -12,7 +12,7 @@ extension UIView {
         return force
     }
 
-    /// Light or dark, for this view and those in it; stored and without effect: stages are light.
+    /// The interface style of this view and its subviews; stored without effect, since stages are always light.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { extras.interfaceStyle }
         set { extras.interfaceStyle = newValue }

@@ -1,12 +1,15 @@
 import QuartzCore
 
 extension UIView {
-    /// A view that shows a part of what this one does now, as a picture; nil where the part has no size, or one too large.
+    /// Returns a view that displays part of this view's current appearance as an image.
+    ///
+    /// The result is nil if the part is empty or too large.
     ///
     /// - Parameters:
     ///   - rect: The part, in the view's coordinates.
-    ///   - afterUpdates: Whether changes count that are not on screen yet; animations show where they stand.
-    ///   - capInsets: Distances in from the edges, in points, that keep their size when the picture is resized.
+    ///   - afterUpdates: Whether the snapshot includes changes that are not on screen yet; animations appear at their
+    ///     current state.
+    ///   - capInsets: The edges that do not scale when the snapshot is resized, as insets in points.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -28,10 +31,11 @@ extension UIView {
         return snapshot
     }
 
-    /// Draws what the view shows, scaled to a rectangle, into the current context.
+    /// Draws the view's current appearance, scaled to a rectangle, into the current context.
     ///
-    /// - Parameter afterUpdates: Whether changes count that are not on screen yet; animations show where they stand.
-    /// - Returns: Whether there was a context, and anything to draw.
+    /// - Parameter afterUpdates: Whether to include changes that are not on screen yet; animations appear at their
+    ///   current state.
+    /// - Returns: Whether there was a context and anything to draw.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         let bounds = bounds
@@ -47,7 +51,7 @@ extension UIView {
     }
 
     private func drawScreen(in context: CGContext, afterUpdates: Bool) {
-        // What has never been on screen has to be made ready for it.
+        // A view that was never on screen has no layout and contents yet.
         if afterUpdates || layer.context == nil {
             layoutIfNeeded()
             displayTree()

@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// A rectangle on the screen that draws itself, holds other views and hands events along.
+/// A rectangular area of the screen that draws content, contains subviews and handles events.
 ///
-/// A view is the delegate of its layer, which keeps geometry and looks; changing either changes both. Coordinates are
-/// points, y down. Views belong to the main actor.
+/// A view is the delegate of its layer. The layer stores geometry and appearance, so a change to either changes both.
+/// Coordinates are in points, with y downwards. Use views on the main actor only.
 @preconcurrency @MainActor open class UIView: _UILayoutResponder, @preconcurrency CALayerDelegate {
-    /// What shows the view.
+    /// The layer that displays the view.
     public let layer: CALayer
     nonisolated(unsafe) var children: [UIView] = []
     weak var parent: UIView?
-    /// The hierarchy that the view was put into first.
+    /// The tree set that the view joined first.
     var tree: ViewTree?
-    /// The controller whose root view this is.
+    /// The view controller whose root view this is.
     weak var controller: UIViewController?
     var ownTint: UIColor?
     /// Whether the layer's contents come from `draw(_:)`.
     var hasDrawnContents = false
-    /// How many animations that let no events through are running.
+    /// The number of running animations that block user interaction.
     var animationsBlockingTouches = 0
     var recognizers: [UIGestureRecognizer] = []
-    /// What few views have.
+    /// State that few views have.
     var extras = ViewExtras()
-    /// How many animations of animators want hits where the view is shown.
+    /// The number of property animations that let hit tests use the presentation layer.
     var animationsHitWhereShown = 0
 
-    /// The class of `layer`; `CALayer` unless overridden.
+    /// The class of `layer`; by default, `CALayer`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// A view at a place in its superview.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
         layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
@@ -35,10 +35,10 @@ import QuartzCore
         layer.frame = frame
     }
 
-    /// A view of size zero.
+    /// Creates a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// A view of size zero; nothing is read from `coder`.
+    /// Creates a view of size zero; ignores `coder`.
     public required init?(coder: NSCoder) {
         layer = CALayer.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
@@ -49,89 +49,89 @@ import QuartzCore
 
     // MARK: Geometry
 
-    /// The box round the view in its superview; see `center` and `bounds` for views with a transform.
+    /// The view's bounding box in its superview; for a view with a transform, use `center` and `bounds` instead.
     open var frame: CGRect {
         get { layer.frame }
         set { layer.frame = newValue }
     }
 
-    /// The view's own rectangle; its origin shifts what is inside.
+    /// The view's rectangle in its own coordinates; changing its origin scrolls the subviews.
     open var bounds: CGRect {
         get { layer.bounds }
         set { layer.bounds = newValue }
     }
 
-    /// Where the view's anchor point, its middle unless the layer says otherwise, lies in the superview.
+    /// The position of the view's anchor point, by default its centre, in its superview.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
 
-    /// Applies about the centre; identity by default.
+    /// The transform of the view, relative to its centre; identity by default.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// Applies about the centre, in three dimensions; identity by default.
+    /// The three-dimensional transform of the view, relative to its centre; identity by default.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// The size that would suit the view in a given one; its own unless overridden.
+    /// Returns the size that best fits a given size; by default, the view's current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits best, its top left corner where it is.
+    /// Resizes the view to the size that fits best, keeping its top left corner in place.
     open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
 
-    /// A point of this view in another's coordinates; nil stands for the window, or the outermost view.
+    /// Converts a point from this view to another; nil means the window, or the outermost view without one.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? outermost).layer)
     }
 
-    /// A point of another view in this one's coordinates; nil stands for the window, or the outermost view.
+    /// Converts a point from another view to this one; nil means the window, or the outermost view without one.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? outermost).layer)
     }
 
-    /// The box round a rectangle of this view in another's coordinates; nil as for points.
+    /// Converts a rectangle from this view to another, as its bounding box; nil means the window or outermost view.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         layer.convert(rect, to: (view ?? outermost).layer)
     }
 
-    /// The box round a rectangle of another view in this one's coordinates; nil as for points.
+    /// Converts a rectangle from another view to this one, as its bounding box; nil means the window or outermost view.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? outermost).layer)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Opacity of the view and all inside it, 0…1; 1 by default.
+    /// The opacity of the view and its subviews, 0...1; 1 by default.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
 
-    /// What fills the view under its contents; nil (nothing) by default.
+    /// The colour behind the view's content; nil, the default, for none.
     open var backgroundColor: UIColor? {
         get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set { layer.backgroundColor = newValue?.cgColor }
     }
 
-    /// Whether the view and all inside it are left out; false by default.
+    /// Whether the view and its subviews are hidden; false by default.
     open var isHidden: Bool {
         get { layout.isCollapsing || layer.isHidden }
         set { setHidden(newValue) }
     }
 
-    /// Whether what lies outside the bounds is cut off; false by default.
+    /// Whether content outside the bounds is clipped; false by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// How contents fit the bounds; `scaleToFill` by default.
+    /// How the view places its content in its bounds; `scaleToFill` by default.
     open var contentMode = ContentMode.scaleToFill {
         didSet {
             layer.contentsGravity = contentMode.gravity
@@ -139,10 +139,10 @@ import QuartzCore
         }
     }
 
-    /// A promise to fill the bounds; true by default, stored and without effect.
+    /// Whether the view's content fills its bounds opaquely; true by default, and stored without effect.
     open var isOpaque = true
 
-    /// The colour of what can be tapped inside; the superview's unless set, and at the top the system's blue.
+    /// The colour of interactive elements in the view; by default the superview's, and at the top the system's blue.
     open var tintColor: UIColor! {
         get {
             let color: UIColor = ownTint ?? parent?.tintColor ?? .tintColor
@@ -154,174 +154,175 @@ import QuartzCore
         }
     }
 
-    /// Called when `tintColor` changes; does nothing unless overridden.
+    /// Called when `tintColor` changes; does nothing by default.
     open func tintColorDidChange() {}
 
-    /// A number of one's own; 0 by default.
+    /// A number that identifies the view in the app; 0 by default.
     open var tag = 0 { didSet { tellObservers() } }
 
-    /// Pixels per point of what the view draws; the screen's unless set, which what is not above 0 stands for.
+    /// Pixels per point of the view's drawing; by default, and for values that are not above 0, the screen's scale.
     open var contentScaleFactor: CGFloat {
         get { extras.contentScale ?? UIScreen.mainScale }
         set { setContentScale(newValue) }
     }
-    /// A view whose alpha lets this one through, placed in its coordinates, in no superview; nil by default.
+    /// A view whose alpha channel masks this view, in this view's coordinates and without a superview; nil by default.
     open var mask: UIView? {
         get { extras.mask }
         set { setMask(newValue) }
     }
-    /// How the view behaves where the interface runs from right to left; `unspecified` by default.
+    /// How the view adapts to right-to-left interfaces; `unspecified` by default.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { layout.semanticContent }
         set { setSemanticContent(newValue) }
     }
-    /// What the view is shown with: the screen's traits.
+    /// The traits of the view, which are the screen's.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-    /// A change of traits is never told, since a stage's traits do not change; does nothing unless overridden.
+    /// Never called, since the traits of a stage do not change; does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// A view that shows what this one does now, as a picture; nil where the view has no size, or one too large.
+    /// Returns a view that displays this view's current appearance as an image; nil if the view is empty or too large.
     ///
-    /// - Parameter afterUpdates: Whether changes count that are not on screen yet; animations show where they stand.
+    /// - Parameter afterUpdates: Whether to include changes that are not on screen yet; animations appear at their
+    ///   current state.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
     // MARK: Hierarchy
 
-    /// The view this one lies in.
+    /// The view that contains this one.
     open var superview: UIView? { parent }
 
-    /// The views inside, back to front.
+    /// The direct subviews, back to front.
     open var subviews: [UIView] { children }
 
-    /// The window this view lies in, however deep.
+    /// The window that contains this view.
     open var window: UIWindow? { windowAround }
 
-    /// Puts a view on top, taking it from where it was.
+    /// Adds a view in front of the other subviews, removing it from its previous superview.
     open func addSubview(_ view: UIView) { insert(view, .front) }
 
-    /// Puts a view at a place among the subviews; past the end is on top.
+    /// Inserts a view at an index among the subviews; an index past the end means the front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
 
-    /// Puts a view just below another; on top if that one lies elsewhere.
+    /// Inserts a view directly below a subview; in front of all if that is not a subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, .below(siblingSubview))
     }
 
-    /// Puts a view just above another; on top if that one lies elsewhere.
+    /// Inserts a view directly above a subview; in front of all if that is not a subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, .above(siblingSubview))
     }
 
-    /// Swaps two subviews; nothing happens for indices that are none.
+    /// Exchanges the subviews at two indices; does nothing if an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// Puts a subview on top.
+    /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { if view.parent === self { insert(view, .front) } }
 
-    /// Puts a subview below all others.
+    /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { if view.parent === self { insert(view, .back) } }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Whether this view is the other or lies in it, however deep.
+    /// Returns whether this view is `view` or a descendant of it.
     open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0.parent }.contains { $0 === view } }
 
-    /// The first view with a tag, this one included, in depth-first order.
+    /// Returns the first view with a tag, including this view, in depth-first order.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-    /// Called before the superview changes; does nothing unless overridden.
+    /// Called before the superview changes; does nothing by default.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after the superview changed; does nothing unless overridden.
+    /// Called after the superview changed; does nothing by default.
     open func didMoveToSuperview() {}
-    /// Called before the window changes; does nothing unless overridden.
+    /// Called before the window changes; does nothing by default.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called after the window changed; does nothing unless overridden.
+    /// Called after the window changed; does nothing by default.
     open func didMoveToWindow() {}
-    /// Called after a subview came; does nothing unless overridden.
+    /// Called after a subview was added; does nothing by default.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview goes; does nothing unless overridden.
+    /// Called before a subview is removed; does nothing by default.
     open func willRemoveSubview(_ subview: UIView) {}
 
     // MARK: Layout and drawing
 
-    /// Asks for `layoutSubviews()` before the next frame.
+    /// Requests `layoutSubviews()` before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    /// Lays out now, if anything is due, from the outermost view that needs it.
+    /// Performs pending layout now, starting at the outermost view that needs it.
     open func layoutIfNeeded() {
         updateLayout()
         layer.layoutIfNeeded()
     }
-    /// Places the subviews: by their constraints, unless overridden.
+    /// Positions the subviews; by default, by their constraints.
     open func layoutSubviews() { placeSubviews() }
 
-    /// The size that the contents ask for, with `noIntrinsicMetric` where they ask for nothing; nothing unless overridden.
+    /// The natural size of the content, with `noIntrinsicMetric` for no preference; by default, no preference.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// Says that `intrinsicContentSize` has another value now, which the next layout takes up.
+    /// Invalidates `intrinsicContentSize`, so that the next layout uses its new value.
     open func invalidateIntrinsicContentSize() { constraintsDidChange() }
-    /// The size that the constraints inside make of the view, as near to the one given as these let it be.
+    /// Returns the size that satisfies the constraints inside the view and is nearest to a target size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints inside make of the view, with a priority for each side of the size given.
+    /// Returns the size that satisfies the constraints inside the view, with a priority for each target dimension.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-    /// Whether a view of the class works by constraints only; false unless overridden.
+    /// Whether views of the class require constraint-based layout; false by default.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// Asks for `updateConstraints()` before the next layout.
+    /// Requests `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// Called before layout by constraints, subviews first; an override changes constraints and calls super last.
+    /// Called before constraint-based layout, subviews first; overrides change constraints and call super last.
     open func updateConstraints() { layout.needsUpdateConstraints = false }
-    /// Distances from the frame to the rectangle that constraints place; none unless overridden.
+    /// The insets from the frame to the rectangle that constraints align; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose first line other views' baselines meet; itself unless overridden.
+    /// The view whose first line provides the first baseline; by default, the view itself.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last line other views' baselines meet; itself unless overridden.
+    /// The view whose last line provides the last baseline; by default, the view itself.
     open var forLastBaselineLayout: UIView { self }
-    /// Called when `safeAreaInsets` has changed; does nothing unless overridden.
+    /// Called when `safeAreaInsets` changed; does nothing by default.
     open func safeAreaInsetsDidChange() {}
-    /// Called when `layoutMargins` has changed; does nothing unless overridden.
+    /// Called when `layoutMargins` changed; does nothing by default.
     open func layoutMarginsDidChange() {}
-    /// How far bars of the view's own reach into it; nil for none.
+    /// The safe area that the view adds for its own bars; nil for none.
     var ownSafeArea: UIEdgeInsets? { controller?.additionalSafeAreaInsets }
-    /// Whether the height of the contents follows from the width that layout leaves them.
+    /// Whether the content's height depends on the width that layout assigns.
     var wrapsText: Bool { false }
-    /// The height of text that wraps, at a width; nil where width makes no difference.
+    /// Returns the height of wrapping text at a width; nil if the width makes no difference.
     func wrappedHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-    /// Where the first line's baseline lies below the top, and the last line's above the bottom; nil without text.
+    /// The distances from the top to the first baseline and from the last baseline to the bottom; nil without text.
     var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
-    /// The size of contents that scroll; nil where nothing does.
+    /// The content size of a scroll view; nil for other views.
     var scrolledSize: CGSize? { nil }
-    /// Called where constraints give contents that scroll a size.
+    /// Called when constraints determine the size of scrollable content.
     func take(scrolledSize: CGSize) {}
-    /// Adds constraints that are the view's own doing.
+    /// Adds the constraints that the view itself defines.
     func addSystemConstraints(to problem: inout LayoutProblem) {}
-    /// Asks for `draw(_:)` before the next frame.
+    /// Requests `draw(_:)` before the next frame.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    /// Asks for `draw(_:)` before the next frame; the whole view is drawn whatever `rect` is.
+    /// Requests `draw(_:)` before the next frame; redraws the whole view, whatever `rect` is.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-    /// Draws the contents into the current context, cleared before; does nothing unless overridden.
+    /// Draws the content into the current context, which has been cleared; does nothing by default.
     open func draw(_ rect: CGRect) {}
 
-    /// How dynamics takes the view's outline; the rectangle of its bounds unless overridden.
+    /// How dynamics derives the view's collision outline; by default, from the rectangle of its bounds.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// The outline dynamics takes, about the view's centre; where it is empty, as here, the type decides.
+    /// The collision outline around the view's centre; empty by default, so that the type decides.
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-    /// Draws the view's contents: `draw(_:)` fills a picture, made when the first thing is drawn.
+    /// Creates the view's contents from `draw(_:)`; the bitmap is created when the first thing is drawn.
     open func display(_ layer: CALayer) { drawContents(of: layer) }
-    /// Draws into a context that a layer made: `draw(_:)` for the view's own.
+    /// Draws into a layer's context: with `draw(_:)` for the view's own layer.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
-    /// Called just before drawing; does nothing unless overridden.
+    /// Called just before the layer draws; does nothing by default.
     open func layerWillDraw(_ layer: CALayer) {}
-    /// Lays out the subviews, with the controller's callbacks round it.
+    /// Lays out the subviews between the view controller's layout callbacks.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutWithController() } }
-    /// The animation for a change inside a block of animations; otherwise none, so that nothing moves by itself.
+    /// Returns the animation for a change in an animation block; otherwise none, so that nothing animates implicitly.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return NSNull() }
         return AnimationContext.current?.action(for: self, key: event) ?? NSNull()
@@ -329,35 +330,36 @@ import QuartzCore
 
     // MARK: Events
 
-    /// Whether the view takes part in hit tests; true by default.
+    /// Whether the view receives touches; true by default.
     open var isUserInteractionEnabled = true { didSet { tellObservers() } }
 
-    /// Whether the view hears of more than one finger at a time; false by default.
+    /// Whether the view receives more than one touch at a time; false by default.
     open var isMultipleTouchEnabled = false
 
-    /// Whether a finger on this view keeps others from other views; false by default.
+    /// Whether a touch in this view prevents touches in other views; false by default.
     open var isExclusiveTouch = false
 
-    /// What recognizes gestures on the view and all inside it; nil where nothing does.
+    /// The gesture recognizers of the view; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set { replaceRecognizers(newValue ?? []) }
     }
 
-    /// Lets something recognize gestures on the view, taking it from where it was.
+    /// Attaches a gesture recognizer, detaching it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Ends what ``addGestureRecognizer(_:)`` began.
+    /// Detaches a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Whether a recognizer of this view may recognize what it is about to; true unless overridden.
+    /// Returns whether a gesture recognizer of this view may begin; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The front-most view at a point that takes events; nil where there is none.
+    /// Returns the frontmost view at a point that receives touches; nil if there is none.
     ///
-    /// Views that are hidden, disabled or nearly transparent (below 0.01) are skipped with all inside them, and so is
-    /// what lies outside a view's bounds or deeper than frames show it, and views that animate, unless their block allows interaction. Views that a property
-    /// animator moves are where they are shown, unless it leaves hit tests to the program.
+    /// The test skips views, with their subviews, that are hidden, disabled or nearly transparent (alpha below 0.01),
+    /// that lie deeper than frames display, or that animate without allowing user interaction. It also skips anything
+    /// outside a view's bounds. Views that a property animator moves are tested at their presented position, unless the
+    /// animator leaves hit tests to the program.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, animationsBlockingTouches == 0, !isHidden, layer.opacity >= 0.01,
             self.point(inside: point, with: event), !isTooDeep
@@ -368,9 +370,9 @@ import QuartzCore
         return self
     }
 
-    /// Whether the bounds contain a point of the view; the far edges do not count.
+    /// Returns whether the bounds contain a point; the right and bottom edges are outside.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { shownBounds.contains(point) }
 
-    /// The controller whose root view this is, else the superview.
+    /// The view controller whose root view this is; otherwise the superview.
     open override var next: UIResponder? { controller ?? parent }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What few views have anything of.
+/// State that few views have.
 struct ViewExtras {
     var mask: UIView?
     var contentScale: CGFloat?

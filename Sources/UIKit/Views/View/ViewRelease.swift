@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension [UIView] {
-    /// Lets go of subviews whose superview is going.
+    /// Releases subviews when their superview is deallocated.
     ///
-    /// Up to a certain depth views go as always, a superview before its subviews. What lies deeper waits until these have
-    /// gone, since a long chain of deinitialisers would use up the call stack.
+    /// Down to a depth of 100, views are released as usual, superview before subviews. Deeper views wait until those
+    /// are deallocated, since a long chain of deinitializers would overflow the call stack.
     nonisolated mutating func releaseWithoutRecursion() {
         guard !isEmpty else { return }
         let queue = ReleaseQueue.current
@@ -14,7 +14,7 @@ extension [UIView] {
         }
         queue.depth += 1
         removeAll()
-        // Others are added here while these go.
+        // Deallocation adds more views to the queue.
         while queue.depth == 1, !queue.waiting.isEmpty { queue.waiting.removeLast() }
         queue.depth -= 1
     }

@@ -1,22 +1,22 @@
-/// The hierarchy that views lie in, found without walking up from view to view: a set of a disjoint-set forest.
+/// A set in a disjoint-set forest that finds a view's hierarchy without walking up from view to view.
 ///
 /// A view that has neither a superview nor subviews needs none.
 @MainActor final class ViewTree {
-    /// The outermost view; nil once it is gone, when the views that are left lie in hierarchies of their own.
+    /// The outermost view; nil after its deallocation, when the remaining views form hierarchies of their own.
     private(set) weak var root: UIView?
-    /// Whether a window lies inside another view.
+    /// Whether the hierarchy contains a window inside another view.
     private(set) var holdsWindows = false
-    /// The larger hierarchy that this one has joined.
+    /// The larger hierarchy that this one was merged into.
     private var whole: ViewTree?
     private var count = 1
 
     private init(root: UIView) { self.root = root }
 
-    /// The hierarchy that this one is part of by now.
+    /// The hierarchy that this one now belongs to.
     private var current: ViewTree {
         guard var top = whole else { return self }
         while let next = top.whole { top = next }
-        // The way is short from now on.
+        // Compress the path for later look-ups.
         var tree = self
         while let next = tree.whole, next !== top {
             tree.whole = top
@@ -25,7 +25,7 @@
         return top
     }
 
-    /// The hierarchy of a view; nil where the view is alone.
+    /// Returns the hierarchy of a view; nil if the view has neither superview nor subviews.
     static func tree(of view: UIView) -> ViewTree? {
         guard let tree = view.tree?.current else { return nil }
         if tree.root == nil { return renewed(around: view) }
@@ -33,7 +33,7 @@
         return tree
     }
 
-    /// Joins the hierarchy of `view`, which has no superview yet, to that of `superview`.
+    /// Merges the hierarchy of `view`, which has no superview yet, into that of `superview`.
     static func join(_ view: UIView, to superview: UIView) {
         let outer = tree(of: superview)
         let inner = tree(of: view)
@@ -55,13 +55,13 @@
         joined.holdsWindows = holdsWindows
     }
 
-    /// Gives `view`, which is leaving its superview, a hierarchy of its own.
+    /// Gives `view`, which is leaving its superview, its own hierarchy.
     static func separate(_ view: UIView) {
         guard !view.children.isEmpty else { return view.tree = nil }
         _ = make(under: view)
     }
 
-    /// A new hierarchy for views whose outermost one is gone.
+    /// Creates a new hierarchy for views whose outermost view was deallocated.
     private static func renewed(around view: UIView) -> ViewTree? {
         var root = view
         while let parent = root.parent { root = parent }
@@ -82,10 +82,10 @@
 }
 
 extension UIView {
-    /// The window, or the outermost view of a hierarchy that is in none.
+    /// The window, or the outermost view of a hierarchy without a window.
     var outermost: UIView { ViewTree.tree(of: self)?.root ?? self }
 
-    /// The window that the view lies in.
+    /// The window that contains the view.
     var windowAround: UIWindow? {
         guard let tree = ViewTree.tree(of: self) else { return nil }
         guard tree.holdsWindows else { return tree.root as? UIWindow }
@@ -97,7 +97,7 @@ extension UIView {
         return nil
     }
 
-    /// Calls `body` for the view and all inside it, each before what lies in it; `body` may change the hierarchy below.
+    /// Calls `body` for the view and its descendants, in pre-order; `body` may change the hierarchy below its view.
     func forEachView(_ body: (UIView) -> Void) {
         visitViews { view in
             body(view)
@@ -105,7 +105,7 @@ extension UIView {
         }
     }
 
-    /// Calls `body` for the view and all inside it, leaving out what lies in views for which it answers false.
+    /// Calls `body` for the view and its descendants, skipping the descendants of views for which it returns false.
     func visitViews(_ body: (UIView) -> Bool) {
         var open: [UIView] = [self]
         while let view = open.popLast() {
@@ -113,10 +113,10 @@ extension UIView {
         }
     }
 
-    /// Whether the view contains `other`, or is it.
+    /// Returns whether `other` is the view or one of its descendants.
     ///
-    /// Looks from `other` upwards and from the view downwards in turn, so that neither a deep hierarchy nor a large one
-    /// takes long where the other is small.
+    /// The search steps alternately up from `other` and down from the view, so a deep hierarchy or a large one costs
+    /// little if the other is small.
     func encloses(_ other: UIView) -> Bool {
         var ancestor: UIView? = other
         var path: [(view: UIView, next: Int)] = [(self, 0)]
@@ -133,7 +133,7 @@ extension UIView {
         return false
     }
 
-    /// Whether more views lie around this one than a frame shows layers inside one another.
+    /// Whether the view is nested more deeply than frames display.
     var isTooDeep: Bool {
         var view = parent
         for _ in 1..<LayerTreeLimit.maximumDepth {
