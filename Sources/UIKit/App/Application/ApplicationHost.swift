@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// Gives an app a screen and time; a program that hosts apps sets one before it calls an app's `main`.
+/// Provides apps with a screen and a clock; a program that hosts apps sets it up before it calls an app's `main`.
 @MainActor package enum ApplicationHost {
-    /// Takes what makes the app's delegate, called once for each run of the app.
+    /// The function that runs an app; its argument makes the app's delegate, and is called once for each run.
     package static var run: ((_ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate) -> Void)?
 
-    /// The class that an app's property list would name as its scene's delegate; a host that knows one sets it.
+    /// The scene delegate class, which an app's property list would name; set by hosts that know it.
     package static var sceneDelegate: AnyClass?
 
-    /// Makes a delegate of a class, by its `init()`; nil for a class that is no `NSObject`.
+    /// Creates a delegate with the `init()` of its class; returns nil if the class is not an `NSObject`.
     package static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> (any UIApplicationDelegate)? {
         guard let made = makeObject(type) else { return nil }
         return made as? any UIApplicationDelegate
     }
 
-    /// Makes an object by its class's `init()`, though that is not `required`: see ``_ObjectInitProbe``.
+    /// Creates an object with the `init()` of its class, although that is not `required`; see ``_ObjectInitProbe``.
     static func makeObject(_ type: AnyClass) -> NSObject? {
         guard type is NSObject.Type else { return nil }
         let made: AnyObject = unsafeBitCast(type, to: _ObjectInitProbe.Type.self).init()
@@ -22,16 +22,16 @@ import QuartzCore
     }
 }
 
-/// Gives access to `init()` of a class known only at run time; never instantiated itself.
+/// A class that gives access to `init()` of a class known only at run time; never instantiated itself.
 ///
-/// It is open so that the compiler looks the initialiser up in the class it is given.
+/// It is open so that the compiler dispatches the initializer dynamically, to the class it is given.
 open class _ObjectInitProbe: NSObject {
-    /// Never used directly.
+    /// An initializer that is never called directly.
     public required override init() { super.init() }
 }
 
 extension UIApplicationDelegate {
-    /// Starts the program: hands the delegate to the host, or says that there is none.
+    /// The entry point of the program: passes the delegate to the host, or reports that there is none.
     public static func main() {
         guard let run = ApplicationHost.run else {
             let hint = "this app has no screen of its own: show it with `quartzite run`, or on a Stage in a test\n"
@@ -48,7 +48,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// Launches the app: the delegate hears of it and shows a window, then the scene's delegate if there is one.
+    /// Launches the app: calls the delegate's launch methods, connects the scene, and makes the app active.
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -58,7 +58,7 @@ extension UIApplication {
         becomeActive()
     }
 
-    /// Tells that events are heard from now on.
+    /// Notifies the delegates that the app now receives events.
     package func becomeActive() {
         delegate?.applicationDidBecomeActive(self)
         scene.becomeActive()

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Lines for whoever writes an app, about what it seems to have got wrong.
+/// Diagnostic messages for app developers about likely mistakes.
 @MainActor enum Console {
-    /// Where the lines go: standard error, unless a test listens.
+    /// Writes a message, by default to standard error; tests replace it.
     static var write: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
-    /// Writes one line.
+    /// Writes a one-line message.
     static func report(_ message: String) { write(message) }
 }

@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// What ``UIApplicationDelegate`` refines, so that code may write `delegate?.window??.isHidden`, as it has to on Apple's
-/// systems, where a delegate may leave out its window.
+/// A protocol that ``UIApplicationDelegate`` refines so that `delegate?.window??.isHidden` compiles.
+///
+/// Apple's systems require that form, since the window of a delegate is optional there.
 @preconcurrency @MainActor public protocol _OptionalWindow: NSObjectProtocol {}
 
 extension _OptionalWindow {
-    /// The delegate's window.
+    /// The window of the delegate.
     public var window: UIWindow?? { (self as? any UIApplicationDelegate).map(\.window) }
 }

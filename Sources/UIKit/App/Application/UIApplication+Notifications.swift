@@ -1,31 +1,31 @@
 import QuartzCore
 
 extension UIApplication {
-    /// Posted once the delegate has been told of the launch.
+    /// Posted after the delegate's launch methods return.
     nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when the app starts to hear events: after the launch.
+    /// Posted when the app becomes active, after the launch.
     nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// A name to listen for; a stage never leaves its app inactive, and never posts it.
+    /// A notification that is never posted, since the app of a stage is never inactive.
     nonisolated public static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// A name to listen for; a stage never puts its app in the background, and never posts it.
+    /// A notification that is never posted, since the app of a stage never enters the background.
     nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// A name to listen for; a stage never puts its app in the background, and never posts it.
+    /// A notification that is never posted, since the app of a stage never enters the background.
     nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// A name to listen for; stages end without notice, and never post it.
+    /// A notification that is never posted, since stages end without notice.
     nonisolated public static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification")
-    /// A name to listen for; stages never post it.
+    /// A notification that is never posted.
     nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// A name to listen for; there is no status bar, and stages never post it.
+    /// A notification that is never posted, since there is no status bar.
     nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// A name to listen for; there is no status bar, and stages never post it.
+    /// A notification that is never posted, since there is no status bar.
     nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 }

@@ -1,54 +1,54 @@
 import QuartzCore
 
-/// Names a piece of work that may go on in the background; see `beginBackgroundTask(expirationHandler:)`.
+/// Identifies a background task; see `beginBackgroundTask(expirationHandler:)`.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The task's number.
+    /// The number of the task.
     public let rawValue: Int
-    /// A task by its number.
+    /// Creates an identifier from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No task.
+    /// An identifier for no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 extension UIApplication {
-    /// What is known about a URL that an app is to open.
+    /// The keys of the options passed when an app is to open a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
-        /// A key by name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Which app it comes from.
+        /// The app that asked to open the URL.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What came along with it.
+        /// Additional information from that app.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     }
 
-    /// Asks for time in the background; there is no background, and no task is begun: `invalid`.
+    /// Returns `invalid`, since there is no background and no task begins.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         .invalid
     }
 
-    /// Asks for time in the background; there is no background, and no task is begun: `invalid`.
+    /// Returns `invalid`, since there is no background and no task begins.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
-    /// Ends a background task; there are none, and nothing happens.
+    /// Does nothing, since there are no background tasks.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// Which ways a window's interface may be turned: as the delegate says, else every way but on its head.
+    /// Returns the interface orientations of a window: the delegate's, or without one all but upside down.
     ///
-    /// Nobody turns a stage.
+    /// A stage never rotates.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
     }
 
-    /// Opens nothing, since there are no other apps: false.
+    /// Returns false, since there are no other apps to open a URL.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { false }
 
-    /// Whether the status bar shows that the network is used; there is no status bar: false, and setting does nothing.
+    /// Whether the network activity indicator is visible; always false, and setting it has no effect.
     public var isNetworkActivityIndicatorVisible: Bool {
         get { false }
         set {}
@@ -56,25 +56,25 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate {
-    /// Called when an app is to open a URL, by nobody here; false.
+    /// Called to open a URL, which never happens here; returns false by default.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { false }
 }
 
 extension UIScreen {
-    /// The screens of the device: the main one.
+    /// The screens of the device: only the main one.
     public static var screens: [UIScreen] { [.main] }
-    /// How bright the screen is; always half: setting does nothing.
+    /// The brightness of the screen; always 0.5, and setting it has no effect.
     public var brightness: CGFloat {
         get { 0.5 }
         set {}
     }
-    /// Frames a second that the screen can show: 60, whatever a film has.
+    /// The maximum frame rate of the screen: 60 frames per second, whatever the frame rate of the recording.
     public var maximumFramesPerSecond: Int { 60 }
-    /// Whether the screen is being filmed; false, though it always is.
+    /// Whether the screen is being recorded; always false, although a stage always records it.
     public var isCaptured: Bool { false }
-    /// A view that shows what is on screen; nil without a window.
+    /// Returns a snapshot view of the frontmost visible window; an empty view if there is none.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let window = UIApplication.shared.windows.last { !$0.isHidden }
         return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)

@@ -2,28 +2,28 @@ import QuartzCore
 
 /// The running app: its windows, its delegate, and the end of the responder chain.
 ///
-/// Every stage has an application of its own, which stages beside it never see; code outside every stage shares one.
+/// Every stage has its own application, isolated from those of other stages; code outside all stages shares one.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     private struct WeakWindow { weak var window: UIWindow? }
 
-    /// All windows made for this app, in the order they were made; nobody is kept alive by this.
+    /// Weak references to all windows of this app, in the order of creation.
     private var members: [WeakWindow] = []
-    /// The window that keyboard events go to.
+    /// The window that receives keyboard events.
     weak var key: UIWindow?
     private var interactionBlocks = 0
     private(set) lazy var fingers = Fingers(application: self)
 
-    /// The application of the stage that is running.
+    /// The application of the current stage.
     public static var shared: UIApplication {
         MediaClock.current.belonging(UIApplication.self) { UIApplication() }
     }
 
-    /// What hears of the app's course; not held.
+    /// The delegate, which is notified of launch and state changes; a weak reference.
     open weak var delegate: (any UIApplicationDelegate)?
 
     // MARK: Windows
 
-    /// The app's windows, shown and hidden, back to front: by level, and at one level in the order they were made.
+    /// The app's visible and hidden windows, back to front: by level, then by creation order.
     open var windows: [UIWindow] {
         let alive = members.compactMap(\.window)
         let order = alive.enumerated().sorted {
@@ -32,16 +32,16 @@ import QuartzCore
         return order.map(\.element)
     }
 
-    /// The window that keyboard events go to.
+    /// The window that receives keyboard events.
     open var keyWindow: UIWindow? { key }
 
-    /// The one scene of the app, which all its windows lie in.
+    /// The connected scenes: the app's only scene, which contains all its windows.
     open var connectedScenes: Set<UIScene> { [scene] }
 
     /// The sessions of the connected scenes.
     open var openSessions: Set<UISceneSession> { [scene.session] }
 
-    /// Whether the app may show several scenes; false.
+    /// Whether the app supports multiple scenes; always false.
     open var supportsMultipleScenes: Bool { false }
 
     lazy var scene = UIWindowScene(application: self)
@@ -53,14 +53,14 @@ import QuartzCore
 
     // MARK: Events
 
-    /// Calls a method on a target; on nil, on the first responder from the sender on that has it.
+    /// Calls an action method on a target or, if it is nil, on the first responder in the chain that implements it.
     ///
     /// - Parameters:
     ///   - action: The method, with up to two arguments: the sender and the event.
-    ///   - target: Who is called; nil asks along the responder chain, from the sender.
-    ///   - sender: What the action comes from.
-    ///   - event: What led to it.
-    /// - Returns: Whether somebody was called.
+    ///   - target: The receiver; nil searches the responder chain, starting at the sender.
+    ///   - sender: The object that sends the action.
+    ///   - event: The event that caused the action.
+    /// - Returns: Whether a receiver was found.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target { return action.send(to: target as AnyObject, sender, event) }
@@ -70,61 +70,61 @@ import QuartzCore
         }
     }
 
-    /// Hands an event to the window that it happened in.
+    /// Dispatches an event to the window in which it happened.
     open func sendEvent(_ event: UIEvent) { event.changed?.window?.sendEvent(event) }
 
-    /// Keeps touches from all views until as many calls of `endIgnoringInteractionEvents()` have been made.
+    /// Suspends touch handling until an equal number of `endIgnoringInteractionEvents()` calls.
     open func beginIgnoringInteractionEvents() { interactionBlocks += 1 }
 
-    /// Undoes one call of `beginIgnoringInteractionEvents()`; does nothing without one.
+    /// Reverses one call of `beginIgnoringInteractionEvents()`; does nothing without one.
     open func endIgnoringInteractionEvents() { interactionBlocks = max(0, interactionBlocks - 1) }
 
-    /// Whether touches reach no view.
+    /// Whether touch handling is suspended.
     open var isIgnoringInteractionEvents: Bool { interactionBlocks > 0 }
 
-    /// The delegate, where that is a responder of its own.
+    /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 
     // MARK: State
 
-    /// What the user sees of an app.
+    /// The state of an app.
     public enum State: Int, Sendable {
-        /// On screen, and hearing events.
+        /// The app is on screen and receives events.
         case active
-        /// On screen, and hearing none.
+        /// The app is on screen but receives no events.
         case inactive
-        /// Off screen.
+        /// The app is off screen.
         case background
     }
 
-    /// Always active: a stage shows its app as long as it runs.
+    /// The state of the app; always `active`, since a stage shows its app as long as it runs.
     open var applicationState: State { .active }
 
-    /// Whether the screen stays on by itself; stored and without effect.
+    /// Whether the idle timer is disabled; stored without effect.
     open var isIdleTimerDisabled = false
 
-    /// The number on the app's icon; stored and without effect.
+    /// The number on the app's icon; stored without effect.
     open var applicationIconBadgeNumber = 0
 
-    /// Which way text runs; always from left to right.
+    /// The layout direction of the interface; always left to right.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Other apps
 
     /// Options for opening a URL; none has an effect.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The option's name.
+        /// The name of the option.
         public let rawValue: String
-        /// An option by name.
+        /// Creates an option from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Whether only an app that is registered for the link may open it.
+        /// Whether only an app that is registered for the universal link may open it.
         public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether some app opens this URL; never, since there are no others.
+    /// Returns whether an app can open a URL; always false, since there are no other apps.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Opens nothing, since there are no other apps: `completion` hears false on the next turn of the run loop.
+    /// Opens nothing, since there are no other apps; passes false to `completion` in the next run loop cycle.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -138,23 +138,23 @@ import QuartzCore
 
     // MARK: Status bar
 
-    /// Where the status bar lies: nowhere; a stage shows none, so that pictures do not depend on the time of day.
+    /// The frame of the status bar; zero, since a stage has none and frames must not depend on the time of day.
     open var statusBarFrame: CGRect { .zero }
 
-    /// Whether the status bar is left out; always.
+    /// Whether the status bar is hidden; always true.
     open var isStatusBarHidden: Bool { true }
 
-    /// How the status bar would look; stored and without effect.
+    /// The style of the status bar; stored without effect.
     open var statusBarStyle = UIStatusBarStyle.default
 
-    /// Sets how the status bar would look; without effect.
+    /// Sets the style of the status bar; without visible effect.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         self.statusBarStyle = statusBarStyle
     }
 
-    /// Would hide or show the status bar; there is none, and nothing happens.
+    /// Does nothing, since there is no status bar.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
-    /// Which way the screen is held; as its sides say.
+    /// The interface orientation, derived from the aspect ratio of the screen.
     open var statusBarOrientation: UIInterfaceOrientation { .current }
 }

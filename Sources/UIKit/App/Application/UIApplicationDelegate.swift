@@ -1,57 +1,57 @@
 import QuartzCore
 
-/// Hears of an app's course; every method may be left out.
+/// The methods that an app calls at launch and as its state changes; all are optional.
 ///
-/// A delegate marked `@main` is the start of a program. A host gives it a stage; where there is none, as when such a
-/// program is started by itself, it says so and ends.
+/// A delegate marked `@main` is the entry point of a program. The host provides the stage; without one, as when the
+/// program is started by itself, it prints a message and exits.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _OptionalWindow {
     /// The main window.
     var window: UIWindow? { get set }
-    /// Called first; true unless implemented, and what is returned has no effect.
+    /// Called first at launch; returns true by default, and the result has no effect.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called next, to make the window and show it; true unless implemented, and what is returned has no effect.
+    /// Called next, to create and show the window; returns true by default, and the result has no effect.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called in place of the method with options; does nothing unless implemented.
+    /// Called instead of the method with options; does nothing by default.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// Called when the app starts to hear events.
+    /// Called when the app becomes active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Never called: a stage never leaves its app inactive.
+    /// Never called, since the app of a stage is never inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Never called: a stage never puts its app in the background.
+    /// Never called, since the app of a stage never enters the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Never called: a stage never puts its app in the background.
+    /// Never called, since the app of a stage never enters the background.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Never called: stages end without notice.
+    /// Never called, since stages end without notice.
     func applicationWillTerminate(_ application: UIApplication)
     /// Never called.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Asked for the class that hears of the scene, where it names one; the session's own unless implemented.
+    /// Returns the configuration of a scene, which may name its delegate class; by default, that of the session.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     /// Never called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// Asked which ways the app may be held; never called.
+    /// Returns the orientations that the app supports; called by `supportedInterfaceOrientations(for:)` only.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-    /// No window; setting does nothing.
+    /// Returns nil; setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// Calls `applicationDidFinishLaunching(_:)`.
+    /// Calls `applicationDidFinishLaunching(_:)` and returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -60,54 +60,54 @@ extension UIApplicationDelegate {
         return true
     }
 
-    /// True.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// The session's own.
+    /// Returns the configuration of the session.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
-    /// Nothing.
+    /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// All ways.
+    /// Returns all orientations.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }
 }
 
 extension UIApplication {
-    /// Why an app was launched; a stage gives no reason.
+    /// The reasons for an app's launch; a stage passes none.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The reason's name.
+        /// The name of the reason.
         public let rawValue: String
-        /// A reason by name.
+        /// Creates a reason from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// To open a URL.
+        /// The app was launched to open a URL.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// Because of a message from afar.
+        /// The app was launched because of a remote notification.
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// For one of the icon's menu items.
+        /// The app was launched by a quick action of its icon.
         public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 }

@@ -1,27 +1,27 @@
-/// How the text of a status bar is coloured.
+/// The style of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark on light ground and light on dark.
+    /// Dark text on light content, light text on dark content.
     case `default` = 0
-    /// Light, for dark ground.
+    /// Light text, for dark content.
     case lightContent = 1
-    /// Dark, for light ground.
+    /// Dark text, for light content.
     case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation that shows or hides the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none
-    /// By fading.
+    /// The bar fades.
     case fade
-    /// By sliding.
+    /// The bar slides.
     case slide
 }
 
-/// Which way text runs.
+/// The direction of the interface layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft
 }

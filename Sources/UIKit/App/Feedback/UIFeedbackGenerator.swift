@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// Shakes a device a little; a stage has nothing to shake, and generators do nothing.
+/// An object that generates haptic feedback; generators do nothing here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// A generator, which does nothing.
+    /// Creates a generator, which does nothing.
     public override init() { super.init() }
-    /// A generator for what happens in a view, which does nothing.
+    /// Creates a generator for a view, which does nothing.
     public init(view: UIView) { super.init() }
-    /// Gets ready; does nothing.
+    /// Prepares the generator; does nothing.
     open func prepare() {}
 }
 
-/// Feedback for things that hit one another; does nothing.
+/// A generator for the feedback of impacts; does nothing.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How things hit one another.
+    /// The mass and hardness of the objects in an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// Small or light.
+        /// Small or light objects.
         case light
-        /// Middling.
+        /// Medium objects.
         case medium
-        /// Large or heavy.
+        /// Large or heavy objects.
         case heavy
-        /// Soft.
+        /// Soft objects.
         case soft
-        /// Hard.
+        /// Rigid objects.
         case rigid
     }
 
-    /// A generator, which does nothing.
+    /// Creates a generator, which does nothing.
     public override init() { super.init() }
-    /// A generator for a kind of impact, which does nothing.
+    /// Creates a generator for a style of impact, which does nothing.
     public convenience init(style: FeedbackStyle) { self.init() }
     /// Does nothing.
     open func impactOccurred() {}
@@ -36,21 +36,21 @@ import QuartzCore
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback for another choice; does nothing.
+/// A generator for the feedback of selection changes; does nothing.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Does nothing.
     open func selectionChanged() {}
 }
 
-/// Feedback for how something went; does nothing.
+/// A generator for the feedback of outcomes; does nothing.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How something went.
+    /// The outcome of a task.
     public enum FeedbackType: Int, Sendable {
-        /// Well.
+        /// The task succeeded.
         case success
-        /// With a warning.
+        /// The task produced a warning.
         case warning
-        /// Badly.
+        /// The task failed.
         case error
     }
 

@@ -1,67 +1,67 @@
 import QuartzCore
 
-/// What was copied, to be pasted; each stage has its own, which is empty when it begins.
+/// The pasteboard for copy and paste; each stage has its own, which starts empty.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     private var contents: [Any] = [] { didSet { changeCount += 1 } }
 
-    /// The stage's pasteboard.
+    /// The general pasteboard of the stage.
     open class var general: UIPasteboard {
         MediaClock.current.belonging(UIPasteboard.self) { UIPasteboard() }
     }
 
-    /// How often the contents have changed.
+    /// The number of times the contents have changed.
     open private(set) var changeCount = 0
-    /// How many things there are.
+    /// The number of items.
     open var numberOfItems: Int { contents.count }
 
-    /// The first text; nil where there is none, and setting replaces everything.
+    /// The first string; nil if there is none, and setting it replaces all items.
     open var string: String? {
         get { strings?.first }
         set { contents = newValue.map { [$0] } ?? [] }
     }
-    /// All texts; nil where there are none.
+    /// All strings; nil if there are none, and setting it replaces all items.
     open var strings: [String]? {
         get { all() }
         set { contents = newValue ?? [] }
     }
-    /// The first address; nil where there is none, and setting replaces everything.
+    /// The first URL; nil if there is none, and setting it replaces all items.
     open var url: URL? {
         get { urls?.first }
         set { contents = newValue.map { [$0] } ?? [] }
     }
-    /// All addresses; nil where there are none.
+    /// All URLs; nil if there are none, and setting it replaces all items.
     open var urls: [URL]? {
         get { all() }
         set { contents = newValue ?? [] }
     }
-    /// The first picture; nil where there is none, and setting replaces everything.
+    /// The first image; nil if there is none, and setting it replaces all items.
     open var image: UIImage? {
         get { images?.first }
         set { contents = newValue.map { [$0] } ?? [] }
     }
-    /// All pictures; nil where there are none.
+    /// All images; nil if there are none, and setting it replaces all items.
     open var images: [UIImage]? {
         get { all() }
         set { contents = newValue ?? [] }
     }
-    /// The first colour; nil where there is none, and setting replaces everything.
+    /// The first colour; nil if there is none, and setting it replaces all items.
     open var color: UIColor? {
         get { colors?.first }
         set { contents = newValue.map { [$0] } ?? [] }
     }
-    /// All colours; nil where there are none.
+    /// All colours; nil if there are none, and setting it replaces all items.
     open var colors: [UIColor]? {
         get { all() }
         set { contents = newValue ?? [] }
     }
 
-    /// Whether there is a text.
+    /// Whether the pasteboard contains a string.
     open var hasStrings: Bool { strings != nil }
-    /// Whether there is an address.
+    /// Whether the pasteboard contains a URL.
     open var hasURLs: Bool { urls != nil }
-    /// Whether there is a picture.
+    /// Whether the pasteboard contains an image.
     open var hasImages: Bool { images != nil }
-    /// Whether there is a colour.
+    /// Whether the pasteboard contains a colour.
     open var hasColors: Bool { colors != nil }
 
     private func all<Item>() -> [Item]? {

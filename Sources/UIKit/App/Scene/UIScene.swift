@@ -2,14 +2,14 @@ import QuartzCore
 
 /// One instance of an app's interface; an app here has exactly one, a ``UIWindowScene``.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// What the system remembers of the scene.
+    /// The session of the scene.
     public let session: UISceneSession
     private unowned let application: UIApplication
 
-    /// What hears of the scene.
+    /// The delegate, which is notified as the scene's state changes.
     open var delegate: (any UISceneDelegate)?
 
-    /// A name for people; nil by default.
+    /// A title for the user; nil by default.
     open var title: String!
 
     init(application: UIApplication) {
@@ -19,43 +19,43 @@ import QuartzCore
         session.remember(self)
     }
 
-    /// What the user sees of a scene.
+    /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected.
+        /// The scene is not connected.
         case unattached = -1
-        /// On screen, and hearing events.
+        /// The scene is on screen and receives events.
         case foregroundActive
-        /// On screen, and hearing none.
+        /// The scene is on screen but receives no events.
         case foregroundInactive
-        /// Off screen.
+        /// The scene is off screen.
         case background
     }
 
-    /// Always active in the foreground: a stage shows its app as long as it runs.
+    /// The state of the scene; always `foregroundActive`, since a stage shows its app as long as it runs.
     open var activationState: ActivationState { .foregroundActive }
 
     /// The application.
     open override var next: UIResponder? { application }
 
-    /// Posted when the scene starts to hear events.
+    /// Posted when the scene becomes active.
     nonisolated public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
-    /// A name to listen for; a stage never deactivates its scene, and never posts it.
+    /// A notification that is never posted, since a stage never deactivates its scene.
     nonisolated public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-    /// Posted when the scene comes on screen.
+    /// Posted when the scene is about to connect.
     nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
-    /// A name to listen for; a stage never puts its scene in the background, and never posts it.
+    /// A notification that is never posted, since the scene of a stage never enters the background.
     nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
         "UISceneDidEnterBackgroundNotification")
-    /// A name to listen for; a stage never puts its scene in the background, and never posts it.
+    /// A notification that is never posted, since the scene of a stage never enters the background.
     nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
         "UISceneWillEnterForegroundNotification")
 
-    /// Why a scene is connected; a stage gives no reason.
+    /// The reasons for connecting a scene; a stage passes none.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         override init() { super.init() }
     }
 
-    /// Makes the delegate that the app names, and tells it of the scene.
+    /// Creates the delegate that the app's configuration names and notifies it of the connection.
     func connect(for application: any UIApplicationDelegate) {
         let options = ConnectionOptions()
         let configuration = application.application(

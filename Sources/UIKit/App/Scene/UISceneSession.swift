@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// What the system remembers of a scene.
+/// The persistent information about a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     private weak var remembered: UIScene?
 
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The role's name.
+        /// The name of the role.
         public let rawValue: String
-        /// A role by name.
+        /// Creates a role from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Windows on the device's own screen.
+        /// A scene that displays windows on the device's own screen.
         public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene.
+    /// The scene of the session.
     open var scene: UIScene? { remembered }
-    /// What the scene is for: windows.
+    /// The role of the scene; always `windowApplication`.
     open var role: Role { .windowApplication }
-    /// A name that no other session of the app has.
+    /// An identifier that is unique among the sessions of the app.
     open var persistentIdentifier: String { "scene" }
-    /// How the scene was made.
+    /// The configuration that the scene was created with.
     open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
     override init() { super.init() }
@@ -28,16 +28,16 @@ import QuartzCore
     func remember(_ scene: UIScene) { remembered = scene }
 }
 
-/// How a scene is to be made.
+/// The configuration for creating a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    /// A name for it.
+    /// The name of the configuration.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene's delegate, made by its `init()`; nil makes none, since no property list names one.
+    /// The class of the scene's delegate, created with `init()`; nil creates none, since no property list names one.
     open var delegateClass: AnyClass?
 
-    /// A configuration for a role.
+    /// Creates a configuration for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -45,45 +45,45 @@ import QuartzCore
     }
 }
 
-/// Hears of a scene's course; every method may be left out.
+/// The methods that a scene calls as its state changes; all are optional.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called when the scene comes, to make the window and show it.
+    /// Called when the scene connects, to create and show the window.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
     /// Called before the scene comes on screen.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Called when the scene starts to hear events.
+    /// Called when the scene becomes active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Never called: a stage never deactivates its scene.
+    /// Never called, since a stage never deactivates its scene.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Never called: a stage never puts its scene in the background.
+    /// Never called, since the scene of a stage never enters the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Never called: stages end without notice.
+    /// Never called, since stages end without notice.
     func sceneDidDisconnect(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
-/// Hears of a scene of windows; every method may be left out.
+/// The methods that a window scene calls as its state changes; all are optional.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window.
     var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-    /// No window; setting does nothing.
+    /// Returns nil; setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// What is known of the status bar, of which a stage shows none, so that pictures do not depend on the time of day.
+/// The status bar configuration; a stage shows no bar, since frames must not depend on the time of day.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-    /// How the bar would look: as the application says.
+    /// The style of the status bar, as set on the application.
     open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-    /// Whether the bar is left out; always.
+    /// Whether the status bar is hidden; always true.
     open var isStatusBarHidden: Bool { true }
-    /// Where the bar lies: nowhere.
+    /// The frame of the status bar; zero, since there is none.
     open var statusBarFrame: CGRect { .zero }
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The scene that an app's windows lie in.
+/// The scene that contains an app's windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     private unowned let application: UIApplication
 
@@ -9,24 +9,24 @@ import QuartzCore
         super.init(application: application)
     }
 
-    /// The windows in it, back to front.
+    /// The windows of the scene, back to front.
     open var windows: [UIWindow] { application.windows }
 
-    /// The window that keyboard events go to.
+    /// The window that receives keyboard events.
     open var keyWindow: UIWindow? { application.keyWindow }
 
-    /// The screen it lies on.
+    /// The screen that displays the scene.
     open var screen: UIScreen { .main }
 
-    /// Which way the screen is held; as its sides say.
+    /// The interface orientation, derived from the aspect ratio of the screen.
     open var interfaceOrientation: UIInterfaceOrientation { .current }
 
-    /// The coordinates that windows' frames are in: the screen's.
+    /// The coordinate space of the scene, which is that of the screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-    /// What is known of the status bar.
+    /// The status bar configuration.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
-    /// What the scene is shown with.
+    /// The traits of the scene, which are the screen's.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }

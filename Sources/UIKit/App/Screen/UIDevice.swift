@@ -1,81 +1,81 @@
 import QuartzCore
 
-/// What an app runs on: the same everywhere, so that frames do not depend on a machine.
+/// The device; its properties are the same on every machine, so that frames do not depend on the machine.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-    /// The one device.
+    /// The current device.
     public static let current = UIDevice()
 
     private override init() { super.init() }
 
-    /// The device's name: "iPhone".
+    /// The name of the device: "iPhone".
     open var name: String { "iPhone" }
-    /// What it is: "iPhone".
+    /// The model of the device: "iPhone".
     open var model: String { "iPhone" }
-    /// What it is, in the user's language: "iPhone".
+    /// The localized model of the device: "iPhone".
     open var localizedModel: String { "iPhone" }
-    /// The name of the system whose API this is: "iOS".
+    /// The name of the operating system whose API this package implements: "iOS".
     open var systemName: String { "iOS" }
-    /// The version of that system that code should take this for: "17.0".
+    /// The version of the operating system that apps should assume: "17.0".
     open var systemVersion: String { "17.0" }
-    /// A name of the device that lasts; nil, since there is none.
+    /// A persistent identifier of the device; nil, since there is none.
     open var identifierForVendor: UUID? { nil }
-    /// What kind of interface suits it: a phone's.
+    /// The interface idiom of the device: a phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Which way it is held; as the screen's sides say.
+    /// The orientation of the device, derived from the aspect ratio of the screen.
     open var orientation: UIDeviceOrientation {
         UIInterfaceOrientation.current.isLandscape ? .landscapeLeft : .portrait
     }
-    /// Whether `orientationDidChangeNotification` was asked for; it is never posted.
+    /// Whether the app requested `orientationDidChangeNotification`, which is never posted.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Asks for `orientationDidChangeNotification`, which is never posted: nobody turns a stage.
+    /// Requests `orientationDidChangeNotification`, which is never posted, since a stage does not rotate.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    /// Asks no longer for `orientationDidChangeNotification`.
+    /// Ends the request for `orientationDidChangeNotification`.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-    /// A name to listen for; nobody turns a stage, and it is never posted.
+    /// A notification that is never posted, since a stage does not rotate.
     nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }
 
-/// Which way a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown
-    /// Upright.
+    /// The device is upright.
     case portrait
-    /// On its head.
+    /// The device is upside down.
     case portraitUpsideDown
-    /// With the home button to the right.
+    /// The device is sideways, with the home button to the right.
     case landscapeLeft
-    /// With the home button to the left.
+    /// The device is sideways, with the home button to the left.
     case landscapeRight
-    /// Flat, the screen up.
+    /// The device lies flat with the screen up.
     case faceUp
-    /// Flat, the screen down.
+    /// The device lies flat with the screen down.
     case faceDown
 
-    /// Whether it is held wider than high.
+    /// Whether the device is in a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is held higher than wide.
+    /// Whether the device is in a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether an interface can be turned that way: neither flat nor unknown.
+    /// Whether the orientation is portrait or landscape, and so neither flat nor unknown.
     public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
-    /// Whether it lies flat.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The kind of interface that suits a device.
+/// The kind of interface for a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not known.
+    /// The idiom is unknown.
     case unspecified = -1
-    /// A phone's.
+    /// An interface for a phone.
     case phone
-    /// A tablet's.
+    /// An interface for a tablet.
     case pad
-    /// A television's.
+    /// An interface for a television.
     case tv
-    /// A car's.
+    /// An interface for a car.
     case carPlay
-    /// A desktop's.
+    /// An interface for a desktop computer.
     case mac = 5
 }

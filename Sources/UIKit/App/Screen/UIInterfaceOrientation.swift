@@ -1,49 +1,49 @@
 import QuartzCore
 
-/// Which way an interface is turned.
+/// The orientation of an app's interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown
-    /// Upright.
+    /// The interface is upright.
     case portrait
-    /// On its head.
+    /// The interface is upside down.
     case portraitUpsideDown
-    /// With the home button to the left.
+    /// The interface is sideways, with the home button to the left.
     case landscapeLeft = 4
-    /// With the home button to the right.
+    /// The interface is sideways, with the home button to the right.
     case landscapeRight = 3
 
-    /// Whether the interface is wider than high.
+    /// Whether the interface is in a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the interface is higher than wide.
+    /// Whether the interface is in a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// As the screen's sides say: portrait, or landscape with the home button to the right.
+    /// The orientation for the screen's aspect ratio: portrait, or landscape with the home button to the right.
     @MainActor static var current: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeRight : .portrait
     }
 }
 
-/// A set of ways an interface may be turned.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// One bit for each way.
+    /// The orientations as bits.
     public let rawValue: UInt
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upright.
+    /// Portrait, upright.
     public static let portrait = Self(rawValue: 1 << 1)
-    /// On its head.
+    /// Portrait, upside down.
     public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-    /// With the home button to the right.
+    /// Landscape, with the home button to the right.
     public static let landscapeRight = Self(rawValue: 1 << 3)
-    /// With the home button to the left.
+    /// Landscape, with the home button to the left.
     public static let landscapeLeft = Self(rawValue: 1 << 4)
-    /// Wider than high.
+    /// Both landscape orientations.
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-    /// Every way.
+    /// All orientations.
     public static let all: Self = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
-    /// Every way but on its head.
+    /// All orientations except upside down.
     public static let allButUpsideDown: Self = [.portrait, .landscapeLeft, .landscapeRight]
 }

@@ -1,30 +1,30 @@
 import QuartzCore
 
-/// The screen windows lie on; the host of a scene decides its size and scale.
+/// The screen that displays windows; the host of a scene sets its size and scale.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-    /// The one screen: 390 × 844 points at scale 2 unless the host says otherwise.
+    /// The main screen: 390 × 844 points at scale 2 unless the host sets another size or scale.
     public static let main = UIScreen()
 
-    /// The screen's area in points, its origin at zero.
+    /// The bounds of the screen in points, with origin zero.
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { UIScreen.mainScale }
 
-    /// The scale as code outside the main actor reads it; written by `configure` alone, before a scene is built.
+    /// The scale for code outside the main actor; written only by `configure`, before a scene is built.
     nonisolated(unsafe) private(set) static var mainScale: CGFloat = 2
 
     private override init() { super.init() }
 
-    /// The screen's area in pixels.
+    /// The bounds of the screen in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var nativeScale: CGFloat { scale }
 
-    /// Gives the screen a size in points and a scale; what is not finite and positive leaves the old value.
+    /// Sets the size in points and the scale; ignores values that are not finite and positive.
     package func configure(size: CGSize, scale: CGFloat) {
         if size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite {
             bounds = CGRect(origin: .zero, size: size)

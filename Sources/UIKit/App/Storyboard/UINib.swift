@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// Stands for a nib file, none of which can be read here: asking one for its objects stops the program.
+/// A stand-in for a nib file; nib files cannot be read, so instantiating one stops the program.
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// What ``instantiate(withOwner:options:)`` may be told.
+    /// The options of ``instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The option's name.
+        /// The name of the option.
         public let rawValue: String
-        /// An option by name.
+        /// Creates an option from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Objects that stand for the file's proxies.
+        /// The objects that replace the proxy objects of the file.
         public static let externalObjects = OptionsKey(rawValue: "UINibProxiedObjects")
     }
 
     /// The name of the file.
     package let name: String
 
-    /// A nib by the name of its file, which is not looked for.
+    /// Creates a nib with the name of a file, which need not exist.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         super.init()
     }
 
-    /// Stops the program, since nib files cannot be read: make the objects in code.
+    /// Stops the program, since nib files cannot be read; create the objects in code instead.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         raise(.internalInconsistency, "Nib \(name) cannot be read here: make its views in code")
     }
 }
 
 extension Bundle {
-    /// Stops the program, since nib files cannot be read: make the objects in code.
+    /// Stops the program, since nib files cannot be read; create the objects in code instead.
     @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }

@@ -1,27 +1,27 @@
 import QuartzCore
 
-/// Stands for a storyboard, none of which can be read here: asking one for a controller stops the program.
+/// A stand-in for a storyboard; storyboards cannot be read, so instantiating a controller stops the program.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let name: String
 
-    /// A storyboard by the name of its file, which is not looked for.
+    /// Creates a storyboard with the name of a file, which need not exist.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         super.init()
     }
 
-    /// Stops the program, since storyboards cannot be read: make the controller in code.
+    /// Stops the program, since storyboards cannot be read; create the controller in code instead.
     open func instantiateInitialViewController() -> UIViewController? { stop("its initial view controller") }
 
-    /// Stops the program, since storyboards cannot be read: make the controller in code.
+    /// Stops the program, since storyboards cannot be read; create the controller in code instead.
     open func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)?
     ) -> Controller? { stop("its initial view controller") }
 
-    /// Stops the program, since storyboards cannot be read: make the controller in code.
+    /// Stops the program, since storyboards cannot be read; create the controller in code instead.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { stop(identifier) }
 
-    /// Stops the program, since storyboards cannot be read: make the controller in code.
+    /// Stops the program, since storyboards cannot be read; create the controller in code instead.
     open func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller { stop(identifier) }
@@ -31,17 +31,17 @@ import QuartzCore
     }
 }
 
-/// A way from one controller to another, as a storyboard draws them; here it has to be made in code.
+/// A transition from one view controller to another; since storyboards cannot be read, create it in code.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The segue's name; nil where it has none.
+    /// The identifier of the segue; nil if it has none.
     public let identifier: String?
-    /// Where it begins.
+    /// The view controller at the start of the transition.
     public let source: UIViewController
-    /// Where it leads.
+    /// The view controller at the end of the transition.
     public let destination: UIViewController
     private var performHandler: (() -> Void)?
 
-    /// A way from one controller to another.
+    /// Creates a segue between two view controllers.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -49,7 +49,7 @@ import QuartzCore
         super.init()
     }
 
-    /// A way from one controller to another that a block goes.
+    /// Creates a segue between two view controllers, with a closure that performs the transition.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
@@ -58,7 +58,7 @@ import QuartzCore
         self.performHandler = performHandler
     }
 
-    /// Goes the way: calls the block, or shows the destination over the source, unless overridden.
+    /// Performs the transition: calls the closure or, without one, presents the destination modally.
     open func perform() {
         if let performHandler { return performHandler() }
         source.present(destination, animated: true)

@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UIViewController {
-    /// The storyboard the controller comes from; nil, since none can be read.
+    /// The storyboard that the controller was loaded from; nil, since storyboards cannot be read.
     public var storyboard: UIStoryboard? { nil }
 
-    /// Stops the program: there are no storyboards, and no controller has a segue.
+    /// Stops the program, since there are no storyboards and so no segues.
     public func performSegue(withIdentifier identifier: String, sender: Any?) {
         raise(
             .invalidArgument,
@@ -12,7 +12,7 @@ extension UIViewController {
         )
     }
 
-    /// Shows a controller: the navigation controller round this one pushes it, else it is presented.
+    /// Shows a controller by pushing it onto the navigation controller or, without one, by presenting it.
     func showByContainer(_ controller: UIViewController, _ sender: Any?) {
         if let navigation = navigationController {
             navigation.show(controller, sender: sender)

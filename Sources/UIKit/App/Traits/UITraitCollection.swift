@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// What an interface is shown with: how much room there is, on what, in light or dark.
+/// The traits of an interface: size classes, display scale, style and idiom.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// How much room there is from side to side.
+    /// The horizontal size class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// Pixels per point; 0 where not known.
+    /// Pixels per point; 0 if unspecified.
     public let displayScale: CGFloat
-    /// Light or dark.
+    /// The interface style, light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// The kind of interface that suits the device.
+    /// The interface idiom of the device.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// Whether what is pressed hard is told from what is touched; never.
+    /// Whether the screen measures the force of touches; always `unavailable`.
     open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
     init(
@@ -27,20 +27,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Traits of which nothing is known.
+    /// Creates a trait collection in which every trait is unspecified.
     public override convenience init() { self.init(horizontal: .unspecified) }
-    /// Traits of which only the style is known.
+    /// Creates a trait collection that specifies only the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
-    /// Traits of which only the scale is known.
+    /// Creates a trait collection that specifies only the display scale.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
-    /// Traits of which only the room from side to side is known.
+    /// Creates a trait collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
     }
-    /// Traits of which only the room from top to bottom is known.
+    /// Creates a trait collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
 
-    /// Traits put together: of each, what the last one that knows it says.
+    /// Creates a trait collection by merging others; for each trait, the last collection that specifies it wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<T>(_ path: KeyPath<UITraitCollection, T>, where isKnown: (T) -> Bool) -> T? {
             traitCollections.map { $0[keyPath: path] }.last(where: isKnown)
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             idiom: last(\.userInterfaceIdiom) { $0 != .unspecified } ?? .unspecified)
     }
 
-    /// Whether dynamic colours may look different with other traits: where the style is another.
+    /// Returns whether dynamic colours may differ between two collections, which is so if their styles differ.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
@@ -61,7 +61,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The traits of the screen.
     @preconcurrency @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
 
-    /// Whether all traits are equal.
+    /// Returns whether an object is a trait collection with equal traits.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
@@ -69,7 +69,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             && other.userInterfaceIdiom == userInterfaceIdiom
     }
 
-    /// Equal for equal traits.
+    /// A hash value, which is the same for equal collections.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(horizontalSizeClass)
@@ -79,44 +79,47 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 }
 
-/// How much room an interface has in one direction.
+/// The amount of space that an interface has in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not known.
+    /// The size class is unspecified.
     case unspecified
-    /// Little, as on a phone.
+    /// The space is limited, as on a phone.
     case compact
-    /// Much, as on a tablet.
+    /// The space is ample, as on a tablet.
     case regular
 }
 
-/// Light or dark.
+/// The style of an interface, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not known.
+    /// The style is unspecified.
     case unspecified
-    /// Dark on light.
+    /// Dark content on a light background.
     case light
-    /// Light on dark.
+    /// Light content on a dark background.
     case dark
 }
 
-/// Whether a screen tells how hard it is pressed.
+/// Whether a screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not known.
+    /// The capability is unknown.
     case unknown
-    /// It does not.
+    /// The screen does not measure force.
     case unavailable
-    /// It does.
+    /// The screen measures force.
     case available
 }
 
-/// Something that traits hold for.
+/// A type that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// What it is shown with.
+    /// The traits of the environment.
     var traitCollection: UITraitCollection { get }
 }
 
 extension UIScreen: UITraitEnvironment {
-    /// The screen's traits: a phone's, in light; compact but for the longer side of a screen of 480 points or more.
+    /// The traits of the screen: a phone in light style.
+    ///
+    /// The vertical size class is regular in portrait, and the horizontal one in landscape from a width of 736 points;
+    /// the others are compact.
     public var traitCollection: UITraitCollection {
         let size = bounds.size
         let isTall = size.height >= size.width

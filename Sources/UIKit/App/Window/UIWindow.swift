@@ -1,49 +1,49 @@
 import QuartzCore
 
-/// The outermost view: it fills the screen with its root controller's view.
+/// The root of a view hierarchy, which displays the view of its root view controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// The application the window was made for.
+    /// The application that the window was created for.
     private let application = UIApplication.shared
-    /// Who keys go to first.
+    /// The responder that receives key events first.
     weak var firstResponder: UIResponder?
     private(set) lazy var gestures = GestureEnvironment()
 
-    /// What the layers are on screen through, from the first time the window is shown; it keeps the clock of that moment.
+    /// The context that displays the layers, created when the window is first shown with the clock of that moment.
     package private(set) lazy var context = LayerContext(root: layer, clock: .current)
 
-    /// A window at a place on the screen, hidden until it is made visible.
+    /// Creates a window with a frame on the screen; it is hidden until you show it.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         super.isHidden = true
         application.add(self)
     }
 
-    /// A window as large as the screen, in a scene.
+    /// Creates a window of the size of the screen in a scene.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
-    /// A window as large as the screen.
+    /// Creates a window of the size of the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// A window of size zero; nothing is read from `coder`.
+    /// Creates a window of size zero; ignores `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.isHidden = true
         application.add(self)
     }
 
-    /// The screen the window lies on.
+    /// The screen that displays the window.
     open var screen: UIScreen { .main }
 
-    /// The scene the window lies in; setting it has no effect, since an app has one scene.
+    /// The scene that contains the window; setting it has no effect, since an app has only one scene.
     open var windowScene: UIWindowScene? {
         get { application.scene }
         set {}
     }
 
-    /// How far in front the window lies; `normal` by default.
+    /// The level of the window in the z-order; `normal` by default.
     open var windowLevel = Level.normal
 
-    /// The controller whose view fills the window; a new one takes the old one's place at once.
+    /// The view controller whose view fills the window; a new one replaces the old one immediately.
     open var rootViewController: UIViewController? {
         didSet {
             if oldValue !== rootViewController { replaceRoot(oldValue) }
@@ -51,11 +51,12 @@ import QuartzCore
         }
     }
 
-    /// Whether keyboard events come to this window.
+    /// Whether the window receives keyboard events.
     open var isKeyWindow: Bool { application.key === self }
 
-    /// Whether the window is left out; true until it is shown, which puts its layers on screen and tells the root
-    /// controller that its view appears.
+    /// Whether the window is hidden; true until it is shown.
+    ///
+    /// Showing the window displays its layers and calls the appearance methods of the root view controller.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -74,7 +75,7 @@ import QuartzCore
         }
     }
 
-    /// Lets keyboard events come to this window.
+    /// Makes the window the key window, which receives keyboard events.
     open func makeKey() {
         guard !isKeyWindow else { return }
         let old = application.key
@@ -85,24 +86,26 @@ import QuartzCore
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
-    /// Called when the window begins to get keyboard events; does nothing unless overridden.
+    /// Called when the window becomes the key window; does nothing by default.
     open func becomeKey() {}
-    /// Called when another window is to get keyboard events; does nothing unless overridden.
+    /// Called when the window stops being the key window; does nothing by default.
     open func resignKey() {}
 
     /// The scene.
     open override var next: UIResponder? { application.scene }
 
-    /// Shows the window, and in it the root controller's view: it is loaded and laid out, and told that it appears.
+    /// Makes the window key and shows it.
+    ///
+    /// The root view controller loads and lays out its view, and its appearance methods are called.
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
     }
 
-    /// Itself.
+    /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// Hands an event to the recognizers and the view that it concerns.
+    /// Dispatches an event to the gesture recognizers and views that it concerns.
     open func sendEvent(_ event: UIEvent) { gestures.take(event) }
 
     /// Lays out the root controller's view to fill the window.
@@ -130,7 +133,7 @@ import QuartzCore
         controller.beginAppearance(true, animated: false)
         addSubview(view)
         layoutIfNeeded()
-        // What `viewDidAppear` changes is seen to change: a window that comes on screen has shown its contents by then.
+        // A new window has committed its contents by then, so changes made in `viewDidAppear` animate.
         if isFirst { CATransaction.flush() }
         controller.endAppearance()
     }
