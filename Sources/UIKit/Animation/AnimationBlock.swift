@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// The animations of one block, and what is told of them.
+/// The animations of one animation block, with its completion handlers.
 @MainActor final class AnimationBlock {
-    /// Called once, when the last animation has stopped; true where all of them came to their end.
+    /// Called once, when the last animation has stopped; the argument is true if all animations ran to their end.
     var completion: ((Bool) -> Void)?
     /// Called once, when the first animation starts.
     var start: (() -> Void)?
     /// Called before `completion`, in order.
     private var endings: [() -> Void] = []
-    /// The animations made while the block runs.
+    /// The delegates of the animations created while the block runs.
     private var tickets: [AnimationTicket] = []
     private var pending = 0
     private var allFinished = true
 
     init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
-    /// What the next animation of `layer` answers to.
+    /// Creates the delegate for the next animation of `layer`.
     func ticket(for layer: CALayer, of view: UIView, blocksTouches: Bool) -> AnimationTicket {
         let ticket = AnimationTicket(self, layer: layer, view: blocksTouches ? view : nil)
         tickets.append(ticket)
         return ticket
     }
 
-    /// Ends the block: from now on it waits for animations that are still on their layers (uikit_animation.md §1.6).
+    /// Closes the block; from now on it waits for the animations that are still on their layers (uikit_animation.md §1.6).
     func close() {
         let waiting = tickets.filter(\.isOnLayer)
         pending = waiting.count
         for ticket in waiting { ticket.isPending = true }
-        // From here on only the animations hold their tickets, and these the block.
+        // From here on, only the animations retain their tickets, and the tickets retain the block.
         tickets = []
         guard pending == 0 else { return }
         TransactionStack.current.enqueue(.current) { [self] in
@@ -48,7 +48,7 @@ import QuartzCore
         if pending == 0 { tellEnd() }
     }
 
-    /// Lets something be done when the last animation has stopped, before `completion`.
+    /// Adds an action to run after the last animation has stopped, before `completion`.
     func whenDone(_ ending: @escaping () -> Void) { endings.append(ending) }
 
     private func tellEnd() {
@@ -60,11 +60,11 @@ import QuartzCore
     }
 }
 
-/// The delegate of one animation, which it leads back to its block.
+/// The delegate of one animation, which forwards its start and stop to the block.
 @MainActor final class AnimationTicket: @preconcurrency CAAnimationDelegate {
     private let block: AnimationBlock
     private weak var layer: CALayer?
-    /// The view that takes no events meanwhile.
+    /// The view that receives no touches while the animation runs.
     private weak var view: UIView?
     /// Whether the block waits for the animation.
     var isPending = false {

@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// What a block of animations is run with: changes of views ask it for their animations.
+/// The settings of an animation block, which creates the animations for changes of views.
 @MainActor final class AnimationContext {
     var duration: CFTimeInterval
-    /// Seconds before the animations start.
+    /// The delay before the animations start, in seconds.
     var delay: CFTimeInterval
     var timingCurve: AnimationTimingCurve
     var options: UIView.AnimationOptions
-    /// Times to play where the options repeat; for ever unless set.
+    /// The number of times to play if the options repeat; nil repeats forever.
     var repeatCount: Float?
     let block: AnimationBlock
-    /// Gathers changes where the block is made of keyframes.
+    /// Collects changes in a keyframe animation block.
     var keyframes: KeyframeCollector?
-    /// The part of an animator's time that the changes take, where the block is one's or lies in one.
+    /// The interval of a property animator that the changes occupy, if the block belongs to one.
     var part: AnimatorPart?
-    /// Whether changes animate at all.
+    /// Whether changes are animated.
     var animatesChanges = true
-    /// The views that changed, in order.
+    /// The changed views, in order.
     private var changedViews: [UIView] = []
 
-    /// The view whose layout belongs to the block, though nobody asks for it there.
+    /// A view whose layout pass belongs to the block although the block does not request it.
     private var laidOutView: UIView?
 
     /// The context of the innermost block that is running.
     private(set) static var current: AnimationContext?
 
-    /// A context inside the current one, whose values its options override or take over (uikit_animation.md §1.5).
+    /// Creates a context inside the current one and inherits the settings that its options do not override (uikit_animation.md §1.5).
     init(
         duration: CFTimeInterval, delay: CFTimeInterval, timingCurve: AnimationTimingCurve,
         options: UIView.AnimationOptions,
@@ -43,7 +43,7 @@ import QuartzCore
     private func inherit(from outer: AnimationContext) {
         part = outer.part?.inner(after: outer.delay)
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-        // A spring was asked for by name; a curve may be no more than the default.
+        // A spring is always explicit, whereas a curve may be just the default.
         if case .curve = timingCurve, !options.contains(.overrideInheritedCurve) { timingCurve = outer.timingCurve }
         if !options.contains(.overrideInheritedOptions) {
             options.formUnion(outer.options.intersection(.inherited))
@@ -51,7 +51,7 @@ import QuartzCore
         }
     }
 
-    /// Whether there is time for animations, and they are wanted.
+    /// Whether the duration is above 0 and animations are enabled.
     var isAnimating: Bool { duration > 0 && UIView.areAnimationsEnabled }
 
     /// Runs the block, then waits for its animations.
@@ -67,7 +67,7 @@ import QuartzCore
         defer { Self.current = outer }
         animations()
         if options.contains(.layoutSubviews) {
-            // Layout changes more views, which are laid out with those above them.
+            // Layout changes more views, which are laid out with their superviews.
             for view in changedViews { view.layoutIfNeeded() }
         }
         laidOutView?.outermost.layoutIfNeeded()
@@ -76,14 +76,14 @@ import QuartzCore
         changedViews = []
     }
 
-    /// Lays out at the end of the block, from the outermost view down.
+    /// Schedules layout for the end of the block, starting at the outermost view.
     func layOutAtEnd(_ view: UIView) { laidOutView = view }
 
     func set(_ option: UIView.AnimationOptions, _ isOn: Bool) {
         if isOn { options.insert(option) } else { options.remove(option) }
     }
 
-    /// Runs a body as outside of every block: for views that are made while others animate.
+    /// Runs a closure outside all animation blocks, to create views while others animate.
     static func outside<Result>(_ body: () -> Result) -> Result {
         let outer = current
         current = nil
@@ -91,12 +91,12 @@ import QuartzCore
         return body()
     }
 
-    /// Makes this the current context until it is left.
+    /// Makes this the current context until `leave(to:)`.
     func enter() { Self.current = self }
     /// Makes `outer` the current context again.
     func leave(to outer: AnimationContext?) { Self.current = outer }
 
-    /// The action for a change of `key`; nil for none.
+    /// Returns the action for a change of `key`; nil for no animation.
     func action(for view: UIView, key: String) -> (any CAAction)? {
         guard animatesChanges, isAnimating, view.layer.context != nil else { return nil }
         let paths = Self.additiveKeyPaths(key)
@@ -104,8 +104,8 @@ import QuartzCore
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
         let change = ViewChange(
             of: paths.isEmpty ? [key] : paths, isAdditive: !paths.isEmpty, view: view, context: self)
-        // On Apple's systems the action of the opacity, unlike those of geometry, is a basic animation, and layers with
-        // properties of their own ask for it.
+        // On Apple's systems, the action for the opacity is a basic animation, unlike those for geometry, and layers
+        // with custom properties request it.
         if key != "opacity" && !paths.isEmpty || keyframes != nil || part != nil { return change }
         let animation = makeAnimation(keyPath: key, of: view)
         if !paths.isEmpty { animation.substitute = (key, change) }
@@ -115,14 +115,14 @@ import QuartzCore
         return animation
     }
 
-    /// The action for a change of values inside a property, each of which animates on top of what runs already.
+    /// Returns the action for changes of nested properties, each animated additively.
     func action(for view: UIView, keyPaths: [String]) -> (any CAAction)? {
         guard animatesChanges, isAnimating, view.layer.context != nil else { return nil }
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
         return ViewChange(of: keyPaths, isAdditive: true, view: view, context: self)
     }
 
-    /// Adds an animation that leads from an old value to the one a layer has now, on top of those that run already.
+    /// Adds an animation from the old value to the layer's current value, on top of running animations.
     func add(_ change: PropertyChange, isAdditive: Bool, of view: UIView) {
         if part != nil { return attachAsAnimators(change, isAdditive: isAdditive, of: view) }
         let animation = makeAnimation(keyPath: change.keyPath, of: view)
@@ -133,14 +133,14 @@ import QuartzCore
         view.layer.add(animation, forKey: Self.freeKey(change.keyPath, on: view.layer))
     }
 
-    /// An animation with the context's timing, which its block waits for once a layer has it.
+    /// Creates an animation with the context's timing; the block waits for it once it is on a layer.
     func makeAnimation(keyPath: String, of view: UIView) -> CABasicAnimation {
         let animation = timingCurve.animation(keyPath: keyPath, duration: duration)
         prepare(animation, of: view)
         return animation
     }
 
-    /// Gives an animation the context's timing, except for the timing curve.
+    /// Applies the context's timing, except for the timing curve, to an animation.
     func prepare(_ animation: CAAnimation, of view: UIView) {
         let layer = view.layer
         animation.duration = duration
@@ -156,7 +156,7 @@ import QuartzCore
             for: layer, of: view, blocksTouches: !options.contains(.allowUserInteraction))
     }
 
-    /// The first of "position", "position-2", … that no animation has.
+    /// Returns the first unused key among "position", "position-2", and so on.
     static func freeKey(_ keyPath: String, on layer: CALayer) -> String {
         guard let taken = layer.animationKeys(), taken.contains(keyPath) else { return keyPath }
         var number = 2
@@ -164,7 +164,7 @@ import QuartzCore
         return "\(keyPath)-\(number)"
     }
 
-    /// What animates on top of what runs already (uikit_animation.md §1.3); nothing for other keys.
+    /// Returns the key paths to animate additively for a key (uikit_animation.md §1.3); empty for other keys.
     private static func additiveKeyPaths(_ key: String) -> [String] {
         switch key {
         case "position", "transform", "opacity": [key]
@@ -173,7 +173,7 @@ import QuartzCore
         }
     }
 
-    /// What animates by itself, in place of an earlier animation.
+    /// The keys whose animations are not additive but replace earlier ones.
     private static let replacedKeys: Set = [
         "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "contentsCenter",
         "contentsRect",

@@ -4,7 +4,8 @@ import QuartzCore
 /// The timing curve of a block's animations.
 enum AnimationTimingCurve {
     case curve(CAMediaTimingFunction)
-    /// A spring with a damping ratio and an initial velocity, in distances a second, that settles within the duration.
+    /// A spring with a damping ratio and an initial velocity, in distances per second, that settles within the
+    /// duration.
     case damped(ratio: Double, velocity: Double)
     /// A spring that defines the duration.
     case spring(Spring)
@@ -29,7 +30,7 @@ enum AnimationTimingCurve {
         return animation
     }
 
-    /// The curve as a function, for changes that take `duration` seconds.
+    /// Returns the curve as a function for changes that last `duration` seconds.
     func animatorCurve(over duration: CFTimeInterval) -> AnimatorTimingCurve {
         switch self {
         case .curve(let function): AnimatorTimingCurve(curve: function)
@@ -48,10 +49,9 @@ enum AnimationTimingCurve {
 }
 
 extension Spring {
-    /// Creates the spring whose distance from the end is a thousandth after `duration` seconds, above 0
-    /// (uikit_animation.md §1.7).
+    /// Creates the spring whose distance from the end is 0.001 after `duration` seconds, above 0 (uikit_animation.md §1.7).
     ///
-    /// The ratio is clamped to 0.0001…1; a velocity that is not finite counts as 0.
+    /// The ratio is clamped to 0.0001...1; nonfinite velocities count as 0.
     package init(dampingRatio: Double, velocity: Double, duration: Double) {
         self.init()
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.0001), 1)
@@ -74,7 +74,7 @@ extension Spring {
     }
 }
 
-/// A spring's distance from its end when its duration is over, as a function of its frequency.
+/// The distance of a spring from its end at the end of its duration, as a function of its frequency.
 private struct SpringEnvelope {
     let ratio: Double
     let velocity: Double
@@ -82,7 +82,7 @@ private struct SpringEnvelope {
 
     static let residue = 0.001
 
-    /// The frequency, in radians a second, that leaves a thousandth.
+    /// The frequency, in radians per second, at which a distance of 0.001 remains.
     var frequency: Double {
         var w = 5 / duration
         for _ in 0..<12 { w -= (rest(w) - Self.residue) / slope(w) }
@@ -103,8 +103,10 @@ private struct SpringEnvelope {
         return (velocity / (w * w) - ratio * duration * share) * decay / (1 - ratio * ratio).squareRoot()
     }
 
-    /// The frequency from which on no more than a thousandth is left to either side, where Newton's steps find none: the
-    /// start is too fast, or there is next to no damping.
+    /// The lowest frequency at which the distance stays within ±0.001.
+    ///
+    /// It is used when Newton's method fails to converge: the initial velocity is too high, or the damping is very
+    /// small.
     private var slowest: Double {
         var high = 1 / duration
         for _ in 0..<100 where !isSettled(high) { high *= 2 }
@@ -116,7 +118,7 @@ private struct SpringEnvelope {
         return high
     }
 
-    /// Whether the swings have died down, whatever their phase.
+    /// Returns whether the oscillation has decayed, whatever its phase.
     private func isSettled(_ w: Double) -> Bool {
         let decay = qz_exp(-ratio * w * duration)
         return decay <= Self.residue && abs(rest(w)) <= Self.residue

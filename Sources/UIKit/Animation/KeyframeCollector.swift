@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Gathers the changes of a block of keyframes, and makes one animation of each property.
+/// Collects the changes of a keyframe block and creates one animation for each property.
 @MainActor final class KeyframeCollector {
     private struct Segment {
         let start: Double
@@ -23,12 +23,12 @@ import QuartzCore
 
     private let mode: CAAnimationCalculationMode
     private var tracks: [Track] = []
-    /// The frame that changes belong to, in fractions of the whole.
+    /// The current keyframe, in fractions of the whole duration.
     private var frame = (start: 0.0, end: 1.0)
 
     init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
-    /// Runs a frame's block.
+    /// Runs the block of a keyframe.
     func collect(from start: Double, lasting duration: Double, _ animations: () -> Void) {
         let outer = frame
         defer { frame = outer }
@@ -45,7 +45,7 @@ import QuartzCore
         track.segments.append(Segment(start: frame.start, end: frame.end, change: change))
     }
 
-    /// Puts the animations on their layers.
+    /// Adds the animations to their layers.
     func attach(in context: AnimationContext) {
         for track in tracks { attach(track, in: context) }
         tracks = []
@@ -77,7 +77,7 @@ import QuartzCore
             let shown = isAdditive ? value.relative(to: base) : value
             return shown.boxed ?? NSNull()
         }
-        // A discrete animation has one time more than values.
+        // A discrete animation has one key time more than values.
         animation.keyTimes = (mode == .discrete ? times + [1] : times).map { NSNumber(value: $0) }
         animation.calculationMode = mode
         animation.isAdditive = isAdditive

@@ -1,28 +1,28 @@
 import QuartzCore
 
 extension UIView {
-    /// Animates what the block changes, over so many seconds, starting and ending slowly.
+    /// Animates the changes in a block over a duration in seconds, easing in and out.
     ///
-    /// The views have their new values at once; what shows moves towards them. A duration of 0 or less changes without
-    /// moving.
+    /// The views have their new values immediately; the screen shows the animation. A duration of 0 or less applies the
+    /// changes without animation.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// As ``animate(withDuration:animations:)``, and calls `completion` after the last animation: true where all came to
-    /// their end, false where one was taken away before.
+    /// Animates the changes in a block, easing in and out, and calls a completion handler.
     ///
-    /// Where nothing moves `completion` is called on the next turn of the run loop, with true.
+    /// The handler is called after the last animation, with true if all animations ran to their end, or false if one
+    /// was removed early. If nothing animates, it is called in the next run loop cycle with true.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates what the block changes after a delay in seconds, as the options say.
+    /// Animates the changes in a block after a delay, with options.
     ///
-    /// During the delay the old look stays. Inside another block, that block's duration, curve and options hold unless the
-    /// options override them.
+    /// The delay and the duration are in seconds. During the delay, the views keep their old appearance. A nested block
+    /// uses the duration, curve and options of the enclosing block unless its options override them.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -34,16 +34,16 @@ extension UIView {
         .animate(animations)
     }
 
-    /// Animates as on a spring that comes to rest when the duration is over (uikit_animation.md §1.7).
+    /// Animates the changes in a block with a spring that settles within the duration (uikit_animation.md §1.7).
     ///
     /// - Parameters:
-    ///   - duration: Seconds.
-    ///   - delay: Seconds before the start.
-    ///   - dampingRatio: 1 does not swing, less swings more; what is not above 0 counts as 0.0001, more than 1 as 1.
-    ///   - velocity: The speed at the start in whole ways a second.
-    ///   - options: As for other blocks; a curve makes no difference.
-    ///   - animations: Changes the views.
-    ///   - completion: Called after the last animation; true where all came to their end.
+    ///   - duration: The duration in seconds.
+    ///   - delay: The delay before the start, in seconds.
+    ///   - dampingRatio: 1 is critically damped and smaller values oscillate more; clamped to 0.0001...1.
+    ///   - velocity: The initial velocity, in total animation distances per second.
+    ///   - options: The animation options; curves have no effect.
+    ///   - animations: A block that changes views.
+    ///   - completion: Called after the last animation, with true if all animations ran to their end.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -56,16 +56,16 @@ extension UIView {
         .animate(animations)
     }
 
-    /// Animates with a spring whose period is `duration` seconds, until it settles.
+    /// Animates the changes in a block with a spring whose period is `duration` seconds, until it settles.
     ///
     /// - Parameters:
     ///   - duration: The spring's period in seconds; 0 or less applies the changes without animation.
-    ///   - bounce: How far the spring swings past the end: 0 not at all, to 1; below 0 slower than need be.
-    ///   - initialSpringVelocity: The speed at the start in whole ways a second.
-    ///   - delay: Seconds before the start.
-    ///   - options: As for other blocks; a curve makes no difference.
-    ///   - animations: Changes the views.
-    ///   - completion: Called after the last animation; true where all came to their end.
+    ///   - bounce: How far the spring overshoots, from 0 for not at all to 1; values below 0 are overdamped.
+    ///   - initialSpringVelocity: The initial velocity, in total animation distances per second.
+    ///   - delay: The delay before the start, in seconds.
+    ///   - options: The animation options; curves have no effect.
+    ///   - animations: A block that changes views.
+    ///   - completion: Called after the last animation, with true if all animations ran to their end.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -78,7 +78,7 @@ extension UIView {
         ).animate(animations)
     }
 
-    /// Changes views without animations, also inside a block that animates.
+    /// Performs changes without animation, even inside an animation block.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wereEnabled = areAnimationsEnabled
         setAnimationsEnabled(false)
@@ -86,31 +86,31 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Sets whether blocks animate; changes without animation until it is set again.
+    /// Sets whether animations are enabled; while they are disabled, blocks apply changes without animation.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         let clock = MediaClock.current
         clocksAtRest.removeAll { $0.clock == nil || $0.clock === clock }
         if !enabled { clocksAtRest.append(ClockAtRest(clock: clock)) }
     }
 
-    /// Whether blocks animate; true unless set.
+    /// Whether animations are enabled; true by default.
     public static var areAnimationsEnabled: Bool {
         let clock = MediaClock.current
         return !clocksAtRest.contains { $0.clock === clock }
     }
 
-    /// Seconds that the animations of the running block last; 0 outside every block.
+    /// The duration of the current animation block, in seconds; 0 outside all blocks.
     public static var inheritedAnimationDuration: TimeInterval {
         guard let context = AnimationContext.current, context.isAnimating else { return 0 }
         return context.duration
     }
 
-    /// Lets what the block changes repeat, inside a block that animates.
+    /// Repeats the animations of the changes in a nested block.
     ///
     /// - Parameters:
-    ///   - count: Times to play, also fractional; 0 or less means once.
-    ///   - autoreverses: Whether every time forth is followed by one back.
-    ///   - animations: Changes the views.
+    ///   - count: The number of times to play, which may be fractional; 0 or less means once.
+    ///   - autoreverses: Whether each forward pass is followed by a backward pass.
+    ///   - animations: A block that changes views.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -122,13 +122,13 @@ extension UIView {
         animations()
     }
 
-    /// Something that the system does to views.
+    /// A system animation for views.
     public enum SystemAnimation: UInt, Sendable {
-        /// Takes views away: they shrink and fade, and leave their superviews when that is over.
+        /// Removes the views: they shrink and fade, and are removed from their superviews at the end.
         case delete
     }
 
-    /// Plays a system animation on views, over 0.25 seconds, with other changes beside it.
+    /// Performs a system animation on views over 0.25 seconds, with other animations in parallel.
     public static func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -146,7 +146,7 @@ extension UIView {
     }
 }
 
-/// A clock whose scene has turned animations off.
+/// A clock whose scene has disabled animations.
 private struct ClockAtRest { weak var clock: MediaClock? }
 
 @MainActor private var clocksAtRest: [ClockAtRest] = []

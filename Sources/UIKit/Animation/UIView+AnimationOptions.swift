@@ -1,87 +1,87 @@
 import QuartzCore
 
 extension UIView {
-    /// How a block of animations plays; raw values are Apple's (uikit_animation.md §1.4).
+    /// The options of an animation block; raw values are Apple's (uikit_animation.md §1.4).
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The options as bits.
         public let rawValue: UInt
-        /// Options by their bits.
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out the views that the block changes while it runs, so that what lies in them moves along.
+        /// Lays out the changed views inside the block, so that their subviews animate along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets views take events while they animate.
+        /// Lets views receive touches while they animate.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is on screen rather than from the values set before.
+        /// Starts from the current on-screen state rather than from the values set before.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Plays again and again.
+        /// Repeats the animation forever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Plays back after every time forth.
+        /// Plays the animation backwards after each forward pass.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Keeps an inner block's own duration.
+        /// Uses the block's own duration rather than that of the enclosing block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Keeps an inner block's own curve.
+        /// Uses the block's own curve rather than that of the enclosing block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Lets changes inside a transition's block animate.
+        /// Animates changes inside a transition's block.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Hides and shows the views of a transition where it would remove and add them.
+        /// Hides and shows the views of a transition instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes over none of the outer block's options.
+        /// Inherits no options from the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// Starts and ends slowly; what no other curve says.
+        /// Eases in and out; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Starts slowly.
+        /// Eases in: starts slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Ends slowly.
+        /// Eases out: ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Linear timing.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// Has no transition.
+        /// No transition; the default.
         public static let transitionNone: AnimationOptions = []
-        /// Turns about the vertical axis, the left edge coming forward.
+        /// Flips the view about its vertical axis, with the left edge coming forward.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns about the vertical axis, the right edge coming forward.
+        /// Flips the view about its vertical axis, with the right edge coming forward.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Slides the old look up off the new one.
+        /// Slides the old appearance up, away from the new one.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Slides the new look down over the old one.
+        /// Slides the new appearance down, over the old one.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Fades the old look into the new one.
+        /// Fades from the old appearance to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns about the horizontal axis, the top edge coming forward.
+        /// Flips the view about its horizontal axis, with the top edge coming forward.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns about the horizontal axis, the bottom edge coming forward.
+        /// Flips the view about its horizontal axis, with the bottom edge coming forward.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// No wish as to frames a second.
+        /// No preferred frame rate; the default.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
-        /// A wish for 60 frames a second; without effect, as frames are drawn when they are asked for.
+        /// A preference for 60 frames per second; without effect, as frames are rendered on request.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// A wish for 30 frames a second; without effect, as frames are drawn when they are asked for.
+        /// A preference for 30 frames per second; without effect, as frames are rendered on request.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        /// What an inner block takes over from the outer one.
+        /// The options that a nested block inherits.
         static let inherited: AnimationOptions = [
             .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
             .allowAnimatedContent,
         ]
 
-        /// The curve among the bits; unknown ones start and end slowly.
+        /// The curve among the bits; ease-in-out for unknown values.
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
 
-        /// The transition's number among the bits.
+        /// The number of the transition among the bits.
         var transition: UInt { rawValue >> 20 & 15 }
     }
 
     /// The timing curve of an animation; raw values are Apple's.
     public enum AnimationCurve: Int, Sendable {
-        /// Starts and ends slowly.
+        /// Eases in and out.
         case easeInOut
-        /// Starts slowly.
+        /// Eases in: starts slowly.
         case easeIn
-        /// Ends slowly.
+        /// Eases out: ends slowly.
         case easeOut
         /// Linear timing.
         case linear

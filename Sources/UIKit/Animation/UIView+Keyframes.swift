@@ -1,41 +1,41 @@
 import QuartzCore
 
 extension UIView {
-    /// How a block of keyframes plays; raw values are Apple's (uikit_animation.md §1.8).
+    /// The options of a keyframe animation block; raw values are Apple's (uikit_animation.md §1.8).
     ///
-    /// The curve bits of `AnimationOptions` may be among them, and bend the time of the whole.
+    /// The options may include curve bits of `AnimationOptions`; the curve then applies to the animation as a whole.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The options as bits.
         public let rawValue: UInt
-        /// Options by their bits.
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out the views that the block changes while it runs, so that what lies in them moves along.
+        /// Lays out the changed views inside the block, so that their subviews animate along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets views take events while they animate.
+        /// Lets views receive touches while they animate.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is on screen rather than from the values set before.
+        /// Starts from the current on-screen state rather than from the values set before.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Plays again and again.
+        /// Repeats the animation forever.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Plays back after every time forth.
+        /// Plays the animation backwards after each forward pass.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Keeps an inner block's own duration.
+        /// Uses the block's own duration rather than that of the enclosing block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes over none of the outer block's options.
+        /// Inherits no options from the enclosing block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Goes straight from frame to frame; what no other mode says.
+        /// Interpolates linearly between keyframes; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Jumps at the end of every frame.
+        /// Jumps to each keyframe's values at its end.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Spaces the frames by distance, whatever their times.
+        /// Spaces the keyframes by distance and ignores their times.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Goes along a smooth curve.
+        /// Interpolates along a smooth curve through the keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Goes along a smooth curve, whatever the frames' times.
+        /// Interpolates along a smooth curve and ignores the keyframes' times.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-        /// The options that blocks without keyframes have too.
+        /// The options shared with blocks without keyframes.
         fileprivate var common: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(7 << 10)) }
 
         fileprivate var mode: CAAnimationCalculationMode {
@@ -49,9 +49,9 @@ extension UIView {
         }
     }
 
-    /// Animates the frames that the block adds, each over its part of so many seconds, after a delay in seconds.
+    /// Animates the keyframes that a block adds, over a duration and after a delay in seconds.
     ///
-    /// What the block changes outside every frame takes the whole time. The timing is linear unless the options hold a curve.
+    /// Changes outside all keyframes take the whole duration. The timing is linear unless the options contain a curve.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -65,12 +65,12 @@ extension UIView {
         context.animate(animations)
     }
 
-    /// Adds a frame to the block of keyframes that is running; outside one the changes are the enclosing block's.
+    /// Adds a keyframe to the current keyframe block; in other blocks, the changes animate as part of the block.
     ///
     /// - Parameters:
-    ///   - frameStartTime: When it starts, as a fraction of the whole; clamped to 0…1.
-    ///   - frameDuration: How long it lasts, as a fraction of the whole; clamped to what is left.
-    ///   - animations: Changes the views.
+    ///   - frameStartTime: The start, as a fraction of the whole duration; clamped to 0...1.
+    ///   - frameDuration: The duration, as a fraction of the whole; clamped to the remaining time.
+    ///   - animations: A block that changes views.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

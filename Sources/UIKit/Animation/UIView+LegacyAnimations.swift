@@ -35,78 +35,80 @@ import QuartzCore
 @MainActor private var legacyBlocks: [LegacyBlock] = []
 
 extension UIView {
-    /// The transitions of blocks begun by ``beginAnimations(_:context:)``; raw values are Apple's.
+    /// The transitions of blocks begun with ``beginAnimations(_:context:)``; raw values are Apple's.
     public enum AnimationTransition: Int, Sendable {
-        /// Has no transition.
+        /// No transition.
         case none
-        /// Turns about the vertical axis, the left edge coming forward.
+        /// Flips the view about its vertical axis, with the left edge coming forward.
         case flipFromLeft
-        /// Turns about the vertical axis, the right edge coming forward.
+        /// Flips the view about its vertical axis, with the right edge coming forward.
         case flipFromRight
-        /// Slides the old look up off the new one.
+        /// Slides the old appearance up, away from the new one.
         case curlUp
-        /// Slides the new look down over the old one.
+        /// Slides the new appearance down, over the old one.
         case curlDown
     }
 
-    /// Begins a block of animations that ends with ``commitAnimations()``: 0.2 seconds, starting and ending slowly, unless
-    /// it is set otherwise before views change.
+    /// Begins an animation block that ends with ``commitAnimations()``.
     ///
-    /// The name and the pointer are handed to the delegate.
+    /// The animations take 0.2 seconds and ease in and out unless you change that before you change views. The delegate
+    /// receives the identifier and the pointer.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let block = LegacyBlock(name: animationID, pointer: context)
         legacyBlocks.append(block)
         block.context.enter()
     }
 
-    /// Ends the innermost block that was begun, and plays its animations; does nothing where there is none.
+    /// Ends the innermost block begun and starts its animations; does nothing without one.
     public static func commitAnimations() { legacyBlocks.popLast()?.commit() }
 
-    /// Sets who hears of the block's start and end; held until then.
+    /// Sets the delegate that is notified of the block's start and end; retained until the end.
     public static func setAnimationDelegate(_ delegate: Any?) { legacyBlocks.last?.delegate = delegate as AnyObject? }
 
-    /// Sets the delegate's method for the start; it is given the block's name and pointer.
+    /// Sets the delegate's method for the start; it receives the block's identifier and pointer.
     public static func setAnimationWillStart(_ selector: Selector?) { legacyBlocks.last?.willStart = selector }
 
-    /// Sets the delegate's method for the end; it is given the block's name, a number that is not 0 where all came to
-    /// their end, and the pointer.
+    /// Sets the delegate's method for the end.
+    ///
+    /// It receives the block's identifier, a number that is not 0 if all animations ran to their end, and the pointer.
     public static func setAnimationDidStop(_ selector: Selector?) { legacyBlocks.last?.didStop = selector }
 
-    /// Sets the seconds that the running block's animations take; does nothing outside a block.
+    /// Sets the duration of the current block's animations, in seconds; does nothing outside a block.
     public static func setAnimationDuration(_ duration: TimeInterval) {
         AnimationContext.current?.duration = duration
     }
 
-    /// Sets the seconds before the running block's animations start; does nothing outside a block.
+    /// Sets the delay of the current block's animations, in seconds; does nothing outside a block.
     public static func setAnimationDelay(_ delay: TimeInterval) {
         AnimationContext.current?.delay = delay > 0 ? delay : 0
     }
 
-    /// Sets the timing curve of the running block's animations; does nothing outside a block.
+    /// Sets the timing curve of the current block's animations; does nothing outside a block.
     public static func setAnimationCurve(_ curve: AnimationCurve) {
         AnimationContext.current?.timingCurve = .curve(curve.timingFunction)
     }
 
-    /// Sets how often the running block's animations play, also fractional; does nothing outside a block.
+    /// Sets how often the current block's animations play, which may be fractional; does nothing outside a block.
     ///
-    /// Blocks whose options repeat take it as well: without it they repeat for ever.
+    /// The count also applies to blocks whose options repeat; without it they repeat forever.
     public static func setAnimationRepeatCount(_ repeatCount: Float) {
         AnimationContext.current?.repeatCount = max(repeatCount, 0)
     }
 
-    /// Sets whether the running block's animations play back after every time forth; does nothing outside a block.
+    /// Sets whether the current block's animations play backwards after each forward pass; does nothing outside a
+    /// block.
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         AnimationContext.current?.set(.autoreverse, repeatAutoreverses)
     }
 
-    /// Sets whether the running block's animations start from what is on screen; does nothing outside a block.
+    /// Sets whether the current block's animations start from the on-screen state; does nothing outside a block.
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         AnimationContext.current?.set(.beginFromCurrentState, fromCurrentState)
     }
 
-    /// Plays a transition on a view in the running block; does nothing outside a block.
+    /// Adds a transition of a view to the current block; does nothing outside a block.
     ///
-    /// The old look is always kept as a picture, whatever `cache` says.
+    /// The old appearance is always kept as an image, whatever `cache` says.
     public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         AnimationContext.current?.addTransition(UInt(transition.rawValue), to: view)
     }

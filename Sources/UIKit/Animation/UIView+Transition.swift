@@ -1,11 +1,11 @@
 import QuartzCore
 
 extension UIView {
-    /// Plays a transition between a view's looks before and after the block (uikit_animation.md §1.8).
+    /// Performs a transition between a view's appearance before and after a block, including its subviews (uikit_animation.md §1.8).
     ///
-    /// What the block changes does not move by itself, unless the options hold `allowAnimatedContent` or `layoutSubviews`.
-    /// Without a transition among the options, or with a duration of 0 or less, the new look is there at once, and
-    /// `completion` is called on the next turn of the run loop.
+    /// Changes in the block do not animate unless the options contain `allowAnimatedContent` or `layoutSubviews`. If
+    /// the options contain no transition or the duration is 0 or less, the new appearance shows immediately, and
+    /// `completion` is called in the next run loop cycle.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -20,10 +20,10 @@ extension UIView {
         }
     }
 
-    /// Puts one view in another's place, and plays a transition on the superview of both.
+    /// Replaces one view with another, with a transition of their superview.
     ///
-    /// The old view is removed and the new one added where it was; with `showHideTransitionViews` the old one is hidden
-    /// instead, and the new one shown. Without a superview nothing changes.
+    /// The old view is removed and the new one added in its place; with `showHideTransitionViews`, the old view is
+    /// hidden and the new one shown instead. Without a superview, nothing changes.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension AnimationContext {
-    /// Adds a transition to a view's layer, by its number among the options.
+    /// Adds the transition with a number among the options to a view's layer.
     func addTransition(_ number: UInt, to view: UIView) {
         guard isAnimating, view.layer.context != nil, let (type, subtype) = Self.transitions[number] else { return }
         let transition = CATransition()

@@ -6,8 +6,9 @@ struct PropertyChange {
     let old: AnimatableValue
     let new: AnimatableValue
 
-    /// The ends of an animation from old to new: the distance on top of the new value, or, where a transform cannot be
-    /// undone, the values themselves.
+    /// The ends of an animation from old to new.
+    ///
+    /// They are offsets relative to the new value or, if that is a noninvertible transform, the values themselves.
     var ends: (from: Any?, to: Any?, isAdditive: Bool) {
         if case .transform(let transform) = new, !transform.isInvertible { return (old.boxed, new.boxed, false) }
         return (old.relative(to: new).boxed, new.zero.boxed, true)
@@ -15,7 +16,7 @@ struct PropertyChange {
 }
 
 extension AnimatableValue {
-    /// What leads from `base` to this value when it is added.
+    /// Returns the value that, added to `base`, gives this value.
     func relative(to base: AnimatableValue) -> AnimatableValue {
         if case (.transform(let old), .transform(let new)) = (self, base) {
             return .transform(CATransform3DConcat(old, CATransform3DInvert(new)))
@@ -25,7 +26,7 @@ extension AnimatableValue {
 }
 
 extension CATransform3D {
-    /// Whether the transform can be undone.
+    /// Whether the transform is invertible.
     var isInvertible: Bool {
         let back = CATransform3DConcat(self, CATransform3DInvert(self))
         let size = abs(back.m11 - 1) + abs(back.m22 - 1) + abs(back.m33 - 1) + abs(back.m44 - 1)
@@ -33,7 +34,7 @@ extension CATransform3D {
     }
 }
 
-/// The action of a change whose animation needs both the old value and the new one.
+/// An action for a change whose animation needs both the old value and the new one.
 @MainActor final class ViewChange: @preconcurrency CAAction {
     private let keyPaths: [String]
     private let isAdditive: Bool
@@ -49,7 +50,7 @@ extension CATransform3D {
         old = keyPaths.map { view.layer.animatableValue(forKeyPath: $0) }
     }
 
-    /// Adds the animations, now that the new value is there.
+    /// Adds the animations; the layer has its new value by now.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         for (keyPath, old) in zip(keyPaths, old) {
             guard let old, let new = view.layer.animatableValue(forKeyPath: keyPath) else { continue }

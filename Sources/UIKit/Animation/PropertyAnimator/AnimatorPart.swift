@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// The part of an animator's time that a block of changes belongs to.
+/// The interval of an animator's duration that a block of changes belongs to.
 @MainActor struct AnimatorPart {
     let animator: UIViewPropertyAnimator
-    /// When the block begins, as a fraction of the animator's time; its delay comes on top.
+    /// The start of the block, as a fraction of the animator's duration, without the block's delay.
     let start: Double
 
-    /// The part of a block inside a block that begins `delay` seconds late.
+    /// Returns the part for a nested block inside a block with a delay in seconds.
     func inner(after delay: TimeInterval) -> AnimatorPart {
         AnimatorPart(animator: animator, start: start + delay / max(animator.duration, .leastNonzeroMagnitude))
     }
 
-    /// The span of a change that starts `delay` seconds into the block and lasts `duration` seconds.
+    /// Returns the span of a change that starts `delay` seconds into the block and lasts `duration` seconds.
     func span(delay: TimeInterval, duration: TimeInterval, timingCurve: AnimatorTimingCurve) -> AnimatorSpan {
         let whole = max(animator.duration, .leastNonzeroMagnitude)
         let from = min(start + delay / whole, 1)
         let to = from + duration / whole
-        // Rounding is not to leave a change short of the animator's end.
+        // Rounding must not make a change end before the animator does.
         return AnimatorSpan(start: from, end: to > 1 - 1e-9 ? 1 : to, timingCurve: timingCurve)
     }
 }
 
 extension AnimationContext {
-    /// A block of an animator, which takes nothing from blocks round it.
+    /// Creates the context of an animator's block, which inherits nothing from enclosing blocks.
     convenience init(
         duration: CFTimeInterval, delay: CFTimeInterval, part: AnimatorPart, timingCurve: AnimatorTimingCurve
     ) {
@@ -34,7 +34,7 @@ extension AnimationContext {
         self.part = part
     }
 
-    /// Puts an animation on a view's layer, as the animator's where the block is one's.
+    /// Adds an animation to a view's layer, controlled by the animator if the block belongs to one.
     func attach(
         _ animation: CAAnimation, forKey key: String, change: PropertyChange?, isAdditive: Bool, of view: UIView,
         timingCurve: AnimatorTimingCurve? = nil
@@ -56,7 +56,7 @@ extension AnimationContext {
         part.animator.add(track, ticket)
     }
 
-    /// Puts the animations of one change on a view's layer: two where a spring starts at other speeds in x than in y.
+    /// Adds the animations of one change to a view's layer: two if the spring's initial velocity differs in x and y.
     func attachAsAnimators(_ change: PropertyChange, isAdditive: Bool, of view: UIView) {
         guard let part else { return }
         let timing = part.animator.timing
@@ -84,7 +84,7 @@ extension AnimationContext {
             let ends = change.ends
             (animation.fromValue, animation.toValue, animation.isAdditive) = ends
         } else {
-            // An animator takes over what is shown.
+            // The animation starts from the value on screen.
             let shown = (layer.shownValues() ?? layer).animatableValue(forKeyPath: change.keyPath) ?? change.old
             animation.fromValue = shown.boxed ?? shown
             animation.toValue = change.new.boxed ?? change.new

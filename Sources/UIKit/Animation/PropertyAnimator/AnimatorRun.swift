@@ -4,7 +4,7 @@ struct AnimatorPosition: Hashable, Sendable {
     enum Measure: Sendable {
         /// Time: each change follows its own timing curve.
         case time
-        /// Progress: changes follow `fractionComplete`, or the timing curve that `continueAnimation` was given.
+        /// Progress: changes follow `fractionComplete`, or the timing curve passed to `continueAnimation`.
         case progress
     }
 
@@ -15,11 +15,11 @@ struct AnimatorPosition: Hashable, Sendable {
 /// A run of an animator from one position to its start or its end.
 struct AnimatorRun: Sendable {
     let from: AnimatorPosition
-    /// 0 or 1.
+    /// The fraction at which the run ends: 0 or 1.
     let target: Double
-    /// Seconds.
+    /// The duration in seconds.
     let duration: TimeInterval
-    /// Eases the progress of a position that measures progress; time passes linearly.
+    /// The timing curve of a run that measures progress; a run that measures time is linear.
     let timingCurve: AnimatorTimingCurve
 
     /// The position at a fraction of the run.
@@ -31,16 +31,16 @@ struct AnimatorRun: Sendable {
     }
 }
 
-/// The part of an animator's time that one change takes, and how the change is eased.
+/// The interval of an animator's duration that one change occupies, and its timing curve.
 struct AnimatorSpan: Sendable {
-    /// When the change starts and ends, in fractions of the animator's time.
+    /// The start and end of the change, as fractions of the animator's duration.
     let start: Double
     let end: Double
     let timingCurve: AnimatorTimingCurve
     /// The animator's progress when scrubbing began, and the eased progress of the change at that moment.
     var anchor: (progress: Double, easedProgress: Double) = (0, 0)
 
-    /// The eased progress of the change: 0…1, or beyond where a spring overshoots.
+    /// Returns the eased progress of the change: 0...1, or beyond if a spring overshoots.
     func easedProgress(at position: AnimatorPosition) -> Double {
         switch position.measure {
         case .time:

@@ -7,14 +7,14 @@ struct AnimatorTimingCurve: Sendable {
     /// The seconds of the spring that the whole duration covers.
     var springDuration: TimeInterval = 0
 
-    /// The eased progress at a fraction of the duration, 0…1; beyond 1 where a spring overshoots.
+    /// Returns the eased progress at a fraction of the duration, 0...1; beyond 1 if a spring overshoots.
     func easedProgress(at fraction: Double) -> Double {
         let curved = curve?.value(at: fraction) ?? fraction
         guard let spring else { return curved }
         return spring.value(at: curved * springDuration)
     }
 
-    /// The same curve with a spring that runs for `seconds`.
+    /// Returns the same curve with a spring that runs for `seconds`.
     func lasting(_ seconds: TimeInterval) -> AnimatorTimingCurve {
         var timingCurve = self
         timingCurve.springDuration = seconds
@@ -26,7 +26,7 @@ struct AnimatorTimingCurve: Sendable {
 struct AnimatorTiming: Sendable {
     let timingCurve: AnimatorTimingCurve
     let duration: TimeInterval
-    /// The curves of x and y where a spring's initial velocity is a vector.
+    /// The curves of x and y if a spring's initial velocity is a vector.
     var x: AnimatorTimingCurve?
     var y: AnimatorTimingCurve?
 

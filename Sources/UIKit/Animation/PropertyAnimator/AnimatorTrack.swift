@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// One change that an animator makes: the property, its values at both ends, and the animation between them.
+/// One change that an animator makes: the property, its start and end values, and the animation between them.
 @MainActor final class AnimatorTrack {
     private weak var layer: CALayer?
     private weak var view: UIView?
     private weak var animation: AttachedAnimation?
     private weak var ticket: AnimatorTicket?
-    /// What was changed; nil for a transition, which has no values.
+    /// The change; nil for a transition, which has no values.
     private let change: PropertyChange?
     private let isAdditive: Bool
     private(set) var span: AnimatorSpan
-    /// Whether the animation has come to the end of its run.
+    /// Whether the animation has reached the end of its run.
     var hasEnded = false
     private var isFollowing = false
     private let blocksTouches: Bool
@@ -29,10 +29,10 @@ import QuartzCore
         isHitWhereShown = !animator.isManualHitTestingEnabled
     }
 
-    /// The clock that the view's screen runs on.
+    /// The clock of the screen that displays the view.
     var clock: MediaClock? { layer?.context?.clock }
 
-    /// Takes hold of the animation that a layer was given.
+    /// Tracks the animation that was added to the layer.
     func follow(_ ticket: AnimatorTicket) {
         self.ticket = ticket
         animation = layer?.animation(toldTo: ticket)
@@ -41,7 +41,7 @@ import QuartzCore
         if isHitWhereShown { view?.animationsHitWhereShown += 1 }
     }
 
-    /// Plays a run that begins at a time of the clock; meanwhile the animation keeps its animator.
+    /// Plays a run that begins at a time of the clock; the animation retains its animator meanwhile.
     func play(_ run: AnimatorRun, from begin: CFTimeInterval, keeping animator: UIViewPropertyAnimator) {
         hasEnded = false
         ticket?.kept = animator
@@ -49,24 +49,24 @@ import QuartzCore
         animation?.play(fromMedia: begin, duration: run.duration) { span.easedProgress(at: run.position(at: $0)) }
     }
 
-    /// Stands still at a position.
+    /// Pauses the animation at a position.
     func hold(at position: AnimatorPosition) {
         ticket?.kept = nil
         animation?.hold(at: span.easedProgress(at: position))
     }
 
-    /// Makes the change follow the animator's progress from here on.
+    /// Sets the anchor from which the change follows the animator's progress.
     func anchor(at position: AnimatorPosition, progress: Double) {
         span.anchor = (progress, span.easedProgress(at: position))
     }
 
-    /// Lets go of the animation, which leaves its layer.
+    /// Removes the animation from its layer.
     func detach() {
         if let animation { animation.remove() }
         leave()
     }
 
-    /// Lets go of an animation that has left its layer.
+    /// Stops tracking an animation that has left its layer.
     func leave() {
         ticket?.kept = nil
         guard isFollowing else { return }
@@ -75,9 +75,9 @@ import QuartzCore
         if isHitWhereShown { view?.animationsHitWhereShown -= 1 }
     }
 
-    // MARK: The model
+    // MARK: Model values
 
-    /// The property's value with nothing but `animations` on the model.
+    /// Returns the value of the property when only `animations` apply to the model.
     private func value(with animations: [AttachedAnimation]) -> AnimatableValue? {
         guard let layer, let change else { return nil }
         return layer.value(forKeyPath: change.keyPath, with: animations)
@@ -88,7 +88,7 @@ import QuartzCore
         layer.setValue(value.boxed, forKeyPath: change.keyPath)
     }
 
-    /// Takes the model back to where it was before the change; what others have changed since stays on top.
+    /// Restores the model's value from before the change, keeping later changes by others.
     func undo() {
         guard let change, let current = value(with: []) else { return }
         if current.isSame(as: change.new) {
@@ -98,10 +98,10 @@ import QuartzCore
         }
     }
 
-    /// Gives the property the value that it had before the change, or that the change gave it.
+    /// Sets the property to its value before or after the change.
     func settle(atStart: Bool) { if let change { set(atStart ? change.old : change.new) } }
 
-    /// The values that the layers of `tracks` show for what the tracks change, ready to be set.
+    /// Returns closures that set the properties of `tracks` to the values they currently display.
     static func presented(_ tracks: [AnimatorTrack]) -> [() -> Void] {
         tracks.compactMap { track in
             let own = tracks.filter { $0.layer === track.layer }.compactMap(\.animation)
@@ -112,10 +112,10 @@ import QuartzCore
 }
 
 extension AnimatableValue {
-    /// This value on top of another, as an additive animation adds it.
+    /// Returns this value added to another, as in an additive animation.
     fileprivate func added(to base: AnimatableValue) -> AnimatableValue { base.adding(self) }
 
-    /// Whether both hold the same numbers; what has none is never the same.
+    /// Returns whether both values have equal numbers; false for values without numbers.
     fileprivate func isSame(as other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.number(let a), .number(let b)): a == b
@@ -129,12 +129,12 @@ extension AnimatableValue {
     }
 }
 
-/// The delegate of one of an animator's animations, which it leads back to the animator and to its block.
+/// The delegate of an animator's animation, which forwards its start and stop to the animator and the block.
 @MainActor final class AnimatorTicket: @preconcurrency CAAnimationDelegate {
     private let track: AnimatorTrack
     let block: AnimationTicket
     private weak var animator: UIViewPropertyAnimator?
-    /// The animator as long as it runs: nobody else need hold it.
+    /// The animator while it runs, so that the program need not retain it.
     var kept: UIViewPropertyAnimator?
 
     init(_ track: AnimatorTrack, of animator: UIViewPropertyAnimator, block: AnimationTicket) {

@@ -2,18 +2,18 @@ import QuartzCore
 
 /// A cubic timing curve for a property animator.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-    /// The system's curve; slow at both ends where control points were given.
+    /// The built-in curve; `easeInOut` for a curve from control points.
     public let animationCurve: UIView.AnimationCurve
-    /// The first inner control point, time along x, progress along y.
+    /// The first inner control point, with time as x and progress as y.
     public let controlPoint1: CGPoint
-    /// The second inner control point.
+    /// The second inner control point, with time as x and progress as y.
     public let controlPoint2: CGPoint
     private let isBuiltin: Bool
 
-    /// The curve that is slow at both ends.
+    /// Creates an ease-in-out curve.
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// One of the system's curves.
+    /// Creates a built-in curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         isBuiltin = true
@@ -24,7 +24,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         controlPoint2 = CGPoint(x: CGFloat(points[0]), y: CGFloat(points[1]))
     }
 
-    /// A curve from (0, 0) to (1, 1); x of the points is clamped to 0…1 where the curve is solved.
+    /// Creates a curve from (0, 0) to (1, 1) with two control points; their x values are clamped to 0...1 for
+    /// evaluation.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         isBuiltin = false
@@ -32,7 +33,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         controlPoint2 = point2
     }
 
-    /// Reads what ``encode(with:)`` wrote.
+    /// Creates a curve from an archive written by ``encode(with:)``.
     public required init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "x1"),
             let curve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: "curve"))
@@ -43,7 +44,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         controlPoint2 = CGPoint(x: coder.decodeDouble(forKey: "x2"), y: coder.decodeDouble(forKey: "y2"))
     }
 
-    /// Writes the curve to a keyed archive.
+    /// Encodes the curve in a keyed archive.
     open func encode(with coder: NSCoder) {
         coder.encode(animationCurve.rawValue, forKey: "curve")
         coder.encode(isBuiltin, forKey: "builtin")
@@ -53,14 +54,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         coder.encode(Double(controlPoint2.y), forKey: "y2")
     }
 
-    /// Itself, as it cannot be changed.
+    /// Returns the object itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// `builtin` for the system's curves, `cubic` for others.
+    /// The type of the curve: `builtin` for built-in curves, otherwise `cubic`.
     open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-    /// Itself.
+    /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil.
+    /// The spring; always nil.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var timingFunction: CAMediaTimingFunction {

@@ -2,43 +2,44 @@ import QuartzCore
 
 /// A spring as the timing curve of a property animator.
 ///
-/// Springs given by mass, stiffness and damping, or by duration and bounce, last as long as they take to come to rest,
-/// whatever the animator's duration (uikit_animation.md §2).
+/// Springs defined by mass, stiffness and damping, or by duration and bounce, run until they settle, whatever the
+/// animator's duration (uikit_animation.md §2).
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
     private enum Form: Equatable {
-        /// At rest when the animator's duration is over.
+        /// A spring that settles within the animator's duration.
         case ratio(Double)
         case spring(Spring)
     }
 
-    /// The speed at the start, in whole ways a second: `dx` for x and `dy` for y of points, the length of the vector for
-    /// what has no direction.
+    /// The initial velocity, in total animation distances per second.
+    ///
+    /// For points, `dx` applies to x and `dy` to y; for values without a direction, the length of the vector applies.
     public let initialVelocity: CGVector
     private let form: Form
 
-    /// The system's spring: mass 3, stiffness 1000, damping 500, at rest at the start; it does not swing.
+    /// Creates the system's spring: mass 3, stiffness 1000, damping 500, no initial velocity; it does not overshoot.
     public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
 
-    /// A spring that is at rest when the animator's duration is over.
+    /// Creates a spring that settles within the animator's duration.
     ///
     /// - Parameters:
-    ///   - ratio: 1 does not swing, less swings more; what is not above 0 counts as 0.0001, more than 1 as 1.
-    ///   - velocity: Whole ways a second; what is not finite counts as 0.
+    ///   - ratio: 1 is critically damped and smaller values oscillate more; clamped to 0.0001...1.
+    ///   - velocity: The velocity in total animation distances per second; nonfinite values count as 0.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .ratio(ratio)
         initialVelocity = velocity
     }
 
-    /// A spring that is at rest when the animator's duration is over, and starts from standstill.
+    /// Creates a spring that settles within the animator's duration, without initial velocity.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-    /// A weight on a spring, which sets its own duration.
+    /// Creates a spring from physical parameters, which define its duration.
     ///
     /// - Parameters:
-    ///   - mass: What is not above 0 counts as 1.
-    ///   - stiffness: What is not above 0 counts as 100.
-    ///   - damping: What is below 0 counts as 10; 0 swings for the longest time there is, 1000 seconds.
-    ///   - velocity: Whole ways a second; what is not finite counts as 0.
+    ///   - mass: The mass; values that are not above 0 count as 1.
+    ///   - stiffness: The stiffness; values that are not above 0 count as 100.
+    ///   - damping: The damping; values below 0 count as 10, and 0 oscillates for the maximum of 1000 seconds.
+    ///   - velocity: The velocity in total animation distances per second; nonfinite values count as 0.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         var spring = Spring()
         if mass > 0, mass.isFinite { spring.mass = mass }
@@ -49,7 +50,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         initialVelocity = velocity
     }
 
-    /// A spring with a period in seconds and a bounce, which defines its own duration.
+    /// Creates a spring with a period in seconds and a bounce, which define its duration.
     ///
     /// A bounce of 0 does not overshoot, larger ones up to 1 overshoot more, and those below 0 are overdamped.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
@@ -57,7 +58,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         initialVelocity = velocity
     }
 
-    /// Reads what ``encode(with:)`` wrote.
+    /// Creates a spring from an archive written by ``encode(with:)``.
     public required init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "ratio") || coder.containsValue(forKey: "stiffness") else { return nil }
         if coder.containsValue(forKey: "ratio") {
@@ -73,7 +74,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         initialVelocity = CGVector(dx: coder.decodeDouble(forKey: "dx"), dy: coder.decodeDouble(forKey: "dy"))
     }
 
-    /// Writes the spring to a keyed archive.
+    /// Encodes the spring in a keyed archive.
     open func encode(with coder: NSCoder) {
         switch form {
         case .ratio(let ratio): coder.encode(ratio, forKey: "ratio")
@@ -87,17 +88,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         coder.encode(Double(initialVelocity.dy), forKey: "dy")
     }
 
-    /// Itself, as it cannot be changed.
+    /// Returns the object itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// `spring`.
+    /// The type of the curve: always `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Nil.
+    /// The cubic curve; always nil.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// Itself.
+    /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// 1 comes to rest soonest, less swings, more is slower than need be.
+    /// The damping ratio: 1 is critically damped, smaller values oscillate, and larger ones are overdamped.
     package var dampingRatio: Double {
         switch form {
         case .ratio(let ratio): ratio
@@ -118,7 +119,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         let scalar = timingCurve(length)
         var timing = AnimatorTiming(scalar, over: scalar.springDuration)
         if length != 0 {
-            // All three end together, though one may come to rest before the others.
+            // All three end together, though one may settle earlier.
             timing.x = timingCurve(velocity.dx).lasting(scalar.springDuration)
             timing.y = timingCurve(velocity.dy).lasting(scalar.springDuration)
         }

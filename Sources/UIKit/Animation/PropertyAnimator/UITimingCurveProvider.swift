@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// What a ``UITimingCurveProvider`` is made of; raw values are Apple's.
+/// The kind of timing curve of a ``UITimingCurveProvider``; raw values are Apple's.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the system's curves.
+    /// A built-in curve.
     case builtin
-    /// A cubic curve.
+    /// A cubic curve with custom control points.
     case cubic
     /// A spring.
     case spring
@@ -14,16 +14,16 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// The timing curve of a property animator.
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-    /// Which of the parameters count.
+    /// The kind of timing curve, which determines the parameters that apply.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve; nil where there is none.
+    /// The cubic curve; nil if there is none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; nil where there is none.
+    /// The spring; nil if there is none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-    /// The timing of an animator that was given `duration` seconds.
+    /// Returns the timing of an animator whose duration argument is `duration` seconds.
     func timing(over duration: TimeInterval) -> AnimatorTiming {
         let curve = timingCurveType == .spring ? nil : cubicTimingParameters?.timingFunction
         switch timingCurveType {

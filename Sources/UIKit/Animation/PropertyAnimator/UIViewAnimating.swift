@@ -1,54 +1,54 @@
-/// Whether an animator is at work; raw values are Apple's.
+/// The state of an animator; raw values are Apple's.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Has not started, or is through: animations and completions may be added.
+    /// The animator has not started or has finished; animations and completion handlers may be added.
     case inactive
-    /// Runs, or is paused.
+    /// The animator is running or paused.
     case active
-    /// Was stopped where it was, and waits to be finished.
+    /// The animator was stopped before its end and must be finished.
     case stopped
 }
 
-/// Where an animator ends; raw values are Apple's.
+/// The position at which an animator ends; raw values are Apple's.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where the animations lead.
+    /// The end of the animations.
     case end
-    /// Where they began.
+    /// The start of the animations.
     case start
-    /// Wherever they are.
+    /// The current position of the animations.
     case current
 }
 
-/// Animations that can be started, paused, scrubbed, turned round and stopped (uikit_animation.md §2).
+/// A type whose animations can be started, paused, scrubbed, reversed and stopped (uikit_animation.md §2).
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-    /// Whether the animations are at work.
+    /// The state of the animations.
     var state: UIViewAnimatingState { get }
-    /// Whether they move, or wait for the end of a delay.
+    /// Whether the animations are running, which includes waiting for the delay.
     var isRunning: Bool { get }
-    /// Whether they run from their end to their start.
+    /// Whether the animations run from their end to their start.
     var isReversed: Bool { get set }
-    /// How far they are, 0…1, counted from the start whatever the direction.
+    /// The completed fraction of the animations, 0...1, measured from the start whatever the direction.
     var fractionComplete: CGFloat { get set }
 
-    /// Starts the animations, or lets paused ones go on.
+    /// Starts the animations, or resumes paused ones.
     func startAnimation()
     /// Starts the animations after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds the animations where they are.
+    /// Pauses the animations at their current position.
     func pauseAnimation()
-    /// Stops the animations where they are; unless `withoutFinishing`, `finishAnimation(at:)` is to follow.
+    /// Stops the animations at their current position; unless `withoutFinishing`, call `finishAnimation(at:)` next.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends stopped animations.
+    /// Finishes stopped animations.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations of whatever blocks change.
+/// A type that animates the changes in blocks.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds a block that starts after a fraction of the time that is left, 0…1.
+    /// Adds an animation block that starts after a fraction, 0...1, of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds a block.
+    /// Adds an animation block.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a completion handler.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Continues paused animations with another timing curve.
+    /// Resumes paused animations with another timing curve.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

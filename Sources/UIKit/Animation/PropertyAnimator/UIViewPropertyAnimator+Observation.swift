@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// One watcher of an animator.
+/// One observer of an animator.
 final class AnimatorObservation {
-    /// Looks at the property; what it returns tells the watcher if the value has become another.
+    /// Reads the property and returns a closure that notifies the observer if the value has changed since.
     let look: @MainActor (UIViewPropertyAnimator) -> (@MainActor () -> Void)
     var isOver = false
 
@@ -10,8 +10,9 @@ final class AnimatorObservation {
 }
 
 extension UIViewPropertyAnimator {
-    /// Watches `isRunning`, `state` or `isReversed` as key-value observing does on Apple's systems, for as long as the
-    /// result is kept; other properties are never told of.
+    /// Observes `isRunning`, `state` or `isReversed`, like key-value observing on Apple's systems.
+    ///
+    /// The observation lasts as long as the result is retained. Other properties do not send notifications.
     public func observe<Value: Equatable>(
         _ keyPath: KeyPath<UIViewPropertyAnimator, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (UIViewPropertyAnimator, NSKeyValueObservedChange<Value>) -> Void
@@ -35,7 +36,7 @@ extension UIViewPropertyAnimator {
         return NSKeyValueObservation { observation.isOver = true }
     }
 
-    /// Changes the animator, then tells those who watch what has changed.
+    /// Changes the animator, then notifies the observers of changed properties.
     func change(_ body: () -> Void) {
         guard !observations.isEmpty else { return body() }
         observations.removeAll(where: \.isOver)

@@ -1,20 +1,20 @@
 extension UIViewPropertyAnimator {
-    /// What can be asked of an animator, as far as its state may forbid it.
+    /// The calls that an animator's state can forbid.
     enum Call: CaseIterable, Sendable {
         case addAnimations, start, startAfterDelay, pause, scrub, reverse, `continue`, stop, stopForGood, finish
-        /// Setting what holds for the whole of a run.
+        /// Setting a property that must not change while the animator is active.
         case configure
         case release
     }
 
-    /// Stops the program where the state does not allow a call.
+    /// Stops the program if the current state does not allow a call.
     func require(_ call: Call) {
         if let objection = Self.objection(to: call, phase: phase, isInterruptible: isInterruptible) {
             raise(call == .configure ? .generic : .internalInconsistency, objection)
         }
     }
 
-    /// What is wrong with a call in the present state (the table of uikit_animation.md §2); nil where it is allowed.
+    /// Returns the error message for a call in the current state (table of uikit_animation.md §2); nil if the call is allowed.
     func objection(to call: Call) -> String? {
         Self.objection(to: call, phase: phase, isInterruptible: isInterruptible)
     }
@@ -34,7 +34,7 @@ extension UIViewPropertyAnimator {
         case (.reverse, .running) where !isInterruptible, (.reverse, .paused) where !isInterruptible,
             (.continue, .paused) where !isInterruptible:
             "An animator that is not interruptible cannot be continued or reversed!"
-        // An animator that is inactive can be stopped for good and finished: nothing happens.
+        // Stopping an inactive animator without finishing, or finishing it, is allowed and does nothing.
         case (.stop, .inactive), (.stop, .stopped): "Animator is already stopped!"
         case (.finish, .running), (.finish, .paused):
             "finishAnimationAtPosition: should only be called on a stopped animator!"

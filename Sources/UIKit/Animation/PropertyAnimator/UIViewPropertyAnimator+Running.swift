@@ -3,7 +3,7 @@ import QuartzCore
 extension UIViewPropertyAnimator {
     private var now: CFTimeInterval { (clock ?? .current).now }
 
-    // MARK: Where it is
+    // MARK: Position
 
     var position: AnimatorPosition {
         switch phase {
@@ -13,7 +13,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// How much of a run is over, 0…1.
+    /// Returns the completed fraction of a run, 0...1.
     func progress(of run: AnimatorRun, since begin: CFTimeInterval) -> Double {
         guard run.duration > 0 else { return now >= begin ? 1 : 0 }
         return min(max((now - begin) / run.duration, 0), 1)
@@ -27,7 +27,7 @@ extension UIViewPropertyAnimator {
 
     private var target: Double { isReversed ? 0 : 1 }
 
-    /// Seconds that what is left takes by itself.
+    /// The remaining duration without a new duration factor, in seconds.
     var timeLeft: TimeInterval {
         if case .paused(_, let rest?) = phase, rest.run.target == target {
             return (1 - rest.progress) * rest.run.duration
@@ -37,7 +37,7 @@ extension UIViewPropertyAnimator {
 
     // MARK: Runs
 
-    /// A run on from a position in the direction the animator has.
+    /// Creates a run from a position in the animator's current direction.
     func makeRun(
         from position: AnimatorPosition, timingCurve: AnimatorTimingCurve? = nil, duration: TimeInterval? = nil
     ) -> AnimatorRun {
@@ -47,18 +47,18 @@ extension UIViewPropertyAnimator {
             timingCurve: timingCurve ?? timing.timingCurve)
     }
 
-    /// Plays a run, of which `progress` is over already, after a delay in seconds.
+    /// Plays a run, of which the fraction `progress` is already complete, after a delay in seconds.
     func go(on run: AnimatorRun, progress: Double = 0, after delay: TimeInterval = 0) {
         phase = .running(run, since: now + delay - progress * run.duration)
         drive()
         runCount += 1
         guard tracks.isEmpty else { return }
-        // Nothing moves: it is over with the next turn of the run loop.
+        // Without animations, the run is over in the next run loop cycle.
         let number = runCount
         TransactionStack.current.enqueue(clock ?? .current) { [self] in if runCount == number { endIfOver() } }
     }
 
-    /// Goes on as before where nobody took the animations in hand.
+    /// Resumes the interrupted run, or starts a new one if scrubbing or a reversal has replaced it.
     func resume() {
         if case .paused(_, let rest?) = phase, rest.run.target == target {
             go(on: rest.run, progress: rest.progress)
@@ -76,7 +76,7 @@ extension UIViewPropertyAnimator {
         phase = .paused(AnimatorPosition(measure: .progress, fraction: progress), rest: nil)
     }
 
-    /// Has all animations play or stand as the animator does.
+    /// Plays or pauses all animations according to the phase.
     func drive() {
         switch phase {
         case .running(let run, let begin):
@@ -89,7 +89,7 @@ extension UIViewPropertyAnimator {
 
     // MARK: Blocks
 
-    /// Runs the blocks added so far, and stands at the start.
+    /// Runs the queued blocks and pauses at the start.
     func activate() {
         let start = position
         let blocks = queued
@@ -100,7 +100,7 @@ extension UIViewPropertyAnimator {
         drive()
     }
 
-    /// Runs a block; its changes take what is left of the animator's time, after a fraction of that.
+    /// Runs a block whose changes take the animator's remaining time, after a fraction of it as delay.
     func record(_ block: () -> Void, after delayFactor: Double) {
         let from = state == .inactive ? 0 : min(max(position.fraction, 0), 1)
         let part = AnimatorPart(animator: self, start: from)
@@ -110,7 +110,7 @@ extension UIViewPropertyAnimator {
         context.animate(block)
     }
 
-    /// Takes up a change made by one of the blocks, whose animation its layer has by now.
+    /// Adds a change made by a block; its animation is on the layer by now.
     func add(_ track: AnimatorTrack, _ ticket: AnimatorTicket) {
         track.follow(ticket)
         if state == .active {
@@ -120,11 +120,11 @@ extension UIViewPropertyAnimator {
         tracks.append(track)
     }
 
-    // MARK: Ends
+    // MARK: Completion
 
-    /// Hears of the end of an animation, or that its layer lost it.
+    /// Called when an animation has finished or was removed from its layer.
     func stopped(_ track: AnimatorTrack, finished: Bool) {
-        // A stopped animator has taken its animations away itself, and still knows what they changed.
+        // A stopped animator has removed its animations itself, and keeps the tracks for finishing.
         guard state == .active, let index = tracks.firstIndex(where: { $0 === track }) else { return }
         if finished {
             track.hasEnded = true
@@ -150,7 +150,7 @@ extension UIViewPropertyAnimator {
         complete(run.target == 0 ? .start : .end)
     }
 
-    /// Makes what is shown the views' own values, and takes the animations away.
+    /// Sets the views' properties to the values on screen and removes the animations.
     func freeze() {
         let setters = AnimatorTrack.presented(tracks)
         for track in tracks { track.detach() }
@@ -164,7 +164,7 @@ extension UIViewPropertyAnimator {
         for completion in called { completion(position) }
     }
 
-    /// Becomes inactive.
+    /// Returns to the inactive phase.
     func forget() {
         for track in tracks { track.detach() }
         tracks = []

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Animations that can be paused, scrubbed, turned round and stopped while they run (uikit_animation.md §2).
+/// An animator whose animations can be paused, scrubbed, reversed and stopped while they run (uikit_animation.md §2).
 ///
-/// An animator starts out inactive; starting, pausing or scrubbing it runs its blocks and makes it active. Once its
-/// animations are over, or it was stopped and finished, it is inactive again. What the table of calls and states does not
-/// allow stops the program. An animator keeps itself alive while it runs; one that is paused or stopped must be kept until
-/// it is stopped and finished.
+/// A new animator is inactive. Starting, pausing or scrubbing it runs its blocks and makes it active. It becomes
+/// inactive again when its animations end or when it is stopped and finished. Calls that the table of calls and states
+/// does not allow stop the program. A running animator keeps itself alive; retain a paused or stopped animator until it
+/// is stopped and finished.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     enum Phase: Sendable {
         case inactive
-        /// From a time of the clock on.
+        /// The run, and the clock time when it began.
         case running(AnimatorRun, since: CFTimeInterval)
-        /// With the run that was broken off, and how much of it was over.
+        /// The position, and the interrupted run with its completed fraction.
         case paused(AnimatorPosition, rest: (run: AnimatorRun, progress: Double)?)
         case stopped(AnimatorPosition)
     }
@@ -24,31 +24,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var tracks: [AnimatorTrack] = []
     var observations: [AnimatorObservation] = []
-    /// The clock of the screen that the animations are on.
+    /// The clock of the screen that displays the animations.
     weak var clock: MediaClock?
     private var waitsBefore: TimeInterval = 0
     private var reverses = false
     private var interruptible = true
     private var takesTouches = true
     private var manualHitTesting = false
-    /// Tells runs from one another.
+    /// Identifies a run.
     var runCount = 0
 
     var phase = Phase.inactive
 
-    /// Creates an animator with a duration in seconds and a timing curve, which may define a duration of its own.
+    /// Creates an animator with a duration in seconds and a timing curve, which may define its own duration.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         timing = parameters.timing(over: duration)
     }
 
-    /// An animator of a duration in seconds and one of the system's curves.
+    /// Creates an animator with a duration in seconds and a built-in curve.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator of a duration in seconds and a cubic curve.
+    /// Creates an animator with a duration in seconds and a cubic curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -58,21 +58,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator whose spring is at rest after a duration in seconds; a ratio of 1 does not swing, less swings more.
+    /// Creates an animator with a spring that settles within a duration in seconds.
+    ///
+    /// A damping ratio of 1 is critically damped, and smaller values oscillate more.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
     deinit {
-        // A screen that is torn down takes its animators along.
+        // Tearing down a screen may release paused and stopped animators.
         guard let clock, !clock.hasEnded else { return }
         if let objection = Self.objection(to: .release, phase: phase, isInterruptible: true) {
             raise(.internalInconsistency, objection)
         }
     }
 
-    /// A running animator of what the block changes, with the curve among the options, after a delay in seconds.
+    /// Creates and starts an animator for a block, with the curve among the options and a delay in seconds.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -89,12 +91,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// The duration in seconds, which some timing curves define themselves.
     open var duration: TimeInterval { timing.duration }
 
-    /// Seconds that ``startAnimation(afterDelay:)`` was given; 0 before.
+    /// The delay passed to ``startAnimation(afterDelay:)``, in seconds; 0 before that call.
     open var delay: TimeInterval { waitsBefore }
 
-    /// Whether the animator may be paused, scrubbed, turned round and continued; true by default.
+    /// Whether the animator can be paused, scrubbed, reversed and continued; true by default.
     ///
-    /// Set it before the animator is active.
+    /// Set it before the animator becomes active.
     open var isInterruptible: Bool {
         get { interruptible }
         set {
@@ -103,9 +105,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether views take touches while they animate; true by default.
+    /// Whether views receive touches while they animate; true by default.
     ///
-    /// Set it before the animator is active.
+    /// Set it before the animator becomes active.
     open var isUserInteractionEnabled: Bool {
         get { takesTouches }
         set {
@@ -114,10 +116,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether hit tests see animated views where their values put them; false, the default, sees them where they are
-    /// shown.
+    /// Whether hit tests use the model positions of animated views; by default, they use the on-screen positions.
     ///
-    /// Set it before the animator is active.
+    /// Set it before the animator becomes active.
     open var isManualHitTestingEnabled: Bool {
         get { manualHitTesting }
         set {
@@ -126,15 +127,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether ``fractionComplete`` scrubs linearly, which is the default, or along the timing curve.
+    /// Whether ``fractionComplete`` scrubs linearly, the default, rather than along the timing curve.
     open var scrubsLinearly = true
 
-    /// Whether the animator pauses where it would end, active and without completions; false by default.
+    /// Whether the animator pauses at its end, staying active and calling no completion handlers; false by default.
     open var pausesOnCompletion = false
 
     // MARK: State
 
-    /// Whether the animations are at work.
+    /// The state of the animator.
     open var state: UIViewAnimatingState {
         switch phase {
         case .inactive: .inactive
@@ -143,12 +144,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether the animations move, or wait for the end of a delay.
+    /// Whether the animations are running, which includes waiting for the delay.
     open var isRunning: Bool { if case .running = phase { true } else { false } }
 
     /// Whether the animations run from end to start; false by default.
     ///
-    /// Setting it on the run turns them round at once.
+    /// Setting it while the animations run reverses them immediately.
     open var isReversed: Bool {
         get { reverses }
         set {
@@ -162,9 +163,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// How far the animations are, 0…1, counted from the start whatever the direction; 0 while inactive.
+    /// The completed fraction of the animations, 0...1, measured from the start whatever the direction; 0 while
+    /// inactive.
     ///
-    /// Setting it holds them there; what lies outside 0…1 is clamped, and what is not a number ignored.
+    /// Setting it pauses the animations at that position; values are clamped to 0...1, and NaN is ignored.
     open var fractionComplete: CGFloat {
         get { fraction(at: position) }
         set {
@@ -172,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             guard !newValue.isNaN else { return }
             let fraction = min(max(newValue, 0), 1)
             pauseAnimation()
-            // What is read and written back moves nothing.
+            // Writing back the value that was read must not move anything.
             guard fraction != fractionComplete else { return }
             change {
                 if scrubsLinearly { takeOver() }
@@ -185,8 +187,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Blocks
 
-    /// Adds a block that starts after a fraction of the duration, 0…1, and takes the rest of it; on the run, a fraction of
-    /// the time that is left.
+    /// Adds a block that starts after a fraction of the duration, 0...1, and takes the rest of it.
+    ///
+    /// While the animator is active, the fraction refers to the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         require(.addAnimations)
         let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
@@ -198,17 +201,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Adds a block that takes the whole duration; on the run, the time that is left.
+    /// Adds a block that takes the whole duration or, while the animator is active, the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds what is called once the animations are over, with where they ended; not where they are stopped for good.
+    /// Adds a handler that is called when the animations end, with their final position.
+    ///
+    /// It is not called if the animator is stopped without finishing.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Calls
 
-    /// Starts the animations, or lets paused ones go on; nothing happens to those that run.
+    /// Starts the animations or resumes paused ones; does nothing if they are running.
     open func startAnimation() {
         require(.start)
         switch phase {
@@ -218,9 +223,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Starts the animations after a delay in seconds; their views have the new values at once, and show the old ones.
+    /// Starts the animations after a delay in seconds; the views have the new values immediately but display the old
+    /// ones.
     ///
-    /// Nothing happens to those that run; a paused or stopped animator raises an exception.
+    /// If the animations are running, the method does nothing; a paused or stopped animator raises an exception.
     open func startAnimation(afterDelay delay: TimeInterval) {
         require(.startAfterDelay)
         guard case .inactive = phase else { return }
@@ -235,7 +241,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Holds the animations where they are; inactive ones at their start.
+    /// Pauses the animations at their current position; inactive ones pause at their start.
     open func pauseAnimation() {
         require(.pause)
         change {
@@ -250,11 +256,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Continues paused animations with another timing curve.
+    /// Resumes paused animations with another timing curve.
     ///
     /// - Parameters:
-    ///   - parameters: The timing curve of the rest; nil keeps the animator's.
-    ///   - durationFactor: What is left takes this part of the duration; 0 takes the time that is left.
+    ///   - parameters: The timing curve for the rest of the animations; nil keeps the animator's curve.
+    ///   - durationFactor: The time for the rest, as a fraction of the duration; 0 means the remaining time.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -273,10 +279,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Stops the animations where they are, which becomes their views' own values.
+    /// Stops the animations at their current position, and sets the views' values to those on screen.
     ///
-    /// With `withoutFinishing` the animator is inactive, and calls no completions; otherwise it is stopped, and
-    /// ``finishAnimation(at:)`` is to follow. Stopping an inactive animator for good does nothing.
+    /// With `withoutFinishing`, the animator becomes inactive and calls no completion handlers; otherwise it is
+    /// stopped, and you call ``finishAnimation(at:)`` next. Stopping an inactive animator without finishing does
+    /// nothing.
     open func stopAnimation(_ withoutFinishing: Bool) {
         require(withoutFinishing ? .stopForGood : .stop)
         if case .inactive = phase { return }
@@ -290,8 +297,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Ends stopped animations: their views take the values of the start or of the end, or keep those they have, and the
-    /// completions are called.
+    /// Finishes stopped animations at their start, their end or their current position, and calls the completion
+    /// handlers.
     ///
     /// Finishing an inactive animator does nothing.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
@@ -305,7 +312,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         complete(finalPosition)
     }
 
-    /// An inactive animator with the same timing curve, settings and blocks.
+    /// Returns an inactive animator with the same timing curve, settings and blocks.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIViewPropertyAnimator(
             duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
@@ -321,6 +328,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }
