@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Distances in from the edges of a rectangle, in points, with sides that follow the direction of the interface.
+/// Edge insets in points whose sides follow the layout direction of the interface.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// From the top.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From where lines begin.
+    /// The inset from the leading edge.
     public var leading: CGFloat
-    /// From the bottom.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From where lines end.
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
-    /// No distance anywhere.
+    /// Insets of 0 on all edges.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// No distance anywhere.
+    /// Creates insets of 0 on all edges.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Insets from the four edges.
+    /// Creates insets from the four edges.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -1,18 +1,18 @@
-/// Sides of a rectangle, as bits, with those where lines begin and end.
+/// A set of edges of a rectangle, with leading and trailing instead of left and right.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    /// The bits.
+    /// The edges as bits.
     public let rawValue: UInt
-    /// Sides by their bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// Where lines begin: the left side.
+    /// The leading edge, which is the left one.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// Where lines end: the right side.
+    /// The trailing edge, which is the right one.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All four.
+    /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

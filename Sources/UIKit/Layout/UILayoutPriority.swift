@@ -1,27 +1,27 @@
 import QuartzCore
 
-/// How much a constraint matters: 1000 must hold, less only where nothing of higher priority is against it.
+/// The priority of a constraint: required at 1000, and optional below, where higher priorities win.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// 0…1000.
+    /// The priority as a number, 0...1000.
     public let rawValue: Float
 
-    /// A priority; values outside 0…1000 count as the nearer end.
+    /// Creates a priority; values outside 0...1000 behave like the nearest limit.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority; values outside 0…1000 count as the nearer end.
+    /// Creates a priority; values outside 0...1000 behave like the nearest limit.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000: the constraint must hold.
+    /// The priority of a required constraint: 1000.
     public static let required = UILayoutPriority(1000)
-    /// 750: with which contents resist being cut off.
+    /// The default priority with which content resists compression: 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 510: with which dragging resizes a scene.
+    /// The priority of a drag that may resize a scene: 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// 500: with which a scene keeps its size.
+    /// The priority with which a scene keeps its size: 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// 490: with which dragging moves what is inside a scene only.
+    /// The priority of a drag that must not resize a scene: 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250: with which a view stays as small as its contents.
+    /// The default priority with which a view hugs its content: 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: with which a fitting size is near the one asked for.
+    /// The priority with which a fitting size approaches the target size: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }

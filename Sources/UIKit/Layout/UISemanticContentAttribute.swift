@@ -1,13 +1,13 @@
-/// Whether a view is turned round where the interface runs from right to left; raw values are Apple's.
+/// How a view adapts to a right-to-left interface; raw values are Apple's.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Turned round; the default.
+    /// The view is mirrored; the default.
     case unspecified
-    /// Never: it plays something back.
+    /// The view contains playback controls and is not mirrored.
     case playback
-    /// Never: it is about directions in space.
+    /// The view contains directional controls and is not mirrored.
     case spatial
-    /// From left to right whatever the interface does.
+    /// The view is always laid out left to right.
     case forceLeftToRight
-    /// From right to left whatever the interface does.
+    /// The view is always laid out right to left.
     case forceRightToLeft
 }

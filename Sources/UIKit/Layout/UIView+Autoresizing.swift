@@ -1,29 +1,29 @@
 import QuartzCore
 
 extension UIView {
-    /// What of a view's place gives way when its superview's size changes; raw values are Apple's.
+    /// How a view resizes when its superview's size changes; raw values are Apple's.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits.
+        /// The mask as bits.
         public let rawValue: UInt
 
-        /// A mask from its bits.
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The distance from the left edge.
+        /// The left margin is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance from the right edge.
+        /// The right margin is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance from the top edge.
+        /// The top margin is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance from the bottom edge.
+        /// The bottom margin is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// Whether subviews follow a change of size as their masks say; true by default.
+    /// Whether subviews resize according to their masks when the view's size changes; true by default.
     public var autoresizesSubviews: Bool {
         get { layout.autoresizesSubviews }
         set { layout.autoresizesSubviews = newValue }
@@ -38,7 +38,7 @@ extension UIView {
 
     private func resize(withOldSuperviewSize old: CGSize, newSize: CGSize) {
         let mask = layout.autoresizingMask
-        // A frame says nothing of a view that is turned, whose box keeps its middle and size instead.
+        // The frame of a transformed view is not meaningful, so its untransformed box resizes instead.
         let box = transform.isIdentity ? frame : CGRect(center: center, size: bounds.size)
         let shares = (mask.shares(.horizontal, box, in: old), mask.shares(.vertical, box, in: old))
         let growth = CGSize(width: newSize.width - old.width, height: newSize.height - old.height)
@@ -59,7 +59,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// The parts of a superview's growth along an axis that move a frame and that lengthen it.
+    /// Returns the fractions of a superview's growth along an axis that move a frame and that lengthen it.
     func shares(
         _ axis: NSLayoutConstraint.Axis, _ frame: CGRect, in old: CGSize
     ) -> (margin: CGFloat, length: CGFloat) {

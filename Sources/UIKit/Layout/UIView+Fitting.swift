@@ -1,29 +1,29 @@
 import QuartzCore
 
 extension UIView {
-    /// -1: what `intrinsicContentSize` says for a side that contents ask nothing for.
+    /// The value of `intrinsicContentSize` for a dimension without an intrinsic size: -1.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
-    /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+    /// The target size that makes `systemLayoutSizeFitting(_:)` return the smallest size.
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-    /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+    /// The target size that makes `systemLayoutSizeFitting(_:)` return the largest size.
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// With what priority the view stays as small as its contents; 250 by default.
+    /// Returns the priority with which the view resists growing beyond its content; 250 by default.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
 
-    /// Sets with what priority the view stays as small as its contents.
+    /// Sets the priority with which the view resists growing beyond its content.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard layout.hugging[axis] != priority else { return }
         layout.hugging[axis] = priority
         constraintsDidChange()
     }
 
-    /// With what priority the view stays as large as its contents; 750 by default.
+    /// Returns the priority with which the view resists shrinking below its content; 750 by default.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layout.compressionResistance[axis]
     }
 
-    /// Sets with what priority the view stays as large as its contents.
+    /// Sets the priority with which the view resists shrinking below its content.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -32,13 +32,13 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// Whether `updateConstraints()` is due.
+    /// Returns whether `updateConstraints()` is pending.
     public func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
-    /// The rectangle that constraints place for a frame.
+    /// Returns the alignment rectangle for a frame.
     public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame for a rectangle that constraints place.
+    /// Returns the frame for an alignment rectangle.
     public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
@@ -46,7 +46,7 @@ extension UIView {
     }
 
     func takeSize(_ size: CGSize) {
-        // A turned view has no frame to speak of.
+        // The frame of a transformed view is not meaningful.
         if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
@@ -55,7 +55,7 @@ extension UIView {
         if isResized { resizeSubviews(withOldSize: oldBounds.size) }
         guard oldBounds != bounds || oldPosition != center else { return }
         updateSafeArea()
-        // Constraints follow the frames of the views that they do not place.
+        // Constraints depend on the frames of views that they do not place.
         let isGiven = layout.isReferred && layout.translatesAutoresizingMask && (isResized || oldPosition != center)
         if isGiven || oldBounds.origin != bounds.origin && layout.bindsOrigin { constraintsDidChange() }
     }

@@ -16,13 +16,13 @@ extension UIView {
         set { setMargins(directional(newValue)) }
     }
 
-    /// `layoutMargins` with sides that follow the direction of the interface.
+    /// The layout margins with sides that follow the layout direction.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directional(layoutMargins) }
         set { setMargins(newValue) }
     }
 
-    /// Whether the margins reach as far in as the superview's; false by default.
+    /// Whether the margins are at least as large as the superview's reach into the view; false by default.
     public var preservesSuperviewLayoutMargins: Bool {
         get { layout.preservesSuperviewMargins }
         set {
@@ -31,7 +31,7 @@ extension UIView {
         }
     }
 
-    /// Whether the safe area's insets count among the margins; true by default.
+    /// Whether the margins include the safe area insets; true by default.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { layout.marginsFollowSafeArea }
         set {
@@ -46,17 +46,17 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// The direction in which the view's contents run: from left to right unless forced otherwise.
+    /// The layout direction of the view's content: left to right unless forced.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: layout.semanticContent)
     }
 
-    /// The direction that an attribute means; interfaces run from left to right.
+    /// Returns the layout direction for a semantic content attribute in an interface that runs left to right.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
 
-    /// The direction that an attribute means beside another direction.
+    /// Returns the layout direction for a semantic content attribute in an interface of a given direction.
     public static func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -70,10 +70,10 @@ extension UIView {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Takes over what of the superview's safe area reaches into the view, and adds its own.
+    /// Updates the safe area insets of the view and its descendants from the superview's and its own.
     func updateSafeArea() { visitViews { $0.takeSafeArea() } }
 
-    /// Whether it changed anything.
+    /// Updates the safe area insets of this view; returns whether they changed.
     private func takeSafeArea() -> Bool {
         var insets = parent.map { $0.layout.safeArea.reaching(into: self, of: $0.bounds) } ?? .zero
         if let own = ownSafeArea { insets = .sum(insets, own) }
@@ -129,7 +129,7 @@ extension UIEdgeInsets {
         )
     }
 
-    /// The part of a superview's insets that lies inside a subview.
+    /// Returns the part of a superview's insets that reaches into a subview.
     @MainActor func reaching(into view: UIView, of bounds: CGRect) -> UIEdgeInsets {
         guard self != .zero else { return .zero }
         let box = view.transform.isIdentity ? view.frame : CGRect(center: view.center, size: view.bounds.size)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a view's place and size come from: its mask, margins, priorities and constraints.
+/// The layout state of a view: its mask, margins, priorities and constraints.
 struct ViewLayout {
     var autoresizingMask: UIView.AutoresizingMask = []
     var autoresizesSubviews = true
@@ -8,7 +8,7 @@ struct ViewLayout {
     var hugging = AxisPair(UILayoutPriority.defaultLow, .defaultLow)
     var compressionResistance = AxisPair(UILayoutPriority.defaultHigh, .defaultHigh)
     var semanticContent = UISemanticContentAttribute.unspecified
-    /// Margins that were set; nil where the view has its defaults.
+    /// The margins that were set; nil for the default margins.
     var margins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var marginsFollowSafeArea = true
@@ -19,14 +19,14 @@ struct ViewLayout {
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
     var needsUpdateConstraints = true
-    /// Layout by constraints, where the view is outermost and has any.
+    /// The layout engine, if the view is outermost and has constraints.
     var engine: LayoutEngine?
-    /// The view's number in the layout that is being worked out.
+    /// The view's index in the current layout problem.
     var number = -1
-    /// Where constraints place the view, and the width that this has before it is rounded.
+    /// The frame from constraints, and its width before rounding to pixels.
     var solvedFrame: CGRect?
     var solvedWidth: CGFloat?
-    /// Whether the view shrinks, and counts as hidden already.
+    /// Whether the view is shrinking and already counts as hidden.
     var isCollapsing = false
     /// Whether constraints depend on the view's frame.
     var isReferred = false
@@ -34,7 +34,7 @@ struct ViewLayout {
     var bindsOrigin = false
 }
 
-/// One value for each axis.
+/// A pair of values, one for each axis.
 struct AxisPair<Value> {
     var horizontal: Value
     var vertical: Value

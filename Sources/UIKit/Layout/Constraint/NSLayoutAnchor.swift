@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An edge or a middle of a view or a guide, to be related to others of its kind.
+/// An edge, centre or dimension of a view or layout guide, for creating constraints.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private(set) weak var owner: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -11,35 +11,35 @@ import QuartzCore
         super.init()
     }
 
-    /// What the anchor belongs to.
+    /// The item that the anchor belongs to.
     open var item: AnyObject? { owner }
 
-    /// This anchor = the other.
+    /// Returns a constraint that sets this anchor equal to another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, anchor, 0)
     }
 
-    /// This anchor ≥ the other.
+    /// Returns a constraint that keeps this anchor at or above the value of another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 0)
     }
 
-    /// This anchor ≤ the other.
+    /// Returns a constraint that keeps this anchor at or below the value of another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 0)
     }
 
-    /// This anchor = the other + so many points.
+    /// Returns a constraint that sets this anchor equal to another plus a constant in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, c)
     }
 
-    /// This anchor ≥ the other + so many points.
+    /// Returns a constraint that keeps this anchor at or above the value of another plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, c) }
 
-    /// This anchor ≤ the other + so many points.
+    /// Returns a constraint that keeps this anchor at or below the value of another plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c) }
@@ -55,70 +55,70 @@ import QuartzCore
     }
 }
 
-/// A left, right, leading or trailing edge, or a middle from side to side.
+/// An anchor for a horizontal position: left, right, leading, trailing or centre.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// This anchor = the other + a multiple of 8 points.
+    /// Returns a constraint that places this anchor a multiple of 8 points after another.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, systemSpacing * multiplier) }
 
-    /// This anchor ≥ the other + a multiple of 8 points.
+    /// Returns a constraint that places this anchor at least a multiple of 8 points after another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, systemSpacing * multiplier) }
 
-    /// This anchor ≤ the other + a multiple of 8 points.
+    /// Returns a constraint that places this anchor at most a multiple of 8 points after another.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, systemSpacing * multiplier) }
 }
 
-/// A top or bottom edge, a middle from top to bottom, or a baseline.
+/// An anchor for a vertical position: top, bottom, centre or a baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// This anchor = the other + a multiple of 8 points.
+    /// Returns a constraint that places this anchor a multiple of 8 points below another.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, systemSpacing * multiplier) }
 
-    /// This anchor ≥ the other + a multiple of 8 points.
+    /// Returns a constraint that places this anchor at least a multiple of 8 points below another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, systemSpacing * multiplier) }
 
-    /// This anchor ≤ the other + a multiple of 8 points.
+    /// Returns a constraint that places this anchor at most a multiple of 8 points below another.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, systemSpacing * multiplier) }
 }
 
-/// A width or a height.
+/// An anchor for a dimension: width or height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// This size = so many points.
+    /// Returns a constraint that sets this dimension to a constant in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, c) }
-    /// This size ≥ so many points.
+    /// Returns a constraint that keeps this dimension at or above a constant in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, nil, c)
     }
-    /// This size ≤ so many points.
+    /// Returns a constraint that keeps this dimension at or below a constant in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, nil, c)
     }
 
-    /// This size = a multiple of the other + so many points.
+    /// Returns a constraint that sets this dimension to a multiple of another plus a constant in points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, c) }
 
-    /// This size ≥ a multiple of the other + so many points.
+    /// Returns a constraint that keeps this dimension at or above a multiple of another plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, c) }
 
-    /// This size ≤ a multiple of the other + so many points.
+    /// Returns a constraint that keeps this dimension at or below a multiple of another plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: m, c) }
 }
 
-/// What the system leaves between views.
+/// The system's spacing between views, in points.
 let systemSpacing: CGFloat = 8

@@ -1,25 +1,25 @@
 import QuartzCore
 
 extension NSLayoutConstraint {
-    /// A direction of layout; raw values are Apple's.
+    /// A layout axis; raw values are Apple's.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// The horizontal axis.
         case horizontal
-        /// From top to bottom.
+        /// The vertical axis.
         case vertical
     }
 
-    /// How two attributes compare; raw values are Apple's.
+    /// The relation between two attributes; raw values are Apple's.
     public enum Relation: Int, Sendable {
-        /// The first is at most the second.
+        /// The first attribute is less than or equal to the second.
         case lessThanOrEqual = -1
-        /// They are equal.
+        /// The attributes are equal.
         case equal
-        /// The first is at least the second.
+        /// The first attribute is greater than or equal to the second.
         case greaterThanOrEqual
     }
 
-    /// An edge, a middle, a size or a baseline; raw values are Apple's.
+    /// An edge, centre, dimension or baseline of an item; raw values are Apple's.
     public enum Attribute: Int, Sendable {
         /// The left edge.
         case left = 1
@@ -29,42 +29,42 @@ extension NSLayoutConstraint {
         case top
         /// The bottom edge.
         case bottom
-        /// The edge where lines begin.
+        /// The leading edge.
         case leading
-        /// The edge where lines end.
+        /// The trailing edge.
         case trailing
         /// The width.
         case width
         /// The height.
         case height
-        /// The middle from side to side.
+        /// The horizontal centre.
         case centerX
-        /// The middle from top to bottom.
+        /// The vertical centre.
         case centerY
-        /// The last line's baseline; the bottom edge of a view without text.
+        /// The baseline of the last line; the bottom edge of a view without text.
         case lastBaseline
-        /// The first line's baseline; the bottom edge of a view without text.
+        /// The baseline of the first line; the bottom edge of a view without text.
         case firstBaseline
-        /// The left edge, in by the layout margin.
+        /// The left margin.
         case leftMargin
-        /// The right edge, in by the layout margin.
+        /// The right margin.
         case rightMargin
-        /// The top edge, in by the layout margin.
+        /// The top margin.
         case topMargin
-        /// The bottom edge, in by the layout margin.
+        /// The bottom margin.
         case bottomMargin
-        /// The edge where lines begin, in by the layout margin.
+        /// The leading margin.
         case leadingMargin
-        /// The edge where lines end, in by the layout margin.
+        /// The trailing margin.
         case trailingMargin
-        /// The middle between the margins, from side to side.
+        /// The horizontal centre between the margins.
         case centerXWithinMargins
-        /// The middle between the margins, from top to bottom.
+        /// The vertical centre between the margins.
         case centerYWithinMargins
-        /// None: what is compared with a constant has no second attribute.
+        /// No attribute, for a constraint against a constant.
         case notAnAttribute = 0
 
-        /// The last line's baseline.
+        /// The baseline of the last line.
         public static var baseline: Attribute { .lastBaseline }
 
         var isSize: Bool { self == .width || self == .height }
@@ -78,7 +78,7 @@ extension NSLayoutConstraint {
             }
         }
 
-        /// The attribute of the rectangle inside the margins, and its name there.
+        /// The corresponding attribute of the rectangle inside the margins; nil if the attribute is no margin.
         var withinMargins: Attribute? {
             switch self {
             case .leftMargin: .left
@@ -93,7 +93,7 @@ extension NSLayoutConstraint {
             }
         }
 
-        /// The attribute with its side named.
+        /// Returns the attribute with leading and trailing resolved to left or right.
         func physical(isRightToLeft: Bool) -> Attribute {
             switch self {
             case .leading: isRightToLeft ? .right : .left
@@ -103,39 +103,39 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// How the views of a visual format line up, and which way it runs; raw values are Apple's.
+    /// The alignment and direction of a visual format; raw values are Apple's.
     public struct FormatOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The options as bits.
         public let rawValue: UInt
 
-        /// Options from their bits.
+        /// Creates a set of options from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Left edges are equal.
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Right edges are equal.
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Top edges are equal.
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Bottom edges are equal.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// The edges where lines begin are equal.
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// The edges where lines end are equal.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Middles from side to side are equal.
+        /// Aligns the horizontal centres.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Middles from top to bottom are equal.
+        /// Aligns the vertical centres.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Last baselines are equal.
+        /// Aligns the last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// First baselines are equal.
+        /// Aligns the first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// Runs from where lines begin; the default.
+        /// Lays out from the leading edge to the trailing edge; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// Runs from left to right.
+        /// Lays out from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// Runs from right to left.
+        /// Lays out from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     }
 }

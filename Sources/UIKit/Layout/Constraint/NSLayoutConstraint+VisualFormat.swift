@@ -1,11 +1,11 @@
 import QuartzCore
 
 extension NSLayoutConstraint {
-    /// Constraints as a line of text draws them: `H:|-[title(>=80)]-8-[icon(20)]|`.
+    /// Returns the constraints described by a visual format string such as `H:|-[title(>=80)]-8-[icon(20)]|`.
     ///
-    /// `-` alone stands for 8 points between views, and for the layout margin beside the superview. Names of numbers
-    /// come from `metrics`, names of views from `views`. The program stops where the line is none, or names what is in
-    /// neither.
+    /// A single `-` means 8 points between views, and the layout margin beside the superview. The keys of `metrics`
+    /// name numbers, and those of `views` name views. The program stops if the string is invalid or contains a name
+    /// that is in neither dictionary.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
         views: [String: Any]
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// The constraints that a line of the visual format language draws.
+/// The constraints described by a parsed visual format.
 @MainActor private struct VisualFormatConstraints {
     private(set) var all: [NSLayoutConstraint] = []
     private let views: [String: Any]
@@ -94,7 +94,7 @@ extension NSLayoutConstraint {
         if usesMargin {
             if after.isOuter { first = first.margin } else { second = second.margin }
         }
-        // What lies further on is further from the start, which is to the left where the line runs backwards.
+        // When the line runs right to left, later views lie to the left, so the roles swap.
         let constraint =
             isBackwards
             ? NSLayoutConstraint(
@@ -126,7 +126,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The edge, in by the margin.
+    /// The margin attribute for an edge.
     fileprivate var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

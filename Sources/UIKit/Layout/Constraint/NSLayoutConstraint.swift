@@ -1,33 +1,34 @@
 import QuartzCore
 
-/// A rule between two attributes of views or layout guides: first = multiplier × second + constant, or at least, or at
-/// most that.
+/// A linear relation between two attributes of views or layout guides.
 ///
-/// Rules of priority 1000 must hold. Where they contradict one another the last one that cannot hold is left out, and a
-/// line on standard error says so. Multipliers and constants that are not finite count as 0; constants end at ten million.
+/// The first attribute is equal to, at least, or at most multiplier × second attribute + constant. Constraints of
+/// priority 1000 are required. If required constraints conflict, the last one that cannot be satisfied is left out, and
+/// a message is written to standard error. Nonfinite multipliers and NaN constants count as 0; constants are clamped to
+/// ±10,000,000.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    /// What the rule is about, a view or a guide; nil once that is gone.
+    /// The first item, a view or layout guide; nil after its deallocation.
     open private(set) weak var firstItem: AnyObject?
-    /// The first attribute.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// How the two compare.
+    /// The relation between the attributes.
     public let relation: Relation
-    /// What the first item is compared with; nil for a constant.
+    /// The second item; nil for a constant or after its deallocation.
     open private(set) weak var secondItem: AnyObject?
-    /// The second attribute; `notAnAttribute` without a second item.
+    /// The attribute of the second item; `notAnAttribute` without a second item.
     public let secondAttribute: Attribute
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     public let multiplier: CGFloat
     private let hasSecondItem: Bool
-    /// The view that holds the rule, and makes it count.
+    /// The view that holds the constraint and so makes it active.
     weak var holder: UIView?
-    /// Whether it was said that the rule cannot hold.
+    /// Whether a conflict was already reported for the constraint.
     var isReportedBroken = false
 
-    /// A rule between two attributes, which counts once a view has it (see ``isActive``).
+    /// Creates an inactive constraint between two attributes; see ``isActive``.
     ///
-    /// Items are views or layout guides. A place cannot be compared with a constant alone, and the program stops where
-    /// one is.
+    /// The items are views or layout guides. The program stops if a position attribute is compared with a constant
+    /// alone.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -49,7 +50,7 @@ import QuartzCore
         super.init()
     }
 
-    /// What Apple's says is wrong with a pair of attributes; nil where nothing is.
+    /// Returns Apple's error message for an invalid pair of attributes; nil for a valid pair.
     nonisolated static func objection(
         to first: Attribute, relatedTo second: Attribute, hasSecondItem: Bool, _ multiplier: CGFloat
     ) -> String? {
@@ -62,23 +63,24 @@ import QuartzCore
         return isPair && second != .notAnAttribute ? nil : "Invalid pairing of layout attributes"
     }
 
-    /// What is added to the second attribute, in points; a change counts from the next layout on, and moves views where
-    /// that happens in a block of animations.
+    /// The constant added to the second attribute, in points.
+    ///
+    /// A change applies from the next layout on; if that layout happens in an animation block, it animates.
     open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
 
-    /// How much the rule matters; 1000, it must hold, by default.
+    /// The priority of the constraint; required (1000) by default.
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { didChange() } } }
 
-    /// A name for people; nil by default.
+    /// A name for debugging; nil by default.
     open var identifier: String?
 
-    /// Called for constraints from a storyboard or a nib file; none is read here, and it is called by nobody.
+    /// Called for constraints from a storyboard or nib file, which never happens here.
     open func awakeFromNib() {}
 
-    /// Whether the rule counts.
+    /// Whether the constraint is active.
     ///
-    /// Setting it gives the rule to the nearest view that both items lie in, and the program stops where there is none;
-    /// or takes it from its view.
+    /// Activating adds the constraint to the nearest common ancestor of both items, or stops the program if there is
+    /// none; deactivating removes it from its view.
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -96,14 +98,14 @@ import QuartzCore
         }
     }
 
-    /// Makes all these rules count.
+    /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
-    /// Makes none of these rules count.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for each in constraints { each.isActive = false }
     }
 
-    /// The rule for people.
+    /// A textual representation of the constraint.
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
             let symbol = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
@@ -123,7 +125,7 @@ import QuartzCore
         item.map { "\(type(of: $0))" } ?? "nothing"
     }
 
-    /// An anchor as Apple's messages name it.
+    /// Returns the description of an anchor in Apple's messages.
     private static func name(_ item: AnyObject?, _ attribute: Attribute) -> String {
         guard let item else { return "(null)" }
         return "<\"\(identity(of: item).dropFirst().dropLast().replacing(": ", with: ":")).\(attribute)\">"
@@ -131,14 +133,14 @@ import QuartzCore
 
     private func didChange() { holder?.constraintsDidChange() }
 
-    /// Both items, while they exist; nil once one is gone.
+    /// Both items; nil if one was deallocated.
     var items: (first: any LayoutItem, second: (any LayoutItem)?)? {
         guard let first = firstItem as? any LayoutItem else { return nil }
         guard hasSecondItem else { return (first, nil) }
         return (secondItem as? any LayoutItem).map { (first, $0) }
     }
 
-    /// The innermost view that both items lie in.
+    /// The nearest common ancestor of both items.
     var commonHost: UIView? {
         guard let (first, second) = items, let host = first.host else { return nil }
         guard let second else { return host }
@@ -148,17 +150,17 @@ import QuartzCore
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }
 
 /// A view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-    /// The view, or the one whose guide it is.
+    /// The view itself, or the owning view of a guide.
     var host: UIView? { get }
-    /// What the item's place is relative to.
+    /// The view whose coordinates the item's position uses.
     var container: UIView? { get }
-    /// The item's number among those of the layout that is being worked out.
+    /// The item's index in the current layout problem.
     var layoutNumber: Int { get }
 }
 

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// A rectangle of a view that constraints place and use, and that nothing shows.
+/// A rectangular area of a view that takes part in layout but is never displayed.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// What places the guide.
+    /// How the guide's frame is determined.
     enum Kind {
         case constraints, margins, safeArea
-        /// What a scrolling view shows of its contents, and the contents.
+        /// The visible bounds and the content of a scroll view.
         case scrollFrame, scrollContent
     }
 
@@ -19,16 +19,16 @@ import QuartzCore
         super.init()
     }
 
-    /// A guide for a view to be given (see `UIView.addLayoutGuide(_:)`).
+    /// Creates a guide to add to a view with `UIView.addLayoutGuide(_:)`.
     public override convenience init() { self.init(.constraints, of: nil) }
 
-    /// The view whose guide it is; set by giving it to a view.
+    /// The view that owns the guide; set when the guide is added to a view.
     open internal(set) weak var owningView: UIView?
 
-    /// A name for people; empty by default.
+    /// A name for debugging; empty by default.
     open var identifier = ""
 
-    /// Where the guide lies in its view, after layout.
+    /// The frame of the guide in its owning view, after layout.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
         switch kind {
@@ -40,30 +40,30 @@ import QuartzCore
         }
     }
 
-    /// The edge where lines begin.
+    /// The leading edge of the guide.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where lines end.
+    /// The trailing edge of the guide.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// The left edge.
+    /// The left edge of the guide.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// The right edge.
+    /// The right edge of the guide.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The top edge.
+    /// The top edge of the guide.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The bottom edge.
+    /// The bottom edge of the guide.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The width.
+    /// The width of the guide.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// The height.
+    /// The height of the guide.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle from side to side.
+    /// The horizontal centre of the guide.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle from top to bottom.
+    /// The vertical centre of the guide.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }
 

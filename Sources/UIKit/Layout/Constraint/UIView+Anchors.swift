@@ -1,38 +1,38 @@
 import QuartzCore
 
 extension UIView {
-    /// The edge where lines begin.
+    /// The leading edge of the view.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where lines end.
+    /// The trailing edge of the view.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    /// The left edge.
+    /// The left edge of the view.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    /// The right edge.
+    /// The right edge of the view.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The top edge.
+    /// The top edge of the view.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The bottom edge.
+    /// The bottom edge of the view.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The width.
+    /// The width of the view.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// The height.
+    /// The height of the view.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The middle from side to side.
+    /// The horizontal centre of the view.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The middle from top to bottom.
+    /// The vertical centre of the view.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The baseline of the first line.
+    /// The baseline of the first line of text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The baseline of the last line.
+    /// The baseline of the last line of text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// The guides that the view was given.
+    /// The layout guides added to the view.
     public var layoutGuides: [UILayoutGuide] { layout.guides }
 
-    /// The rectangle inside the layout margins.
+    /// The layout guide for the area inside the layout margins.
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins, \.marginsGuide) }
 
-    /// The rectangle inside the safe area.
+    /// The layout guide for the safe area.
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, \.safeAreaGuide) }
 
     private func guide(
@@ -44,7 +44,7 @@ extension UIView {
         return guide
     }
 
-    /// Gives the view a guide, taking it from the view that had it.
+    /// Adds a layout guide, removing it from its previous owning view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -53,7 +53,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// Takes a guide from the view, and with it the constraints that use it.
+    /// Removes a layout guide together with the constraints that use it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layout.guides.contains(where: { $0 === layoutGuide }) else { return }
         for view in sequence(first: self, next: { $0.parent }) {

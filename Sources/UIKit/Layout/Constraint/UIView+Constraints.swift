@@ -4,7 +4,7 @@ extension UIView {
     /// The constraints that the view holds.
     public var constraints: [NSLayoutConstraint] { layout.constraints }
 
-    /// Makes a constraint count; its items are this view, its guides, and what lies in it.
+    /// Adds a constraint; its items must be this view, its descendants, or their guides.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         if let items = constraint.items {
@@ -22,13 +22,13 @@ extension UIView {
         useLayoutEngine()
     }
 
-    /// Makes constraints count.
+    /// Adds constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
 
-    /// Lets a constraint count no longer.
+    /// Removes a constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
 
-    /// Lets constraints count no longer.
+    /// Removes constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         let own = constraints.filter { $0.holder === self }
         guard !own.isEmpty else { return }
@@ -37,7 +37,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// The constraints of this view and those above it that are about this view's place or size along an axis.
+    /// Returns the constraints, held by this view or an ancestor, whose items include this view along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         sequence(first: self) { $0.parent }.flatMap { view in
             view.constraints.filter {
@@ -46,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// Calls `updateConstraints()` where it is due, in this view and those in it.
+    /// Calls pending `updateConstraints()` methods of the view and its descendants, subviews first.
     public func updateConstraintsIfNeeded() {
         var open: [(view: UIView, isEntered: Bool)] = [(self, false)]
         while let (view, isEntered) = open.popLast() {
@@ -59,9 +59,9 @@ extension UIView {
         }
     }
 
-    /// Works layout by constraints out anew before the next frame.
+    /// Invalidates constraint-based layout, which is then solved again before the next frame.
     ///
-    /// As on Apple's systems only views whose subviews come to lie elsewhere are laid out then.
+    /// As on Apple's systems, only views whose subviews move are laid out then.
     func constraintsDidChange() {
         let outermost = outermost
         guard let engine = outermost.layout.engine else { return }
@@ -75,7 +75,7 @@ extension UIView {
         }
     }
 
-    /// Lays the hierarchy out by constraints from now on.
+    /// Enables constraint-based layout for the hierarchy.
     func useLayoutEngine() {
         let outermost = outermost
         if outermost.layout.engine == nil { outermost.layout.engine = LayoutEngine() }
@@ -87,7 +87,7 @@ extension UIView {
         useLayoutEngine()
     }
 
-    /// Places subviews where constraints say.
+    /// Moves the subviews to the frames that the constraints give.
     func placeSubviews() {
         updateLayout()
         for child in children where !child.layout.translatesAutoresizingMask {
@@ -95,7 +95,7 @@ extension UIView {
         }
     }
 
-    /// Works out what has changed of layout by constraints, and asks for layout where views are not in their places.
+    /// Solves pending constraint-based layout, and requests layout for views with misplaced subviews.
     func updateLayout() {
         let outermost = outermost
         outermost.layout.engine?.update(outermost)
@@ -107,16 +107,16 @@ extension UIView {
         if center != middle { center = middle }
     }
 
-    /// Where the view lies for constraints: round its centre, transform and anchor point left aside.
+    /// The frame that constraints use: around `center`, ignoring the transform and the anchor point.
     ///
-    /// Code for iOS counts on it that constraints place what lies at the anchor point, as at (0.5, 1) the lower edge.
+    /// iOS code relies on constraints placing the anchor point, for example the middle of the bottom edge for (0.5, 1).
     var placedFrame: CGRect {
         let (center, size) = (center, bounds.size)
         return CGRect(
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Lets go of the constraints that tie the view, or what lies in it, to views that it leaves.
+    /// Removes the constraints between the view's subtree and the hierarchy that it leaves.
     func leaveConstraints(of superview: UIView) {
         guard superview.outermost.layout.engine != nil else { return }
         for ancestor in sequence(first: superview, next: { $0.parent }) {
@@ -131,7 +131,7 @@ extension UIView {
         layout.engine = LayoutEngine()
     }
 
-    /// Hands layout by constraints on to the outermost view that the view has come under.
+    /// Transfers constraint-based layout to the outermost view of the new hierarchy.
     func joinLayout(of superview: UIView) {
         let outermost = superview.outermost
         let isWanted = layout.engine != nil || Self.requiresConstraintBasedLayout

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A line of the visual format language, such as `H:|-[title(>=80)]-8-[icon(==20@750)]|`, as values.
+/// A parsed visual format string, such as `H:|-[title(>=80)]-8-[icon(==20@750)]|`.
 struct VisualFormat {
-    /// A comparison of a size or a distance with a number or, for sizes, another view.
+    /// A relation of a size or distance to a number or, for sizes, to another view.
     struct Rule: Equatable {
         enum Value: Equatable {
             case number(CGFloat)
@@ -23,16 +23,16 @@ struct VisualFormat {
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
     private(set) var items: [Item] = []
-    /// The distances between each item and the next; empty where they touch.
+    /// The distances between each item and the next; empty if they touch.
     private(set) var distances: [[Rule]] = []
 
-    /// What is wrong with a format, and where.
+    /// A syntax error and its position.
     struct Fault: Error, Equatable { let text: String }
 
     private var rest: Substring
     private let metrics: [String: CGFloat]
 
-    /// Reads a format; `metrics` are the names that stand for numbers.
+    /// Parses a format string; `metrics` maps names to numbers.
     init(_ format: String, metrics: [String: CGFloat]) throws {
         rest = format[...]
         self.metrics = metrics

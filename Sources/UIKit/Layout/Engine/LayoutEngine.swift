@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Layout by constraints in one hierarchy; its outermost view has it.
+/// The constraint-based layout of one hierarchy, owned by its outermost view.
 @MainActor final class LayoutEngine {
-    /// Whether something that layout depends on may have changed.
+    /// Whether anything that layout depends on may have changed.
     var isDirty = true
-    /// What is going to work the layout out with its next commit.
+    /// The context that solves the layout in its next commit.
     weak var schedule: LayerContext?
     private var isUpdating = false
     private var system = LinearSystem()
 
-    /// Text that wraps has a height only once its width is known, and its height may change widths once more.
+    /// Wrapping text has a height only once its width is known, and that height may change widths again.
     fileprivate static let rounds = 3
 
-    /// Works out where views are to lie, and asks for layout where they do not lie there.
+    /// Solves the layout, and requests layout for views with misplaced subviews.
     func update(_ root: UIView) {
         guard isDirty, !isUpdating else { return }
         isUpdating = true
@@ -31,12 +31,12 @@ import QuartzCore
 }
 
 extension UIView {
-    /// The view's size where nothing holds but what is inside and, with these priorities, a size.
+    /// Returns the view's size from the constraints inside it and a target size with priorities.
     func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()
-        // What the last layout found stands afterwards: measuring leaves no trace.
+        // Measuring must not change the result of the last layout.
         var views: [UIView] = []
         appendHierarchy(to: &views)
         let widths = views.map(\.layout.solvedWidth)
@@ -54,7 +54,7 @@ extension UIView {
         return size.roundedUpToPixels
     }
 
-    /// Adds the view and all in it to a list.
+    /// Appends the view and its descendants to a list.
     private func appendHierarchy(to views: inout [UIView]) {
         views.append(self)
         for child in children { child.appendHierarchy(to: &views) }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension LayoutProblem {
-    /// An attribute of an item, edges and middles in the coordinates of a view that both items lie in.
+    /// Returns an attribute of an item, with positions in the coordinates of a common ancestor.
     mutating func expression(
         for item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: (any LayoutItem)?,
         in host: UIView
@@ -23,7 +23,7 @@ extension LayoutProblem {
         return value(attribute, of: box, view: item as? UIView)
     }
 
-    /// An attribute of a rectangle; `view` has the text that baselines are of.
+    /// Returns an attribute of a rectangle; baselines are those of the text of `view`.
     func value(_ attribute: NSLayoutConstraint.Attribute, of box: Box, view: UIView?) -> LinearExpression {
         switch attribute {
         case .left, .leading: box.x
@@ -49,11 +49,11 @@ extension LayoutProblem {
         }
     }
 
-    /// The rectangle that an item's constraints are about, in the coordinates of a view that it lies in or is.
+    /// Returns the alignment rectangle of an item in the coordinates of an ancestor or the item itself.
     mutating func rectangle(of item: any LayoutItem, beside other: (any LayoutItem)?, in host: UIView) -> Box? {
         if let guide = item as? UILayoutGuide { return rectangle(of: guide, in: host) }
         guard let view = item as? UIView else { return nil }
-        // What lies in a scrolling view relates to the contents' edges, not to those of the frame.
+        // Constraints inside a scroll view refer to the edges of its content, not of its frame.
         if view === host, view !== other, other != nil, let content = contentBox(of: view) { return content }
         guard var box = box(of: view) else { return nil }
         view.layout.isReferred = true
@@ -88,14 +88,14 @@ extension LayoutProblem {
         return shift(&box, from: view, to: host) ? box : nil
     }
 
-    /// Turns a rectangle in a view's coordinates into one in those of a view further out.
+    /// Converts a rectangle from a view's coordinates to those of an ancestor.
     private func shift(_ box: inout Box, from inner: UIView?, to outer: UIView) -> Bool {
         var current = inner
         while let view = current, view !== outer {
             guard let frame = self.box(of: view) else { return false }
             let origin = view.bounds.origin
             view.layout.isReferred = true
-            // Constraints that reach out of a view that scrolls have to hear of it.
+            // Constraints that cross a scroll view's bounds depend on its scroll position.
             view.layout.bindsOrigin = true
             box.x.add(frame.x)
             box.y.add(frame.y)
@@ -117,7 +117,7 @@ extension LayoutProblem.Box {
 }
 
 extension UIView {
-    /// What the contents ask for; text that wraps has the height that its width leaves.
+    /// The intrinsic content size; for wrapping text, with the height at the solved width.
     var naturalSize: CGSize {
         var size = intrinsicContentSize
         if let width = layout.solvedWidth, size.height >= 0, let height = wrappedHeight(forWidth: width) {

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// All constraints of a hierarchy, on numbered variables.
+/// All constraints of a hierarchy as linear constraints on numbered variables.
 ///
-/// A view that constraints place has four: its left and top edge in its superview, its width and its height. Other views
-/// have the frames they were given, so much of which as their masks say grows with the superview. Views deeper than frames
-/// show them are left out.
+/// A view that constraints place has four variables: the left and top edges in its superview, its width and its height.
+/// Other views keep their frames, except for the parts that their autoresizing masks let grow with the superview. Views
+/// nested more deeply than frames display are left out.
 @MainActor struct LayoutProblem {
     /// A rectangle in the coordinates of the item's container.
     struct Box {
@@ -20,25 +20,26 @@ import QuartzCore
     private let fitting: (size: CGSize, priorities: AxisPair<UILayoutPriority>)?
     private(set) var constraints: [LinearConstraint] = []
     private(set) var isNonnegative: [Bool] = []
-    /// Views and guides, each in the place of its number.
+    /// The views and guides, indexed by their numbers.
     private(set) var items: [any LayoutItem] = []
     private var boxes: [Box] = []
-    /// The first of the four variables of an item, or -1.
+    /// The index of the first of the four variables of each item, or -1.
     private var variables: [Int] = []
-    /// The contents of scrolling views, by the number of the view: the first of two variables, or -1.
+    /// The index of the first of the two variables for each scroll view's content size, or -1.
     private var contentVariables: [Int] = []
-    /// Which constraint of whom each of `constraints` is.
+    /// The layout constraint behind each of `constraints`; nil for those of the system.
     private var sources: [NSLayoutConstraint?] = []
     private var contentSizes: [CGSize] = []
 
-    /// A hierarchy, laid out within the root's bounds, or for the size it would like to have.
+    /// Creates the problem of laying out a hierarchy in the root's bounds or, with `fitting`, of finding its fitting
+    /// size.
     init(root: UIView, fitting: (CGSize, AxisPair<UILayoutPriority>)? = nil) {
         self.root = root
         self.fitting = fitting
     }
 
     mutating func addEverything() {
-        // Asking for a size may lay out views, and number them anew.
+        // Measuring may trigger layout, which renumbers the views.
         measure(root, depth: 0)
         number(root, depth: 0)
         for item in items { if let view = item as? UIView { addConstraints(of: view) } }
@@ -96,7 +97,7 @@ import QuartzCore
         for child in view.children { number(child, depth: depth + 1) }
     }
 
-    /// The frame of a view that no constraints place, as far as it is not the superview's size that makes it.
+    /// Returns the frame of a view that constraints do not place, including its growth with the superview.
     private func box(givenTo view: UIView) -> Box {
         let frame = view.placedFrame
         var box = Box(frame)
@@ -145,7 +146,7 @@ import QuartzCore
         }
     }
 
-    /// What contents ask for counts where a constraint is about the view at all.
+    /// Adds content size constraints for views that other constraints refer to.
     private mutating func addContentSizes() {
         var isUsed = Array(repeating: false, count: isNonnegative.count)
         for constraint in constraints { for term in constraint.expression.terms { isUsed[term.variable] = true } }
@@ -172,7 +173,7 @@ import QuartzCore
         }
     }
 
-    /// Says of constraints that they cannot hold, once each.
+    /// Reports constraints that cannot be satisfied, each only once.
     func report(_ broken: [Int]) {
         for index in broken {
             guard let source = sources[index], !source.isReportedBroken else { continue }
@@ -190,7 +191,7 @@ extension LayoutProblem {
         return boxes[number]
     }
 
-    /// The size of a scrolling view's contents, which gets variables when it is first asked for.
+    /// Returns the content rectangle of a scroll view, creating its variables on first use.
     mutating func contentBox(of view: UIView) -> Box? {
         guard view.scrolledSize != nil, box(of: view) != nil else { return nil }
         let number = view.layoutNumber
@@ -203,15 +204,15 @@ extension LayoutProblem {
 
     // MARK: Results
 
-    /// The root's size.
+    /// Returns the size of the root.
     func size(in solution: LinearSystem.Solution) -> CGSize {
         guard let first = variables.first, first >= 0 else { return root.bounds.size }
         return CGSize(width: solution.values[first + 2], height: solution.values[first + 3])
     }
 
-    /// Keeps where views and guides are to lie, rounded to pixels.
+    /// Stores the solved frames of views and guides, rounded to pixels for views.
     ///
-    /// - Returns: Whether text came out with another width than it was measured for.
+    /// - Returns: Whether wrapping text must be measured again because its width changed.
     func take(_ solution: LinearSystem.Solution) -> Bool {
         let scale = UIScreen.mainScale
         let needsMeasuring = takeWidths(solution)
@@ -230,9 +231,9 @@ extension LayoutProblem {
         return needsMeasuring
     }
 
-    /// Keeps how wide text that wraps comes out.
+    /// Stores the solved widths.
     ///
-    /// - Returns: Whether any of it was measured for another width.
+    /// - Returns: Whether wrapping text must be measured again because its width changed.
     func takeWidths(_ solution: LinearSystem.Solution) -> Bool {
         var needsMeasuring = false
         for (number, item) in items.enumerated() {
@@ -243,7 +244,7 @@ extension LayoutProblem {
         return needsMeasuring
     }
 
-    /// Where an item is to lie, not rounded; nil for one that no constraints place.
+    /// Returns the solved frame of an item before rounding; nil if no constraint affects it.
     private func place(_ number: Int, in solution: LinearSystem.Solution) -> CGRect? {
         let first = variables[number]
         guard first >= 0, solution.isConstrained[first..<first + 4].contains(true) else { return nil }
@@ -261,7 +262,7 @@ extension LayoutProblem {
 }
 
 extension CGRect {
-    /// The rectangle with its edges on whole pixels.
+    /// Returns the rectangle with its edges rounded to whole pixels.
     func onPixels(_ scale: CGFloat) -> CGRect {
         func round(_ value: CGFloat) -> CGFloat { ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale }
         let (x, y) = (round(minX), round(minY))
@@ -273,6 +274,6 @@ extension CGRect {
             && abs(height - other.height) < 1e-6
     }
 
-    /// Whether all of it is numbers.
+    /// Whether all coordinates are finite.
     var isUsable: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 }

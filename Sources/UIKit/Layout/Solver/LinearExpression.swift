@@ -1,4 +1,4 @@
-/// A sum of multiples of variables and a constant; terms lie in the order of their variables.
+/// A linear combination of variables plus a constant; terms are sorted by variable.
 struct LinearExpression: Equatable {
     struct Term: Equatable {
         var variable: Int
@@ -15,7 +15,7 @@ struct LinearExpression: Equatable {
         constant = 0
     }
 
-    /// What is smaller counts as zero: it is what rounding left of a sum.
+    /// The magnitude up to which a coefficient counts as zero, since it is a rounding error.
     static let negligible = 1e-9
 
     func coefficient(of variable: Int) -> Double {
@@ -41,7 +41,7 @@ struct LinearExpression: Equatable {
         for index in terms.indices { terms[index].coefficient *= factor }
     }
 
-    /// The expression with other variables; their order must stay.
+    /// Returns the expression with renumbered variables; `number` must preserve their order.
     func renumbered(_ number: (Int) -> Int) -> LinearExpression {
         var renumbered = self
         for index in terms.indices { renumbered.terms[index].variable = number(terms[index].variable) }
@@ -56,7 +56,7 @@ struct LinearExpression: Equatable {
         add(other, times: factor) { _ in }
     }
 
-    /// Adds a multiple of another expression, and tells which variables are new.
+    /// Adds a multiple of another expression, and calls `found` for each variable that is new.
     mutating func add(_ other: LinearExpression, times factor: Double, found: (Int) -> Void) {
         constant += other.constant * factor
         guard !other.terms.isEmpty, factor != 0 else { return }
@@ -105,13 +105,13 @@ struct LinearExpression: Equatable {
     }
 }
 
-/// A rule that an expression is zero, or not below zero.
+/// A constraint that an expression is zero, or at least zero.
 struct LinearConstraint {
     enum Relation { case equal, atLeast }
 
     var expression: LinearExpression
     var relation: Relation
-    /// 0…1000; from 1000 on the rule must hold.
+    /// The priority, 0...1000; constraints from 1000 on are required.
     var priority: Float
 
     var isRequired: Bool { priority >= 1000 }

@@ -1,33 +1,33 @@
-/// Many constraints on many variables, solved in parts that have no variable in common.
+/// A system of linear constraints, solved in independent parts that share no variables.
 ///
-/// A part whose constraints differ from the last time in nothing but constants goes on from where it was.
+/// A part that differs from the last solution only in constants continues from that solution.
 struct LinearSystem {
-    /// A part: its variables, by their numbers in the whole, and its constraints on them, numbered from 0.
+    /// A part: its variables, by their numbers in the whole system, and its constraints with variables numbered from 0.
     struct Part {
         var variables: [Int]
         var constraints: [LinearConstraint]
-        /// Where the part's constraints lie among all of them.
+        /// The indices of the part's constraints among all constraints.
         var places: [Int]
         var simplex: Simplex
-        /// Constraints that cannot hold, by their places in the part.
+        /// The constraints that cannot be satisfied, as indices in the part.
         var broken: [Int]
     }
 
     private var parts: [Part] = []
-    /// The number of times a part was solved from its beginnings.
+    /// The number of times a part was solved from scratch.
     private(set) var rebuildCount = 0
 
-    /// Values for variables, and the places of constraints that must hold and cannot.
+    /// The values of the variables, and the indices of required constraints that cannot be satisfied.
     struct Solution {
         var values: [Double]
         var broken: [Int] = []
-        /// Whether any constraint says anything of a variable.
+        /// Whether each variable occurs in a constraint.
         var isConstrained: [Bool]
     }
 
     /// Solves all constraints.
     ///
-    /// - Parameter isNonnegative: Whether a variable, by its number, is not below zero.
+    /// - Parameter isNonnegative: For each variable, whether it must not be negative.
     mutating func solve(_ constraints: [LinearConstraint], isNonnegative: [Bool]) -> Solution {
         let count = isNonnegative.count
         var solution = Solution(
@@ -59,7 +59,7 @@ struct LinearSystem {
 
     private typealias Group = (variables: [Int], places: [Int])
 
-    /// The variables and constraints that hang together, in the order of their first variables.
+    /// Returns the connected components of variables and constraints, ordered by their first variables.
     private static func groups(_ constraints: [LinearConstraint], variableCount: Int) -> [Group] {
         var leader = Array(0..<variableCount)
         func find(_ variable: Int) -> Int {
@@ -100,8 +100,8 @@ struct LinearSystem {
         rebuildCount += 1
         let priorities = constraints.lazy.filter { !$0.isRequired }.map(\.priority)
         let levels = priorities.sorted(by: >).reduce(into: [Float]()) { if $0.last != $1 { $0.append($1) } }
-        // Equations that must hold come first, since most of them only put one variable in terms of others; what must
-        // hold comes before what may give way.
+        // Required equations come first, since most of them only eliminate a variable; required constraints precede
+        // optional ones.
         let order = constraints.indices.sorted {
             let (a, b) = (constraints[$0], constraints[$1])
             if a.isRequired != b.isRequired { return a.isRequired }
@@ -121,7 +121,7 @@ struct LinearSystem {
 }
 
 extension LinearSystem.Part {
-    /// The part with the constants of other constraints, if these are the same but for them and can all hold.
+    /// Returns the part with new constants; nil if anything else differs or the constraints cannot all be satisfied.
     fileprivate func changingConstants(
         to constraints: [LinearConstraint], _ group: (variables: [Int], places: [Int]), _ kinds: [Simplex.Kind]
     ) -> Self? {
@@ -130,7 +130,7 @@ extension LinearSystem.Part {
         else { return nil }
         var changes: [(constraint: Int, by: Double)] = []
         var part = self
-        // The part has its constraints in another order, but their places among all say which is which.
+        // The part orders its constraints differently; their places identify them.
         let ranks = places.indices.sorted { places[$0] < places[$1] }
         for (rank, constraint) in zip(ranks, constraints) {
             let old = self.constraints[rank]
@@ -148,7 +148,7 @@ extension LinearSystem.Part {
 }
 
 extension LinearConstraint {
-    /// The constraint with variables numbered by their places among those of a part.
+    /// Returns the constraint with its variables renumbered to their indices in a part.
     fileprivate func renumbered(from variables: [Int]) -> LinearConstraint {
         var renumbered = self
         renumbered.expression = expression.renumbered { variable in

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Makes the objectives as small as they can be, those of high priority first.
+    /// Minimizes the objectives, highest priority first.
     mutating func optimize() {
         for _ in 0..<stepLimit {
             guard let entering = entering() else { return }
@@ -17,9 +17,9 @@ extension Simplex {
         }
     }
 
-    /// Leads rows that a changed constant has left below zero back, the objectives being smallest already.
+    /// Restores feasibility after constants have changed, with the dual simplex method.
     ///
-    /// - Returns: false where there is no way.
+    /// - Returns: false if there is no feasible solution.
     mutating func restoreFeasibility() -> Bool {
         for _ in 0..<stepLimit {
             var leaving = -1
@@ -40,8 +40,9 @@ extension Simplex {
         return false
     }
 
-    /// Bland's rule, by which the method comes to an end: the first variable that makes an objective smaller and none
-    /// before it larger.
+    /// Returns the entering variable by Bland's rule, which guarantees termination.
+    ///
+    /// It is the first variable that decreases an objective without increasing one of higher priority.
     private func entering() -> Int? {
         if let artificialObjective {
             return artificialObjective.terms.first {
@@ -60,6 +61,6 @@ extension Simplex {
         return nil
     }
 
-    /// The method ends by itself; this ends it where rounding would keep it going.
+    /// The maximum number of steps, in case rounding errors prevent termination.
     private var stepLimit: Int { 1000 + 20 * kinds.count }
 }

@@ -1,38 +1,38 @@
-/// Finds values for variables that keep all required constraints and, of the others, those of higher priority first.
+/// A simplex solver that satisfies all required constraints and prefers optional ones by priority.
 ///
-/// This is the simplex method on rows "basic variable = constant + multiples of others", taken up a constraint at a time
-/// (Badros, Borning and Stuckey, The Cassowary linear arithmetic constraint solving algorithm, 2001). What errors of one
-/// priority add up to is an objective of its own, and objectives compare in the order of their priorities, so that no
-/// number of weak constraints outweighs a strong one. Ties go to the variable made first: equal input, equal output.
+/// Rows have the form "basic variable = constant + multiples of others", and constraints are added incrementally
+/// (Badros, Borning and Stuckey, The Cassowary linear arithmetic constraint solving algorithm, 2001). The errors of
+/// each priority form a separate objective, and objectives compare lexicographically by priority, so that no number of
+/// weak constraints outweighs a strong one. Ties go to the variable created first, so equal input gives equal output.
 struct Simplex {
     enum Kind {
-        /// A variable of any sign.
+        /// A variable without sign restriction.
         case free
-        /// A variable that is not below zero: one of the caller's, a slack, or an error.
+        /// A nonnegative variable: one of the caller's, a slack variable, or an error variable.
         case restricted
-        /// Stands for zero in a required equation, so that its constant can be changed later.
+        /// A variable fixed at zero that marks a required equation, so that its constant can be changed later.
         case dummy
     }
 
     private(set) var kinds: [Kind]
     var rows: [LinearExpression] = []
-    /// The variable that a row gives; -1 where the row is gone.
+    /// The basic variable of each row; -1 for a removed row.
     var basics: [Int] = []
-    /// The row that gives a variable, or -1.
+    /// The row of each basic variable, or -1.
     var rowOfVariable: [Int]
-    /// The rows that may hold a variable.
+    /// The rows that may contain each variable.
     var columns: [[Int]]
-    /// Sums of errors, of high priorities first.
+    /// The sums of errors, highest priority first.
     var objectives: [LinearExpression]
-    /// What an artificial variable is made of while it is to become zero.
+    /// The expression for the artificial variable while it is minimized.
     var artificialObjective: LinearExpression?
-    /// The variable of each constraint that measures how far it is from its bound.
+    /// The marker variables of each constraint, which measure its distance from its bound.
     private var markers: [(plus: Int, minus: Int?)] = []
 
-    /// What two numbers may differ by and be equal.
+    /// The difference up to which two numbers count as equal.
     static let tolerance = 1e-7
 
-    /// Variables of the caller's, numbered from 0, and how many priorities below required there are.
+    /// Creates a solver for variables numbered from 0, with a number of priority levels below required.
     init(kinds: [Kind], levels: Int) {
         self.kinds = kinds
         rowOfVariable = kinds.map { _ in -1 }
@@ -45,9 +45,9 @@ struct Simplex {
         return row < 0 ? 0 : rows[row].constant
     }
 
-    /// Takes up a constraint; nil stands for one that must hold, else a number of a priority, 0 the highest.
+    /// Adds a constraint with a priority level, 0 the highest; a nil level means required.
     ///
-    /// - Returns: false where it cannot hold together with those that must and are there already; it is then left open.
+    /// - Returns: false if it conflicts with the required constraints added before; it is then left out.
     mutating func add(_ expression: LinearExpression, _ relation: LinearConstraint.Relation, level: Int?) -> Bool {
         var row = LinearExpression(expression.constant)
         for term in expression.terms { row.add(valueExpression(of: term.variable), times: term.coefficient) }
@@ -77,9 +77,9 @@ struct Simplex {
         return true
     }
 
-    /// Changes the constants of constraints, by their numbers in the order in which they came.
+    /// Changes the constants of constraints, which are numbered in the order of addition.
     ///
-    /// - Returns: false where they can hold no longer; the values are then of no use.
+    /// - Returns: false if the constraints can no longer be satisfied; the values are then meaningless.
     mutating func changeConstants(_ changes: [(constraint: Int, by: Double)]) -> Bool {
         for (constraint, change) in changes {
             let (plus, minus) = markers[constraint]
@@ -88,7 +88,7 @@ struct Simplex {
             } else if let minus, rowOfVariable[minus] >= 0 {
                 rows[rowOfVariable[minus]].constant -= change
             } else {
-                // A row that lost a variable and got it back is listed twice.
+                // A row that lost a variable and regained it is listed twice.
                 columns[plus] = columns[plus].sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
                 for row in columns[plus] where basics[row] >= 0 {
                     rows[row].constant -= rows[row].coefficient(of: plus) * change
@@ -114,8 +114,9 @@ struct Simplex {
         return kinds.count - 1
     }
 
-    /// What the row can be solved for at once: a variable of any sign, or one that only this row holds and that comes
-    /// out not below zero.
+    /// Returns a variable that the row can be solved for immediately.
+    ///
+    /// That is a free variable, or one that occurs only in this row and gets a nonnegative value.
     private func subject(for row: LinearExpression) -> Int? {
         if let free = row.terms.first(where: { kinds[$0.variable] == .free }) { return free.variable }
         return row.terms.last {
@@ -136,7 +137,7 @@ struct Simplex {
         for term in row.terms { columns[term.variable].append(rows.count - 1) }
     }
 
-    /// Puts what a variable equals in its place, everywhere.
+    /// Substitutes an expression for a variable in all rows and objectives.
     mutating func substitute(_ expression: LinearExpression, for variable: Int) {
         let holders = columns[variable]
         columns[variable] = []
@@ -150,7 +151,7 @@ struct Simplex {
         artificialObjective?.replace(variable, with: expression)
     }
 
-    /// Adds a row that no variable can be solved for, by a variable of its own that is made zero then.
+    /// Adds a row that cannot be solved for any variable, with an artificial variable that is then minimized to zero.
     private mutating func insertArtificial(_ row: LinearExpression) -> Bool {
         let artificial = makeVariable(.restricted)
         artificialObjective = row
@@ -160,7 +161,7 @@ struct Simplex {
         optimize()
         let isZero = (artificialObjective?.constant ?? 0) < Self.tolerance
         artificialObjective = nil
-        // Where it cannot be zero it stays, and takes up what the constraint is off by.
+        // If it cannot reach zero, it stays and absorbs the error of the constraint.
         guard isZero else { return false }
         let index = rowOfVariable[artificial]
         if index >= 0 {

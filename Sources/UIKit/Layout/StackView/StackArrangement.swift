@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The constraints of a stack view.
+/// The constraints that a stack view adds.
 @MainActor struct StackArrangement {
     private let stack: UIStackView
     private let views: [UIView]
-    /// Whether views follow one another from left to right.
+    /// Whether the views are arranged horizontally, listed here from left to right.
     private let isHorizontal: Bool
 
-    /// What ends a row gives way to views that cannot be smaller; nothing else does, and nobody has to be told.
+    /// The priority of the constraints that end a row, which silently yield to views that cannot shrink.
     private static let end = UILayoutPriority(999.99)
     private static let share = UILayoutPriority(999.98)
-    /// Stacks are no larger than they must be.
+    /// The priority with which a stack view stays as small as possible.
     private static let smallest = UILayoutPriority(49)
     private static let first = UILayoutPriority(48)
 
@@ -21,7 +21,7 @@ import QuartzCore
         views = isReversed ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
     }
 
-    /// A stretch along an axis.
+    /// An interval along an axis.
     private struct Span {
         var start, length: LinearExpression
         var end: LinearExpression { start + length }
@@ -46,7 +46,7 @@ import QuartzCore
         for view in views {
             guard let box = problem.box(of: view) else { continue }
             if view.isHidden {
-                // It takes no room, and is as small as it can be.
+                // A hidden view takes no space and is as small as possible.
                 let before = shown.last.map { along($0.box).end } ?? along(room).start
                 problem.add(along(box).start - before, .equal, .required)
                 problem.add(along(box).length, .equal, Self.end)
@@ -69,7 +69,7 @@ import QuartzCore
         let spans = shown.map { along($0.box) }
         let pairs = zip(spans, spans.dropFirst())
         let spaces = shown.dropLast().indices.map { index in
-            // Where lines run from right to left the view that comes first lies to the right of the space.
+            // In a right-to-left row, the first of the two arranged views lies to the right of the space.
             stack.space(after: views.first === stack.arrangedSubviews.first ? shown[index].view : shown[index + 1].view)
         }
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIStackView {
-    /// Hides or shows an arranged view; in a block of animations it shrinks before it goes, or grows when it has come.
+    /// Hides or shows an arranged view; in an animation block, it shrinks before it disappears or grows as it appears.
     func setHidden(_ isHidden: Bool, of view: UIView) {
         guard isHidden != view.isHidden else { return }
         if let context = AnimationContext.current, context.isAnimating, view.layer.context != nil {
@@ -24,7 +24,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Whether the view is hidden and arranged along an axis, so that nothing else gives it a length there.
+    /// Returns whether the view is hidden in a stack view with this axis, so that nothing else determines its length.
     func isCollapsed(_ axis: NSLayoutConstraint.Axis) -> Bool {
         guard isHidden, let stack = parent as? UIStackView else { return false }
         return stack.axis == axis && stack.arranges(self)

@@ -1,87 +1,87 @@
 import QuartzCore
 
-/// A view that places others in a row or a column, by constraints of its own.
+/// A view that arranges its subviews in a row or a column with constraints.
 ///
-/// Arranged views that are hidden take no room; where that changes in a block of animations they shrink or grow.
+/// Hidden arranged views take no space; in an animation block, hiding and showing them animates their size.
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How views share the room along the axis; raw values are Apple's.
+    /// The distribution of the arranged views along the axis; raw values are Apple's.
     public enum Distribution: Int, Sendable {
-        /// They fill it, and those that hug their contents least, or resist least, give way.
+        /// The views fill the axis; those with the lowest hugging or compression resistance priority stretch or shrink.
         case fill
-        /// They fill it and are all as long.
+        /// The views fill the axis with equal lengths.
         case fillEqually
-        /// They fill it in proportion to what their contents ask for.
+        /// The views fill the axis in proportion to their intrinsic sizes.
         case fillProportionally
-        /// The space between them is everywhere the same, and at least `spacing`.
+        /// The spaces between the views are equal, and at least `spacing`.
         case equalSpacing
-        /// Their middles are equally far apart, as long as `spacing` lies between them.
+        /// The distances between the views' centres are equal, with at least `spacing` between the views.
         case equalCentering
     }
 
-    /// How views lie across the axis; raw values are Apple's.
+    /// The alignment of the arranged views across the axis; raw values are Apple's.
     public enum Alignment: Int, Sendable {
-        /// They fill the stack.
+        /// The views fill the stack view.
         case fill
-        /// At the edge where lines begin, or the top.
+        /// The views align with the leading edge, or the top edge of a row.
         case leading
-        /// On the baseline of their first lines; in rows only.
+        /// The views align their first baselines; only in rows.
         case firstBaseline
-        /// In the middle.
+        /// The views are centred.
         case center
-        /// At the edge where lines end, or the bottom.
+        /// The views align with the trailing edge, or the bottom edge of a row.
         case trailing
-        /// On the baseline of their last lines; in rows only.
+        /// The views align their last baselines; only in rows.
         case lastBaseline
 
-        /// At the top.
+        /// The views align with the top edge.
         public static var top: Alignment { .leading }
-        /// At the bottom.
+        /// The views align with the bottom edge.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// Stands for `spacing` in `setCustomSpacing(_:after:)`.
+    /// The value for `setCustomSpacing(_:after:)` that means `spacing`.
     nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// Stands for the system's spacing, 8 points.
+    /// The value for `setCustomSpacing(_:after:)` that means the system's spacing, 8 points.
     nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     private var arranged: [UIView] = []
     private var customSpacings: [(view: ObjectIdentifier, spacing: CGFloat)] = []
 
-    /// A row without views, at a place in its superview.
+    /// Creates an empty row with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A row of these views.
+    /// Creates a row of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { arrange(view, at: arranged.count) }
     }
 
-    /// A row without views; nothing is read from `coder`.
+    /// Creates an empty row; ignores `coder`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The views that the stack places, in their order, which need not be that of `subviews`.
+    /// The arranged views, in an order that may differ from that of `subviews`.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// A row or a column; a row by default.
+    /// The axis of the arrangement; a horizontal row by default.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { constraintsDidChange() } } }
-    /// How views share the room along the axis; `fill` by default.
+    /// The distribution of the views along the axis; `fill` by default.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { constraintsDidChange() } } }
-    /// How views lie across the axis; `fill` by default.
+    /// The alignment of the views across the axis; `fill` by default.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { constraintsDidChange() } } }
-    /// Points between views, at least that in the `equal…` distributions; 0 by default.
+    /// The space between the views in points, a minimum in the `equal…` distributions; 0 by default.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { constraintsDidChange() } } }
-    /// Whether views lie inside the layout margins, not the bounds; false by default.
+    /// Whether the views are arranged inside the layout margins instead of the bounds; false by default.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
     }
 
-    /// Adds a view at the end, as a subview too unless it is one.
+    /// Adds a view at the end of the arranged views, making it a subview if it is not one yet.
     open func addArrangedSubview(_ view: UIView) {
         if let index = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: index) }
         arrange(view, at: arranged.count)
     }
 
-    /// Puts a view at a place among the arranged ones, as a subview too unless it is one; past the end is at the end.
+    /// Inserts a view among the arranged views, making it a subview if it is not one yet; clamps the index.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
     private func arrange(_ view: UIView, at stackIndex: Int) {
@@ -92,7 +92,7 @@ import QuartzCore
         useLayoutEngine()
     }
 
-    /// Lets a view be placed by the stack no longer; it stays a subview.
+    /// Removes a view from the arranged views; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
     private func disarrange(_ view: UIView) {
@@ -101,7 +101,7 @@ import QuartzCore
         constraintsDidChange()
     }
 
-    /// Sets the points between a view and the next one, in place of `spacing`.
+    /// Sets the space in points between a view and the next one, in place of `spacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings.removeAll { $0.view == ObjectIdentifier(arrangedSubview) }
         if spacing != Self.spacingUseDefault {
@@ -110,12 +110,12 @@ import QuartzCore
         constraintsDidChange()
     }
 
-    /// What was set for the space after a view; `spacingUseDefault` unless anything was.
+    /// Returns the custom space after a view; `spacingUseDefault` if none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings.first { $0.view == ObjectIdentifier(arrangedSubview) }?.spacing ?? Self.spacingUseDefault
     }
 
-    /// Lets go of a view that leaves.
+    /// Removes a departing subview from the arranged views.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         disarrange(subview)
@@ -125,7 +125,7 @@ import QuartzCore
         StackArrangement(of: self).add(to: &problem)
     }
 
-    /// Points between a view and the next one.
+    /// Returns the space in points between a view and the next one.
     func space(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)
         let space = custom == Self.spacingUseDefault ? spacing : custom
