@@ -3,22 +3,22 @@ import QuartzCore
 /// A running animation or deceleration of a scroll view, with the display link that drives it.
 @MainActor final class ScrollAnimation {
     enum Kind {
-        /// From one offset to another, starting and ending slowly.
+        /// An eased animation from one offset to another.
         case animation(from: CGPoint, to: CGPoint)
-        /// Slowing down on each axis.
+        /// A deceleration along both axes.
         case deceleration(x: ScrollMotion, y: ScrollMotion)
     }
 
-    /// Seconds of an animated change of the offset (observed).
+    /// The duration of an animated offset change, in seconds (observed).
     static let animationDuration: TimeInterval = 0.3
 
     private let kind: Kind
     private let begin = CACurrentMediaTime()
     private var link: CADisplayLink?
-    /// How far the content was put somewhere else on the way.
+    /// The distance by which the content has been shifted since the animation began.
     var shift = CGPoint.zero
 
-    /// Calls `step` with every refresh of the screen.
+    /// Creates an animation that calls `step` on every screen refresh.
     init(_ kind: Kind, _ step: @escaping @MainActor (ScrollAnimation) -> Void) {
         self.kind = kind
         let link = CADisplayLink { [weak self] _ in
@@ -48,7 +48,7 @@ import QuartzCore
 
     var isOver: Bool { elapsed >= duration }
 
-    /// The content offset now.
+    /// The current content offset.
     var offset: CGPoint { CGPoint(x: unshifted.x + shift.x, y: unshifted.y + shift.y) }
 
     private var unshifted: CGPoint {

@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The thin bars at the edges of a scroll view that show where in the content one is.
+/// The scroll indicators: thin bars at the edges of a scroll view that show the scroll position.
 @MainActor final class ScrollIndicators {
     private static let thickness: CGFloat = 3
-    /// From the edges, in points.
+    /// The distance from the edges, in points.
     private static let margin: CGFloat = 3
     private static let shortest: CGFloat = 36
-    /// How short content that is drawn past its limits makes them.
+    /// The length to which overscrolling compresses the bars.
     private static let squeezed: CGFloat = 8
 
     private let vertical = CALayer()
@@ -34,7 +34,7 @@ import QuartzCore
         CATransaction.commit()
     }
 
-    /// Shows the bars until they are let go.
+    /// Shows the bars until `fade()` is called.
     func show() {
         withoutActions {
             for bar in [vertical, horizontal] {
@@ -44,7 +44,7 @@ import QuartzCore
         }
     }
 
-    /// Lets the bars fade: after a while, over a third of a second.
+    /// Fades the bars over 0.35 seconds, after 0.35 seconds.
     func fade() {
         guard vertical.opacity > 0 else { return }
         withoutActions {
@@ -59,7 +59,7 @@ import QuartzCore
         }
     }
 
-    /// Puts the bars in their places, in front.
+    /// Positions the bars, in front of the content.
     func place(in view: UIScrollView) {
         let inset = view.adjustedContentInset
         let (bounds, size) = (view.bounds, view.contentSize)
@@ -98,7 +98,7 @@ import QuartzCore
         }
     }
 
-    /// Where on its track a bar lies; nil where there is nothing to scroll.
+    /// Returns the position of a bar on its track; nil if there is nothing to scroll.
     private static func bar(
         shown: CGFloat, of whole: CGFloat, at offset: CGFloat, past: CGFloat, track: CGFloat
     ) -> (start: CGFloat, length: CGFloat)? {
@@ -112,13 +112,13 @@ import QuartzCore
 }
 
 extension UIScrollView {
-    /// The colour of indicators; raw values are Apple's.
+    /// The colour of scroll indicators; raw values are Apple's.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark: for light content.
+        /// Dark indicators for light content.
         case `default` = 0
-        /// Dark: for light content.
+        /// Dark indicators for light content.
         case black = 1
-        /// Light: for dark content.
+        /// Light indicators for dark content.
         case white = 2
 
         var color: UIColor { UIColor(white: self == .white ? 1 : 0, alpha: self == .white ? 0.5 : 0.35) }

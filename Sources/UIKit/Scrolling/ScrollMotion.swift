@@ -1,31 +1,34 @@
 import CKernels
 import QuartzCore
 
-/// One coordinate of content that moves by itself, as a formula of time: it slows down towards a target, and is pulled
-/// back where it passes a limit.
+/// The motion of decelerating content along one axis, as a function of time.
+///
+/// The content slows down towards a target; beyond a limit, a critically damped spring pulls it back.
 struct ScrollMotion {
-    /// Closer than this to where it will rest, in points, it is at rest.
+    /// The distance from the final position at which the content counts as at rest, in points.
     static let rest: CGFloat = 0.5
-    /// How fast a limit pulls back: 1/s of a critically damped spring (decision).
+    /// The strength of a limit, as the rate of a critically damped spring in 1/s (decision).
     private static let pull: CGFloat = 10
 
     private let start: CGFloat
     private let target: CGFloat
-    /// 1/s at which the way that is left shrinks.
+    /// The decay rate of the remaining distance, in 1/s.
     private let decay: CGFloat
     private let limit: CGFloat
-    /// When the limit is reached, in seconds, and how fast, in points a second.
+    /// The time in seconds when the limit is reached, with the offset and the velocity in points per second there.
     private let crossing: (time: TimeInterval, offset: CGFloat, velocity: CGFloat)?
-    /// Seconds until rest.
+    /// The seconds until the content is at rest.
     let duration: TimeInterval
 
+    /// Creates a motion along one axis.
+    ///
     /// - Parameters:
-    ///   - start: Where it is.
-    ///   - target: Where it would come to rest without limits.
-    ///   - velocity: Points a second, for content that starts outside of its limits.
-    ///   - rate: The share of the speed that is left after a millisecond.
-    ///   - limits: Where it may rest.
-    ///   - bounces: Whether it goes past its limits and back.
+    ///   - start: The current position.
+    ///   - target: The position at which the content would stop without limits.
+    ///   - velocity: The velocity in points per second, for content that starts outside its limits.
+    ///   - rate: The fraction of the speed that remains after a millisecond.
+    ///   - limits: The range of positions at rest.
+    ///   - bounces: Whether the content moves beyond its limits and back.
     init(
         start: CGFloat, target: CGFloat, velocity: CGFloat, rate: CGFloat, limits: ClosedRange<CGFloat>, bounces: Bool
     ) {
@@ -41,7 +44,7 @@ struct ScrollMotion {
                 duration = way > ScrollMotion.rest ? qz_log(way / ScrollMotion.rest) / decay : 0
                 return
             }
-            // At most the first moment if it starts on the limit.
+            // The crossing is immediate if the motion starts on the limit.
             let share = (limit - target) / (start - target)
             crossing = (max(0, -qz_log(max(share, 1e-300)) / decay), 0, (target - limit) * decay)
         } else {
@@ -53,7 +56,7 @@ struct ScrollMotion {
         duration = time + (isPulled ? ScrollMotion.settling(offset, speed) : 0)
     }
 
-    /// Where it is after so many seconds.
+    /// Returns the position after a time in seconds.
     func position(at time: TimeInterval) -> CGFloat {
         guard let crossing, time >= crossing.time else {
             if crossing == nil, time >= duration { return target }
@@ -63,12 +66,12 @@ struct ScrollMotion {
         return limit + ScrollMotion.pulled(crossing.offset, crossing.velocity, time - crossing.time)
     }
 
-    /// How far from its limit it is, so long after it was at `offset` with a velocity.
+    /// Returns the distance from the limit, at a time after the content was at `offset` with a velocity.
     private static func pulled(_ offset: CGFloat, _ velocity: CGFloat, _ time: TimeInterval) -> CGFloat {
         (offset + (velocity + pull * offset) * time) * qz_exp(-pull * time)
     }
 
-    /// Seconds until the limit has pulled back for good, in whole twentieths.
+    /// Returns the seconds until the limit has pulled the content back, in steps of 0.05.
     private static func settling(_ offset: CGFloat, _ velocity: CGFloat) -> TimeInterval {
         var time = 0.05
         while time < 10, (abs(offset) + abs(velocity + pull * offset) * time) * qz_exp(-pull * time) > rest {
@@ -77,14 +80,14 @@ struct ScrollMotion {
         return time
     }
 
-    /// How far content goes past a limit when a finger draws it by `distance`, in a view so many points long.
+    /// Returns how far content moves beyond a limit for a drag of `distance`, in a view of a length in points.
     static func stretched(_ distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let way = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
         return distance < 0 ? -way : way
     }
 
-    /// How far a finger drew content that lies `distance` past a limit.
+    /// Returns the length of the drag that moves content `distance` beyond a limit; the inverse of `stretched`.
     static func drawn(_ distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let share = min(abs(distance) / length, 0.999)

@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// Holds fingers back from what is inside a scroll view until it is known that they do not drag, and stops content that
-/// they catch; it recognizes nothing.
+/// A recognizer that delays touches in a scroll view until they cannot become drags, and stops decelerating content.
+///
+/// It never recognizes a gesture.
 final class ScrollTouchRecognizer: UIGestureRecognizer {
     private static let delay: TimeInterval = 0.15
 

@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// What shows that content is brought up to date, when a person has pulled the content down far enough.
+/// A control that starts a refresh of content when the user pulls it down far enough.
 ///
-/// It sends `valueChanged` when the finger is lifted past 110 points, and stays in sight until ``endRefreshing()``.
+/// It sends `valueChanged` when the finger is lifted after pulling at least 110 points, and remains visible until
+/// ``endRefreshing()``.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// How far content has to be pulled, in points.
+    /// The distance to pull, in points.
     static let threshold: CGFloat = 110
     private static let height: CGFloat = 60
 
@@ -13,13 +14,13 @@ import QuartzCore
     private weak var owner: UIScrollView?
     private var isAdded = false
 
-    /// A control that refreshes nothing yet.
+    /// Creates a control that is not refreshing.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
         prepare()
     }
 
-    /// A control of a default size; nothing is read from `coder`.
+    /// Creates a control of the default size; ignores `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -36,10 +37,10 @@ import QuartzCore
         alpha = 0
     }
 
-    /// Whether content is being brought up to date.
+    /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false { didSet { tellObservers() } }
 
-    /// What is written below the wheel; nil by default.
+    /// The title below the spinner; nil by default.
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {
@@ -48,13 +49,13 @@ import QuartzCore
         }
     }
 
-    /// The colour of the wheel; grey unless set.
+    /// Applies the tint colour to the spinner, which is grey unless a tint colour is set.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if ownTint != nil { wheel.color = tintColor }
     }
 
-    /// Shows the control as if the content had been pulled; sends no event.
+    /// Shows the control as after a pull, without sending an event.
     open func beginRefreshing() { begin() }
 
     private func begin() {
@@ -65,7 +66,7 @@ import QuartzCore
         addRoom()
     }
 
-    /// Takes the control out of sight again.
+    /// Ends the refresh and hides the control.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -75,7 +76,7 @@ import QuartzCore
     private func addRoom() {
         guard let owner, !isAdded else { return }
         isAdded = true
-        // The content stays where a finger holds it, and comes to rest below the control.
+        // The content stays where a finger holds it, and settles below the control.
         owner.contentInset.top += Self.height
     }
 
@@ -90,7 +91,7 @@ import QuartzCore
         }
     }
 
-    /// The finger that pulled is lifted.
+    /// Called when the pulling finger is lifted.
     func release() {
         guard let owner, !isRefreshing, isEnabled else { return }
         guard -owner.bounds.minY - owner.adjustedContentInset.top >= Self.threshold else { return }
@@ -111,7 +112,7 @@ import QuartzCore
         removeFromSuperview()
     }
 
-    /// Keeps the control at the top of what is shown, and lets it show as far as it is pulled.
+    /// Positions the control at the top of the visible area, with an opacity that follows the pull.
     func place(in view: UIScrollView) {
         let top = view.adjustedContentInset.top - (isAdded ? Self.height : 0)
         let pulled = -view.bounds.minY - top
@@ -122,7 +123,7 @@ import QuartzCore
         if !isRefreshing { alpha = min(max(pulled / Self.threshold, 0), 1) }
     }
 
-    /// Places wheel and words.
+    /// Positions the spinner and the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let hasTitle = label.attributedText != nil

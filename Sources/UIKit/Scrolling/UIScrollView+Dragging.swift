@@ -2,9 +2,9 @@ import CKernels
 import QuartzCore
 
 extension UIScrollView {
-    /// Slower than this, in points a second, content stays where it is let go.
+    /// The speed in points per second below which released content stops immediately.
     private static let slowest: CGFloat = 50
-    /// How much longer a way along one axis is than across for the drag to stay on it.
+    /// The ratio of the distances along two axes above which a drag is locked to one.
     private static let lockRatio: CGFloat = 2
 
     // MARK: Motions
@@ -26,7 +26,7 @@ extension UIScrollView {
         }
     }
 
-    /// Stops what moves by itself.
+    /// Stops the current motion.
     func stop() {
         motion?.stop()
         motion = nil
@@ -34,7 +34,7 @@ extension UIScrollView {
 
     // MARK: Fingers
 
-    /// A finger came down.
+    /// Called when a finger comes down; stops decelerating content.
     func catchContent() {
         isTracking = isScrollEnabled
         guard isDecelerating else { return }
@@ -43,10 +43,10 @@ extension UIScrollView {
         scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
 
-    /// No finger is down any more.
+    /// Called when no finger is down any more.
     func releaseContent() {
         isTracking = false
-        // A finger that caught content beyond its limits, and did not drag, lets it go back.
+        // A finger that caught content beyond its limits without dragging releases it.
         if drag == nil, motion == nil, !isWithinLimits { decelerate(to: bounds.origin, velocity: .zero) }
     }
 
@@ -60,7 +60,7 @@ extension UIScrollView {
         limits.y.upperBound > limits.y.lowerBound || bounces && alwaysBounceVertical
     }
 
-    /// Whether the way of the pan so far is one to drag along.
+    /// Whether the pan may start a drag.
     var mayDrag: Bool {
         let pan = panGestureRecognizer
         let isMoreX = abs(pan.travel.x) > abs(pan.travel.y)
@@ -84,7 +84,7 @@ extension UIScrollView {
     private func beginDragging(_ pan: UIPanGestureRecognizer) {
         stop()
         let (x, y) = limits
-        // Content that was caught beyond a limit goes on as if it had been drawn there.
+        // Content caught beyond a limit continues as if it had been dragged there.
         func drawn(_ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
             let nearest = min(max(place, range.lowerBound), range.upperBound)
             return nearest + ScrollMotion.drawn(place - nearest, length: length)
@@ -135,7 +135,7 @@ extension UIScrollView {
         decelerate(to: target, velocity: velocity)
     }
 
-    /// Where content comes to rest that is let go with a velocity in points a second.
+    /// Returns the position at which content released with a velocity in points per second stops.
     private func restingPlace(_ velocity: CGPoint) -> CGPoint {
         func place(
             _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ range: ClosedRange<CGFloat>

@@ -1,26 +1,25 @@
 import QuartzCore
 
 extension UIScrollView {
-    /// What of the safe area adds to the insets; raw values are Apple's.
+    /// How the safe area is added to the content insets; raw values are Apple's.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`, and always at the top and bottom of a controller's view in a navigation or tab bar
-        /// controller.
+        /// Like `scrollableAxes`, and always at the top and bottom for content of a navigation or tab bar controller.
         case automatic = 0
-        /// Along the axes on which the content scrolls.
+        /// Adds the safe area insets along the axes on which the content scrolls.
         case scrollableAxes = 1
-        /// Nothing.
+        /// Adds no safe area insets.
         case never = 2
-        /// All of it.
+        /// Adds all safe area insets.
         case always = 3
     }
 
-    /// What a drag does to the keyboard; raw values are Apple's.
+    /// How dragging dismisses the keyboard; raw values are Apple's.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Nothing.
+        /// Dragging does not dismiss the keyboard.
         case none = 0
-        /// Its start ends editing.
+        /// The start of a drag ends editing.
         case onDrag = 1
-        /// As `onDrag`: no keyboard is shown that could follow the finger.
+        /// The same as `onDrag`, since no keyboard is shown that could follow the finger.
         case interactive = 2
     }
 
@@ -36,13 +35,13 @@ extension UIScrollView {
             bottom: isTall || isUnderBars ? safe.bottom : 0, right: isWide ? safe.right : 0)
     }
 
-    /// Whether this is the view, or lies in the view, of a controller within one that has bars.
+    /// Whether this is the root view, or a direct subview of it, of a controller in a navigation or tab bar controller.
     private var isControllersContent: Bool {
         let owner = controller ?? parent?.controller
         return owner?.navigationController != nil || owner?.tabBarController != nil
     }
 
-    /// Takes up other insets: content at rest stays at its limit, and goes back from beyond one.
+    /// Applies changed insets: content at rest at a limit stays there, and content beyond a limit returns.
     func followInsets() {
         let (old, new) = (knownInset, adjustedContentInset)
         guard old != new else { return }
@@ -65,14 +64,14 @@ extension UIScrollView {
         if origin != bounds.origin { bounds.origin = origin }
     }
 
-    /// The nearest offset at which content may rest.
+    /// Returns the nearest offset at which content may rest.
     func restingOffset(near offset: CGPoint) -> CGPoint {
         let (x, y) = limits
         return CGPoint(
             x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
-    /// Puts the content somewhere else without stopping what moves it: for content that turns out longer above.
+    /// Shifts the content vertically without stopping its motion, for content that turns out to be longer above.
     func shiftContent(by length: CGFloat) {
         motion?.shift.y += length
         drag?.offset.y += length

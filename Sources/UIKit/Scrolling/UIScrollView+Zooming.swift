@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// How far a scroll view's content is zoomed, and by what.
+/// The zoom state of a scroll view.
 struct ScrollZoom {
     var scale: CGFloat = 1
     var pinch: ScrollPinchRecognizer?
-    /// Where a pinch began: the scale, and the content's point between the fingers, at a scale of 1.
+    /// The scale and the content point between the fingers (at scale 1) when the pinch began.
     var start: (scale: CGFloat, point: CGPoint)?
     var isBouncing = false
 }
 
-/// Pinches beside drags of the same view.
+/// A pinch recognizer that works simultaneously with the drags of its view.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer.view !== view && super.canPrevent(preventedGestureRecognizer)
@@ -45,7 +45,7 @@ extension UIScrollView {
             guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
             stop()
             drag = nil
-            // The pinch moves the content as well.
+            // The pinch also moves the content.
             panGestureRecognizer.giveUp()
             zooming.start = (zoomScale, CGPoint(x: place.x / zoomScale, y: place.y / zoomScale))
             showIndicators()
@@ -77,7 +77,7 @@ extension UIScrollView {
         }
     }
 
-    /// A scale past the limits as far as a pinch gets there.
+    /// Returns the resisted scale for a pinch beyond the limits.
     private func stretched(_ scale: CGFloat) -> CGFloat {
         let limits = zoomLimits
         let nearest = min(max(scale, limits.lowerBound), limits.upperBound)
@@ -87,7 +87,7 @@ extension UIScrollView {
         return scale > nearest ? nearest * share : nearest / share
     }
 
-    /// Scales about a point of the content.
+    /// Zooms around a point of the content.
     func zoom(to wanted: CGFloat, about point: CGPoint, animated: Bool, completion: (() -> Void)? = nil) {
         guard wanted.isFinite else { return }
         let scale = min(max(wanted, zoomLimits.lowerBound), zoomLimits.upperBound)
@@ -127,7 +127,7 @@ extension UIScrollView {
         }
     }
 
-    /// Gives the zooming view a scale, and the content its size at it.
+    /// Applies a scale to the zooming view and to the content size.
     private func take(_ scale: CGFloat, offset: CGPoint) {
         guard let view = scrollDelegate?.viewForZooming(in: self), scale > 0, scale.isFinite else { return }
         let (origin, ratio) = (view.frame.origin, scale / zoomScale)

@@ -1,45 +1,45 @@
 import QuartzCore
 
-/// Shows a part of something larger, which fingers move.
+/// A view that displays a scrollable part of larger content.
 ///
-/// The content is moved by the origin of the bounds. A finger drags it, past its limits ever harder; let go it slows
-/// down, and comes back from beyond a limit. All of it is a formula of the stage's time, which the view follows 60 times
-/// a second.
+/// The origin of its bounds is the content offset. Dragging moves the content, with increasing resistance beyond its
+/// limits; released content decelerates, and returns from beyond a limit. The motion is a function of stage time, which
+/// the view samples 60 times per second.
 @preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
-    /// How fast content slows down: the share of its speed that is left after a millisecond.
+    /// The rate at which content decelerates: the fraction of the speed that remains after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The share.
+        /// The fraction that remains after a millisecond.
         public let rawValue: CGFloat
-        /// A rate by its share; what lies outside of 0.5…0.9999 counts as the nearer of these.
+        /// Creates a rate; it is clamped to 0.5...0.9999 when used.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// 0.998: content goes on for a while.
+        /// A slow deceleration: 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99: content stops soon.
+        /// A fast deceleration: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Whether a tap on the status bar scrolls to the top; true by default, and without effect: there is no status bar.
+    /// Whether a tap on the status bar scrolls to the top; true by default, without effect as there is no status bar.
     open var scrollsToTop = true
     private let pan = UIPanGestureRecognizer()
     private lazy var touchWatch = ScrollTouchRecognizer(self)
-    /// The bars that show where in the content one is, from the first time they show.
+    /// The scroll indicators, created when they first show.
     final var indicators: ScrollIndicators?
-    /// The insets that the content offset was last brought in line with.
+    /// The insets that the content offset was last adjusted to.
     final var knownInset = UIEdgeInsets.zero
     final var zooming = ScrollZoom()
-    /// The motion that is under way.
+    /// The current motion.
     var motion: ScrollAnimation?
-    /// Where a drag started: the offset as fingers drew it, and the axes it is bound to.
+    /// The state of the current drag: the offset at its start, without resistance, and the locked axes.
     var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
 
-    /// A scroll view at a place in its superview.
+    /// Creates a scroll view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A scroll view of size zero; nothing is read from `coder`.
+    /// Creates a scroll view of size zero; ignores `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -52,35 +52,35 @@ import QuartzCore
         addGestureRecognizer(pan)
     }
 
-    /// What ``delegate`` says, whatever protocol a subclass asks of it.
+    /// The delegate as a scroll view delegate, whatever protocol the ``delegate`` of a subclass has.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// The content's point at the view's top left; zero by default.
+    /// The point of the content at the top left corner of the view; zero by default.
     ///
-    /// Setting it stops the content there.
+    /// Setting it stops the current motion.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite else { return }
             if !isFollowing { stop() }
-            // What the delegate sets from here on is set by the program.
+            // A delegate that sets the offset during the change stops the motion.
             isFollowing = false
             bounds.origin = newValue
         }
     }
-    /// Whether the offset is being set by a finger, or by a motion, which goes on.
+    /// Whether a drag or motion is setting the offset, which then does not stop it.
     private var isFollowing = false
 
-    /// Moves the content as a finger or a motion has it: by the property, which a subclass may override.
+    /// Moves the content for a drag or motion, through the property that subclasses may override.
     final func moveContent(to offset: CGPoint) {
         isFollowing = true
         defer { isFollowing = false }
         contentOffset = offset
     }
 
-    /// The size of what is scrolled, in points; zero by default.
+    /// The size of the content in points; zero by default.
     open var contentSize = CGSize.zero {
         didSet {
             if contentSize != oldValue { followInsets() }
@@ -88,9 +88,9 @@ import QuartzCore
         }
     }
 
-    /// Room round the content that it can be scrolled into, in points; none by default.
+    /// The additional scrollable space around the content, in points; zero by default.
     ///
-    /// Content that is at rest at a limit stays at it.
+    /// Content at rest at a limit stays at that limit.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             followInsets()
@@ -98,22 +98,22 @@ import QuartzCore
         }
     }
 
-    /// The room round the content: ``contentInset``, and what the safe area adds to it.
+    /// The insets around the content: ``contentInset`` plus the insets from the safe area.
     open var adjustedContentInset: UIEdgeInsets { .sum(contentInset, insetsFromSafeArea) }
 
-    /// What of the safe area adds to the insets; ``ContentInsetAdjustmentBehavior/automatic`` by default.
+    /// How the safe area is added to the insets; ``ContentInsetAdjustmentBehavior/automatic`` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { followInsets() } }
 
-    /// Called when ``adjustedContentInset`` has changed; does nothing unless overridden.
+    /// Called when ``adjustedContentInset`` changed; does nothing by default.
     open func adjustedContentInsetDidChange() {}
 
-    /// Takes up what of the safe area adds to the insets.
+    /// Applies the changed safe area to the insets.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         followInsets()
     }
 
-    /// Where the content may be moved to while it is at rest.
+    /// The range of the content offset at rest.
     final var limits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         func range(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ shown: CGFloat) -> ClosedRange<CGFloat> {
             let end = length + after - shown
@@ -127,7 +127,7 @@ import QuartzCore
         )
     }
 
-    /// The bounds; their origin is the content offset.
+    /// The bounds of the view, whose origin is the content offset.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -139,7 +139,7 @@ import QuartzCore
         }
     }
 
-    /// Moves the content to an offset, at once or over 0.3 seconds; one that is not finite is left out.
+    /// Sets the content offset immediately or with an animation of 0.3 seconds; ignores nonfinite values.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         if animated {
@@ -151,7 +151,7 @@ import QuartzCore
         }
     }
 
-    /// Moves the content by as little as shows a rectangle of it, or as much of it as fits.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let shown = bounds.inset(by: adjustedContentInset)
         func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -170,7 +170,7 @@ import QuartzCore
 
     // MARK: Fingers
 
-    /// Whether fingers move the content; true by default.
+    /// Whether dragging scrolls the content; true by default.
     open var isScrollEnabled = true {
         didSet {
             pan.isEnabled = isScrollEnabled
@@ -178,90 +178,90 @@ import QuartzCore
         }
     }
 
-    /// Whether content goes past its limits and comes back; true by default.
+    /// Whether content bounces at its limits; true by default.
     open var bounces = true
 
-    /// Whether content that is no higher than the view bounces, too; false by default.
+    /// Whether the content bounces vertically even if it fits the view; false by default.
     open var alwaysBounceVertical = false
 
-    /// Whether content that is no wider than the view bounces, too; false by default.
+    /// Whether the content bounces horizontally even if it fits the view; false by default.
     open var alwaysBounceHorizontal = false
 
-    /// Whether content rests only at whole multiples of the view's size; false by default.
+    /// Whether the content stops only at multiples of the view's size; false by default.
     open var isPagingEnabled = false
 
-    /// Whether a drag that starts along one axis stays on it; false by default.
+    /// Whether a drag that starts along one axis is locked to it; false by default.
     open var isDirectionalLockEnabled = false
 
-    /// How fast the content slows down; ``DecelerationRate/normal`` by default.
+    /// The rate of deceleration; ``DecelerationRate/normal`` by default.
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether views inside hear of a finger only after 0.15 seconds, or when it is lifted; true by default.
+    /// Whether subviews receive a touch only after 0.15 seconds or at its end; true by default.
     open var delaysContentTouches = true
 
-    /// Whether a drag takes a finger from a view inside that has heard of it; true by default.
+    /// Whether a drag cancels touches that subviews have received; true by default.
     open var canCancelContentTouches = true
 
-    /// Whether a drag takes a finger from this view inside: unless overridden from all but controls.
+    /// Returns whether a drag cancels the touch in a subview; by default, unless it is a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// What drags the content.
+    /// The recognizer for drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// Whether a finger that has come down may drag the content.
+    /// Whether a finger is down that may drag the content.
     open internal(set) var isTracking = false
 
-    /// Whether a finger drags the content.
+    /// Whether the user is dragging the content.
     open var isDragging: Bool { drag != nil }
 
-    /// Whether the content goes on by itself after a drag.
+    /// Whether the content is decelerating after a drag.
     open var isDecelerating: Bool { motion?.isDeceleration == true }
 
-    /// Where content that is let go comes to rest; the velocity is in points a millisecond.
+    /// Returns the position at which released content stops; the velocity is in points per millisecond.
     func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-    /// Leaves drags alone along which there is nothing to scroll, and fingers that a view inside keeps.
+    /// Rejects drags along axes that do not scroll, and touches that a subview keeps.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         return mayDrag
     }
 
-    /// Whether a drag of the content also takes the keyboard away; `none` by default.
+    /// How a drag dismisses the keyboard; `none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// What a person pulls down to have the content brought up to date; nil by default.
+    /// The control with which the user refreshes the content; nil by default.
     open var refreshControl: UIRefreshControl? { didSet { replace(oldValue, by: refreshControl) } }
 
     // MARK: Indicators
 
-    /// Whether the vertical position shows while the content moves; true by default.
+    /// Whether the vertical scroll indicator is visible while scrolling; true by default.
     open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
 
-    /// Whether the horizontal position shows while the content moves; true by default.
+    /// Whether the horizontal scroll indicator is visible while scrolling; true by default.
     open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
 
-    /// The colour of the indicators; black that lets content through by default.
+    /// The style of the indicators; translucent black by default.
     open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.color = indicatorStyle.color } }
 
-    /// Room round the vertical indicator besides the insets, in points; none by default.
+    /// The insets of the vertical indicator in points, in addition to the content insets; zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
 
-    /// Room round the horizontal indicator besides the insets, in points; none by default.
+    /// The insets of the horizontal indicator in points, in addition to the content insets; zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
 
-    /// Room round both indicators; read, that round the vertical one.
+    /// The insets of both indicators; reading returns those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
-    /// Shows the indicators for a moment.
+    /// Shows the indicators briefly.
     open func flashScrollIndicators() {
         showIndicators()
         hideIndicators()
     }
 
-    /// Places the subviews by their constraints, the control to pull, and the indicators.
+    /// Positions the subviews by their constraints, the refresh control and the indicators.
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshControl?.place(in: self)
@@ -270,30 +270,29 @@ import QuartzCore
 
     // MARK: Zooming
 
-    /// The least scale, above 0; 1 by default.
+    /// The minimum zoom scale, above 0; 1 by default.
     open var minimumZoomScale: CGFloat = 1 { didSet { enablePinch() } }
-    /// The greatest scale; 1 by default.
+    /// The maximum zoom scale; 1 by default.
     open var maximumZoomScale: CGFloat = 1 { didSet { enablePinch() } }
-    /// The scale of the view that the delegate names for zooming; 1 by default.
+    /// The scale of the view that the delegate returns for zooming; 1 by default.
     open var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Whether a pinch goes past the limits of the scale, which come back when it ends; true by default.
+    /// Whether zooming bounces at its limits; true by default.
     open var bouncesZoom = true
-    /// Whether fingers zoom now.
+    /// Whether the user is zooming.
     open var isZooming: Bool { zooming.start != nil }
-    /// Whether the scale is on its way back to a limit.
+    /// Whether the scale is returning to a limit.
     open var isZoomBouncing: Bool { zooming.isBouncing }
-    /// What zooms; nil where the limits of the scale are the same.
+    /// The recognizer for pinches; nil if the minimum scale is not below the maximum.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         minimumZoomScale < maximumZoomScale ? zooming.pinch : nil
     }
-    /// Scales the content about the middle of what is shown, within the limits, at once or over 0.3 seconds.
+    /// Zooms around the centre of the visible area, within the limits, immediately or over 0.3 seconds.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
     }
-    /// Scales and moves the content so that a rectangle of the zooming view fills what is shown, as far as the limits
-    /// allow.
+    /// Zooms so that a rectangle of the zooming view fills the visible area, within the limits.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 }

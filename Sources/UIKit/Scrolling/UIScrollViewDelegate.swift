@@ -1,37 +1,39 @@
 import QuartzCore
 
-/// Hears how a scroll view moves; every method is optional.
+/// The methods that a scroll view calls as it scrolls and zooms; all are optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-    /// The content offset changed.
+    /// Called when the content offset changes.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// A finger is about to move the content.
+    /// Called before a drag begins.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is lifted: `velocity` is in points a millisecond, and the content is to come to rest at
-    /// `targetContentOffset`, which may be changed.
+    /// Called when a dragging finger is lifted.
+    ///
+    /// The velocity is in points per millisecond. The content is going to stop at `targetContentOffset`, which you may
+    /// change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger was lifted; `decelerate` says whether the content goes on by itself.
+    /// Called after a drag ended; `decelerate` is true if the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content is about to go on by itself.
+    /// Called before the content decelerates.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content came to rest.
+    /// Called when the content has stopped decelerating.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// An animated change of the offset is over.
+    /// Called when an animated change of the offset has finished.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Whether a tap on the status bar goes to the top; never asked, since there is no status bar.
+    /// Returns whether a tap on the status bar scrolls to the top; never called, since there is no status bar.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// The content has gone to the top for a tap on the status bar; never called.
+    /// Called after a tap on the status bar scrolled to the top, which never happens here.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// The insets round the content have changed.
+    /// Called when the adjusted content insets changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// The view inside that zooms; nil, the default, where nothing does.
+    /// Returns the subview to zoom; nil, the default, for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Fingers are about to zoom.
+    /// Called before zooming begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// The scale changed.
+    /// Called when the zoom scale changes.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// Zooming is over, and so is the way back to a limit.
+    /// Called when zooming has ended, after any bounce back to a limit.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
@@ -53,13 +55,13 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Yes.
+    /// Returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// None.
+    /// Returns nil.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// What has a `delegate` that hears of scrolling.
+/// A type with a `delegate` that is notified of scrolling.
 ///
-/// Table views, collection views and text views have a `delegate` of a protocol of their own. Swift lets no subclass
-/// override a property by one of another type, but it prefers a class's own member to that of a protocol's extension,
-/// which is why `UIScrollView.delegate` is one.
+/// Table views, collection views and text views declare a `delegate` of their own protocol. A subclass cannot override
+/// a property with a different type, but Swift prefers a class's own member to one of a protocol extension; therefore
+/// `UIScrollView.delegate` is declared in such an extension.
 public protocol _UIScrollViewDelegating: AnyObject {}
 
 extension _UIScrollViewDelegating where Self: UIScrollView {
-    /// Hears how the content moves; not held, nil by default.
+    /// The delegate of the scroll view; a weak reference, nil by default.
     @MainActor public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

@@ -1,26 +1,28 @@
 import QuartzCore
 
-/// The recognizers that take part in what fingers do on a window: it hands touches to them, lets one win, and tells views.
+/// The gesture recognizers that compete for the touches in a window.
+///
+/// It dispatches touches to the recognizers, decides which of them wins, and delivers the touches to views.
 @MainActor final class GestureEnvironment {
-    /// What stands between a recognizer and its gesture.
+    /// The reason why a recognizer cannot recognize its gesture yet.
     enum Obstacle {
         case none
-        /// Another that must fail may still recognize something.
+        /// A recognizer that must fail first may still recognize its gesture.
         case mayFail
-        /// Another that must fail has recognized something.
+        /// A recognizer that must fail first has recognized its gesture.
         case stays
     }
 
-    /// Rounds of changes that follow from one another; beyond so many the next event goes on.
+    /// The maximum number of update rounds per event; further changes wait for the next event.
     private static let rounds = 1000
 
     private var recognizers: [UIGestureRecognizer] = []
-    /// Touches of which views do not know all.
+    /// The touches that have not been delivered to their views completely.
     private var touches: [UITouch] = []
     private var isUpdating = false
     private weak var event: UIEvent?
 
-    /// Takes what the event tells of one touch.
+    /// Handles the change of one touch in an event.
     func take(_ event: UIEvent) {
         guard let touch = event.changed else { return }
         self.event = event
@@ -39,7 +41,7 @@ import QuartzCore
     private func begin(_ touch: UITouch) {
         touches.append(touch)
         for recognizer in touch.view?.recognizersInReach ?? [] where recognizer.isEnabled && !recognizer.isOver {
-            // What waits for others has seen all that it needs.
+            // A recognizer that waits for others has received all touches that it needs.
             guard recognizer.requested == nil else { continue }
             guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else { continue }
             touch.recognizers.append(recognizer)
@@ -53,7 +55,7 @@ import QuartzCore
         if !recognizers.contains(recognizer) { recognizers.append(recognizer) }
     }
 
-    /// Runs a change of one recognizer, and then all that follows from it.
+    /// Performs a change of a recognizer and processes its consequences.
     func update(with recognizer: UIGestureRecognizer? = nil, _ change: () -> Void) {
         if let recognizer { join(recognizer) }
         guard !isUpdating else { return change() }
@@ -74,7 +76,7 @@ import QuartzCore
             || recognizer.requested != nil && obstacle(to: recognizer) != .mayFail
     }
 
-    /// Decides between recognizers, and tells targets, until nothing is left to do.
+    /// Resolves conflicts between recognizers and calls targets until nothing is left to do.
     private func resolve() {
         for _ in 0..<GestureEnvironment.rounds {
             if let contender = recognizers.first(where: \.isContender) {
@@ -93,7 +95,7 @@ import QuartzCore
         }
     }
 
-    /// Lets a gesture win against its rivals, or lose to one.
+    /// Decides whether a gesture wins against the competing recognizers or loses to one.
     private func weigh(_ contender: UIGestureRecognizer) {
         let rivals = recognizers.filter { $0 !== contender && $0.sharesTouch(with: contender) }
         let loses = rivals.contains { rival in
@@ -110,7 +112,7 @@ import QuartzCore
         }
     }
 
-    /// What keeps a recognizer from recognizing now.
+    /// Returns what prevents a recognizer from recognizing its gesture now.
     func obstacle(to recognizer: UIGestureRecognizer) -> Obstacle {
         var obstacle = Obstacle.none
         for other in recognizers where other !== recognizer && !other.touches.isEmpty && recognizer.requires(other) {
@@ -120,7 +122,7 @@ import QuartzCore
         return obstacle
     }
 
-    /// Resets what is over, and lets go of what takes no part any more.
+    /// Resets finished recognizers and removes those without touches.
     private func finish() {
         for recognizer in recognizers where recognizer.isOver {
             if recognizer.current != .failed || recognizer.fingers.isEmpty { recognizer.startAnew() }
@@ -130,19 +132,19 @@ import QuartzCore
 }
 
 extension UIGestureRecognizer {
-    /// Whether the gesture is complete, broken off or none.
+    /// Whether the gesture has ended, was cancelled, or has failed.
     final var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
 
     final func sharesTouch(with other: UIGestureRecognizer) -> Bool { touches.contains { other.touches.contains($0) } }
 
-    /// Whether recognizing makes the other fail.
+    /// Returns whether recognizing this gesture makes another recognizer fail.
     final func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
             && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
     }
 
-    /// Whether the other has to fail first.
+    /// Returns whether another recognizer must fail first.
     final func requires(_ other: UIGestureRecognizer) -> Bool {
         isBound(to: other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true

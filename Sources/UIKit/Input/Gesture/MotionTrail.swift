@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// The last tenth of a second of a motion, for its speed.
+/// The last 0.1 seconds of a motion, for measuring its velocity.
 struct MotionTrail {
     private static let span: TimeInterval = 0.1
 
     private var samples: [(time: TimeInterval, place: CGPoint)] = []
 
-    /// Takes where the motion is now.
+    /// Adds the current position.
     mutating func add(_ place: CGPoint) {
         let now = MediaClock.current.now
         if samples.last?.time == now { samples.removeLast() }
         samples.append((now, place))
-        // One sample from before the span stays: without it a finger that rested would seem to move.
+        // One sample from before the interval remains, since without it a resting finger would seem to move.
         while samples.count > 2, samples[1].time <= now - MotionTrail.span { samples.removeFirst() }
     }
 
-    /// Units a second, over the last tenth of a second.
+    /// The velocity over the last 0.1 seconds, in units per second.
     var velocity: CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let seconds = last.time - first.time

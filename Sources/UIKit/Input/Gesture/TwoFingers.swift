@@ -1,20 +1,20 @@
 import CKernels
 import QuartzCore
 
-/// Two fingers as seen from one another: how far apart, and which way they lie.
+/// The position of two fingers relative to each other.
 struct TwoFingers {
     let offset: CGPoint
 
-    /// The first two of several fingers; nil where there are fewer.
+    /// Creates the pair from the first two fingers; nil if there are fewer than two.
     @MainActor init?(_ fingers: [UITouch]) {
         guard fingers.count >= 2 else { return nil }
         offset = CGPoint(x: fingers[1].point.x - fingers[0].point.x, y: fingers[1].point.y - fingers[0].point.y)
     }
 
-    /// Points; 1 at least, so that ratios stay finite.
+    /// The distance in points, at least 1 so that ratios stay finite.
     var distance: CGFloat { max(offset.distance(to: .zero), 1) }
 
-    /// Radians by which the fingers have turned since another moment, clockwise as seen, within half a turn.
+    /// Returns the rotation since another moment in radians, clockwise on screen, within half a turn.
     func angle(since other: TwoFingers) -> CGFloat {
         let cross = other.offset.x * offset.y - other.offset.y * offset.x
         let dot = other.offset.x * offset.x + other.offset.y * offset.y

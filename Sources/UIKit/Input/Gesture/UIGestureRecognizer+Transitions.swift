@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UIGestureRecognizer {
-    /// The fingers that are down, those just lifted included where the recognizer has not let go of them.
+    /// The touches that are down.
     final var fingers: [UITouch] { touches.filter(\.isDown) }
 
-    /// The middle of the fingers in the window; where they were last if none is down.
+    /// The centroid of the fingers in the window; the last one if no finger is down.
     final var middle: CGPoint {
         let fingers = fingers
         guard let first = fingers.first else { return lastMiddle }
@@ -14,13 +14,13 @@ extension UIGestureRecognizer {
             x: fingers.reduce(0) { $0 + $1.point.x } / count, y: fingers.reduce(0) { $0 + $1.point.y } / count)
     }
 
-    /// A point of the window in a view.
+    /// Converts a point from the window to a view.
     final func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
         guard let other, let window = touches.first?.window ?? view?.window else { return point }
         return other.convert(point, from: window)
     }
 
-    /// A way in the window as one in a view.
+    /// Converts a vector from the window to a view.
     final func convertVector(_ vector: CGPoint, to other: UIView?) -> CGPoint {
         let (end, start) = (convert(vector, to: other), convert(.zero, to: other))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Recognizes, or waits for those that must fail first.
+    /// Recognizes the gesture, or waits for the recognizers that must fail first.
     private func ask(for new: State) {
         guard let environment else { return grant(new) }
         switch environment.obstacle(to: self) {
@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
         if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
         if view?.gestureRecognizerShouldBegin(self) == false { return false }
         guard isPlainTap, let touched = touches.last?.view, touched !== view else { return true }
-        // A button keeps taps on it from the views round it.
+        // A control handles taps on it, so recognizers of its superviews ignore them.
         let inner = sequence(first: touched) { $0.superview }.prefix { $0 !== view }
         return !inner.contains { ($0 as? UIControl)?.keepsTaps == true }
     }
@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
         KeyValueObservations.current.check()
     }
 
-    /// Breaks off whatever goes on.
+    /// Cancels the current gesture.
     final func giveUp() {
         guard !touches.isEmpty || current != .possible else { return }
         inEnvironment { [self] in
@@ -96,7 +96,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Tells the targets of the next state they have not heard of.
+    /// Calls the targets for the next pending state.
     final func announce() {
         guard !announcements.isEmpty else { return }
         let (told, latest) = (announcements.removeFirst(), current)
@@ -108,7 +108,7 @@ extension UIGestureRecognizer {
         if current == told { current = latest }
     }
 
-    /// Starts anew.
+    /// Resets the recognizer to the possible state.
     final func startAnew() {
         cancelTimers()
         (current, requested, isContender, hasWon) = (.possible, nil, false, false)
@@ -120,7 +120,7 @@ extension UIGestureRecognizer {
 
     // MARK: Touches
 
-    /// Takes what a touch does, after the recognizer was given it.
+    /// Handles the change of a touch that was assigned to the recognizer.
     final func handle(_ touch: UITouch, _ event: UIEvent) {
         noteMiddle(touch)
         switch touch.phase {
@@ -135,7 +135,7 @@ extension UIGestureRecognizer {
 
     // MARK: Time
 
-    /// Does something after so many seconds of the stage's time, unless the gesture is over before.
+    /// Schedules an action after a delay in seconds of stage time; it is cancelled if the gesture ends first.
     final func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         let clock = MediaClock.current
         guard clock !== MediaClock.idle else { return }
@@ -150,7 +150,7 @@ extension UIGestureRecognizer {
         timers = []
     }
 
-    /// Runs a change, and then what follows from it.
+    /// Performs a change and processes its consequences.
     final func inEnvironment(_ change: () -> Void) {
         if let environment = environment ?? view?.window?.gestures {
             environment.update(with: self, change)

@@ -1,28 +1,28 @@
 import QuartzCore
 
-/// Watches the touches on a view and tells targets when they make a gesture.
+/// The base class of gesture recognizers, which interpret touches and call targets.
 ///
-/// A gesture is discrete (possible → ended) or continuous (possible → began → changed… → ended or cancelled). Touches go to
-/// the recognizers of the view they came down on and of all views round it. Where several could recognize the same
-/// touches, the first one wins and the others fail, unless a delegate lets them go on together. Subclasses override the
-/// touch methods and set ``state``.
+/// A gesture is discrete (possible → ended) or continuous (possible → began → changed… → ended or cancelled). A
+/// recognizer receives the touches that begin in its view or a descendant. If several recognizers could recognize the
+/// same touches, the first one wins and the others fail, unless a delegate allows simultaneous recognition. Subclasses
+/// override the touch methods and set ``state``.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// What a recognizer has made of the touches.
+    /// The state of a gesture recognizer.
     public enum State: Int, Sendable {
-        /// Nothing so far.
+        /// No gesture is recognized yet.
         case possible
-        /// A continuous gesture has begun.
+        /// A continuous gesture began.
         case began
-        /// A continuous gesture goes on.
+        /// A continuous gesture changed.
         case changed
-        /// The gesture is complete.
+        /// The gesture ended.
         case ended
-        /// A continuous gesture was broken off.
+        /// A continuous gesture was cancelled.
         case cancelled
-        /// The touches are no such gesture.
+        /// The touches do not form the gesture.
         case failed
 
-        /// A discrete gesture was made; another name for ``ended``.
+        /// A discrete gesture was recognized; another name for ``ended``.
         public static var recognized: State { .ended }
     }
 
@@ -32,40 +32,40 @@ import QuartzCore
     }
 
     var targets: [Target] = []
-    /// What everyone sees as the state.
+    /// The current state, as seen by clients.
     var current = State.possible
-    /// The state that waits for other recognizers to fail.
+    /// The state that is pending until other recognizers fail.
     var requested: State?
-    /// The states that targets are still to hear of.
+    /// The states that targets have not been called for yet.
     var announcements: [State] = []
-    /// Whether the gesture is yet to be weighed against others.
+    /// Whether the gesture must still be compared with competing gestures.
     var isContender = false
-    /// Whether the gesture has won against others.
+    /// Whether the gesture won against competing gestures.
     var hasWon = false
-    /// The touches since the last reset, in the order they came down.
+    /// The touches since the last reset, in the order in which they began.
     var touches: [UITouch] = []
-    /// The middle of the fingers, as last seen, in the window.
+    /// The last centroid of the fingers, in the window.
     var lastMiddle = CGPoint.zero
     weak var environment: GestureEnvironment?
     var timers: [(clock: MediaClock, ticket: EventSchedule.Ticket)] = []
     private var failures: [WeakRecognizer] = []
     private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
 
-    /// A recognizer that calls a method of a target, which it does not hold.
+    /// Creates a recognizer that calls an action method of a target, which it references weakly.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recognizer without targets.
+    /// Creates a recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
 
     // MARK: Targets
 
-    /// Calls a method of a target, too, with the recognizer as its argument; the target is not held.
+    /// Adds a target, which the recognizer references weakly, and an action method that receives the recognizer.
     ///
-    /// On Linux, where there is no `#selector`, the action is written as `Selector("tapped:", Wheel.tapped(_:))`; a name
-    /// alone calls nothing, which is said on standard error.
+    /// On Linux, which has no `#selector`, write the action as `Selector("tapped:", Wheel.tapped(_:))`. A name alone
+    /// calls nothing, and a message is written to standard error.
     open func addTarget(_ target: Any, action: Selector) {
         action.reportMissingMethod()
         let object = target as AnyObject
@@ -73,7 +73,7 @@ import QuartzCore
         targets.append(Target(object: object, action: action))
     }
 
-    /// Ends what ``addTarget(_:action:)`` began; nil stands for every target, or every method.
+    /// Removes a target and action; nil means every target, or every action.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll {
@@ -83,18 +83,18 @@ import QuartzCore
 
     // MARK: State
 
-    /// What the touches have come to; subclasses set it as they go on.
+    /// The state of the recognizer; subclasses set it as the gesture proceeds.
     ///
-    /// A change that is none (from `possible` to `changed`, say) does nothing. While other recognizers have to fail first
-    /// the state stays `possible`.
+    /// Invalid transitions, such as from `possible` to `changed`, are ignored. While other recognizers must fail first,
+    /// the state remains `possible`.
     open var state: State {
         get { current }
         set { change(to: newValue) }
     }
 
-    /// Whether touches are watched; true by default.
+    /// Whether the recognizer receives touches; true by default.
     ///
-    /// Turning it off breaks a gesture off.
+    /// Disabling it cancels the current gesture.
     open var isEnabled = true {
         didSet {
             if !isEnabled { giveUp() }
@@ -102,35 +102,35 @@ import QuartzCore
         }
     }
 
-    /// The view whose touches are watched.
+    /// The view that the recognizer is attached to.
     open internal(set) weak var view: UIView?
 
-    /// Decides what may be recognized; nil by default.
+    /// The delegate, which decides what may be recognized; nil by default.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// A name for people; nil by default.
+    /// A name for debugging; nil by default.
     open var name: String?
 
     // MARK: Touches and views
 
-    /// Whether a gesture takes its touches from their views, which hear that they are cancelled; true by default.
+    /// Whether recognizing the gesture cancels its touches in their views; true by default.
     open var cancelsTouchesInView = true
 
-    /// Whether views hear of touches only once this recognizer has failed; false by default.
+    /// Whether views receive the beginning of touches only after this recognizer fails; false by default.
     open var delaysTouchesBegan = false
 
-    /// Whether views hear of lifted fingers only once this recognizer has failed; true by default.
+    /// Whether views receive the end of touches only after this recognizer fails; true by default.
     open var delaysTouchesEnded = true
 
-    /// How many fingers are watched.
+    /// The number of touches that the recognizer tracks.
     open var numberOfTouches: Int { fingers.count }
 
-    /// The middle of the fingers, in a view's coordinates; nil stands for the window.
+    /// Returns the centroid of the touches in a view's coordinates; nil means the window.
     open func location(in view: UIView?) -> CGPoint { convert(middle, to: view) }
 
-    /// Where one of the fingers is, in a view's coordinates; nil stands for the window.
+    /// Returns the location of a touch in a view's coordinates; nil means the window.
     ///
-    /// An index without a finger stops the program, as on Apple's.
+    /// As on Apple's systems, the program stops if the index is out of range.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard fingers.indices.contains(touchIndex) else { raiseNoTouch(at: touchIndex, of: fingers.count) }
         return fingers[touchIndex].location(in: view)
@@ -140,51 +140,51 @@ import QuartzCore
         raise(.range, "-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(count)).")
     }
 
-    /// Leaves a touch alone until the next reset.
+    /// Ignores a touch until the next reset.
     open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
     // MARK: Other recognizers
 
-    /// Recognizes nothing until the other has failed; the other is not held.
+    /// Requires another recognizer, which is referenced weakly, to fail before this one can recognize its gesture.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failures.removeAll { $0.recognizer == nil }
         failures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    /// Whether ``require(toFail:)`` was called with the other.
+    /// Returns whether ``require(toFail:)`` was called with another recognizer.
     final func isBound(to other: UIGestureRecognizer) -> Bool { failures.contains { $0.recognizer === other } }
 
     // MARK: For subclasses
 
-    /// Called when a finger comes down; does nothing unless overridden.
+    /// Called when a touch begins; does nothing by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a finger moves; does nothing unless overridden.
+    /// Called when a touch moves; does nothing by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a finger is lifted; does nothing unless overridden.
+    /// Called when a touch ends; does nothing by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a finger is taken away; a gesture is broken off afterwards.
+    /// Called when a touch is cancelled, which then cancels the gesture; does nothing by default.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when the gesture is over, before the next; does nothing unless overridden.
+    /// Called to reset internal state after a gesture; does nothing by default.
     open func reset() {}
-    /// Whether this recognizer, once it has recognized something, makes the other fail; true unless overridden.
+    /// Returns whether recognizing this gesture makes another recognizer fail; true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the other, once it has recognized something, makes this one fail; true unless overridden.
+    /// Returns whether another recognizer's gesture makes this one fail; true by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether this recognizer waits until the other has failed; false unless overridden.
+    /// Returns whether another recognizer must fail before this one recognizes; false by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other waits until this recognizer has failed; false unless overridden.
+    /// Returns whether this recognizer must fail before another one recognizes; false by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Remembers where the fingers are, for when they are lifted.
+    /// Stores the centroid of the touches, for use after they end.
     func noteMiddle(_ touch: UITouch) {
         if !fingers.isEmpty { lastMiddle = middle } else if touches.count == 1 { lastMiddle = touch.point }
     }
 
-    /// Called when a gesture is granted, before its targets hear of it.
+    /// Called when a gesture is recognized, before the targets are called.
     func willRecognize() {}
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }

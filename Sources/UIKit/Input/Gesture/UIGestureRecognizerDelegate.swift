@@ -1,43 +1,45 @@
 import QuartzCore
 
-/// Decides what a recognizer may recognize, and beside which others; every method is optional.
+/// The methods that control what a gesture recognizer recognizes; all are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether the recognizer may begin, or recognize at once; true unless implemented.
+    /// Returns whether the recognizer may begin, or recognize a discrete gesture; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether the recognizer is handed a touch; true unless implemented.
+    /// Returns whether the recognizer receives a touch; true by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether both may recognize gestures at the same time; false unless implemented. One yes is enough.
+    /// Returns whether both recognizers may recognize simultaneously; false by default.
+    ///
+    /// It is sufficient if one of the two delegates returns true.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recognizer waits until the other has failed; false unless implemented.
+    /// Returns whether another recognizer must fail before this one recognizes; false by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other waits until the recognizer has failed; false unless implemented.
+    /// Returns whether this recognizer must fail before another one recognizes; false by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// True.
+    /// Returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// True.
+    /// Returns true.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// False.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// False.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// False.
+    /// Returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }

@@ -1,23 +1,24 @@
 import QuartzCore
 
-/// Recognizes fingers that stay where they came down; a continuous gesture that goes on while they move afterwards.
+/// A recognizer for touches that stay in place; a continuous gesture that reports movement after it begins.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     private var isPressing = false
 
-    /// Seconds until the gesture begins; 0.5 by default, 0 or less at once.
+    /// The duration of the press before the gesture begins, in seconds; 0.5 by default, and 0 or less begins
+    /// immediately.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// Fingers that press together; 1 by default.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// Taps that come before the press; 0 by default.
+    /// The number of taps before the press; 0 by default.
     open var numberOfTapsRequired = 0
 
-    /// How far a finger may stray before the gesture begins, in points; 10 by default.
+    /// The maximum movement before the gesture begins, in points; 10 by default.
     open var allowableMovement: CGFloat = 10
 
-    /// Starts the wait once enough fingers are down.
+    /// Starts the timer when enough fingers are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else {
             for touch in touches { ignore(touch, for: event) }
@@ -35,13 +36,13 @@ import QuartzCore
         schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
     }
 
-    /// Fails where a finger strays too early, and goes on afterwards.
+    /// Fails if a finger moves too far before the gesture begins; reports movement afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state != .possible { return state = .changed }
         if requested == nil, touches.contains(where: { $0.travelled > allowableMovement }) { state = .failed }
     }
 
-    /// Ends with the first finger that is lifted.
+    /// Ends the gesture when the first finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state != .possible { return state = .ended }
         guard isPressing, taps < numberOfTapsRequired else { return state = .failed }
@@ -52,7 +53,7 @@ import QuartzCore
         schedule(after: UITapGestureRecognizer.longestGap) { [weak self] in self?.state = .failed }
     }
 
-    /// Forgets the press.
+    /// Resets the taps and the press.
     open override func reset() {
         taps = 0
         isPressing = false

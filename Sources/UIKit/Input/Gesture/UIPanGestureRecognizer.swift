@@ -1,30 +1,30 @@
 import QuartzCore
 
-/// Recognizes fingers that move; a continuous gesture, which begins after 10 points.
+/// A recognizer for panning fingers; a continuous gesture that begins after 10 points.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers move before the gesture begins, in points (observed).
+    /// The distance before the gesture begins, in points (observed).
     static let threshold: CGFloat = 10
 
-    /// The way of the fingers' middle since they came down, without the jumps as fingers come and go.
+    /// The movement of the centroid since the touches began, without jumps when fingers are added or lifted.
     private(set) var travel = CGPoint.zero
-    /// Where travel and the fingers' middle were when the fingers last came or went.
+    /// The movement and the centroid when a finger was last added or lifted.
     private var base = (travel: CGPoint.zero, middle: CGPoint.zero)
-    /// The travel that counts as no translation.
+    /// The movement that corresponds to a translation of zero.
     private var origin = CGPoint.zero
     private var trail = MotionTrail()
 
-    /// The fewest fingers that pan; 1 by default.
+    /// The minimum number of fingers; 1 by default.
     open var minimumNumberOfTouches = 1
 
-    /// The most fingers that pan; without limit by default.
+    /// The maximum number of fingers; unlimited by default.
     open var maximumNumberOfTouches = Int.max
 
-    /// The way from where the gesture was recognized, in a view's coordinates; nil stands for the window.
+    /// Returns the translation since the gesture was recognized, in a view's coordinates; nil means the window.
     open func translation(in view: UIView?) -> CGPoint {
         convertVector(CGPoint(x: travel.x - origin.x, y: travel.y - origin.y), to: view)
     }
 
-    /// Lets the way so far count as this; the velocity stays.
+    /// Sets the current translation; the velocity is unaffected.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let window = touches.first?.window ?? view?.window, let view else {
             return origin = CGPoint(x: travel.x - translation.x, y: travel.y - translation.y)
@@ -33,10 +33,11 @@ import QuartzCore
         origin = CGPoint(x: travel.x - (end.x - start.x), y: travel.y - (end.y - start.y))
     }
 
-    /// Points a second over the last tenth of a second, in a view's coordinates; nil stands for the window.
+    /// Returns the velocity over the last 0.1 seconds, in points per second and a view's coordinates; nil means the
+    /// window.
     open func velocity(in view: UIView?) -> CGPoint { convertVector(trail.velocity, to: view) }
 
-    /// Takes a finger in.
+    /// Adds a finger to the gesture.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count > maximumNumberOfTouches {
             guard state != .possible else { return state = .failed }
@@ -47,7 +48,7 @@ import QuartzCore
         trail.add(travel)
     }
 
-    /// Begins after 10 points, and goes on.
+    /// Begins the gesture after 10 points, and reports movement afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         follow()
         if state != .possible { return state = .changed }
@@ -56,9 +57,9 @@ import QuartzCore
         }
     }
 
-    /// Ends when too few fingers are left.
+    /// Ends the gesture when too few fingers remain.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        // The finger may have moved as it was lifted.
+        // The touch may have moved with its end.
         if fingers.isEmpty, let touch = touches.first { follow(to: touch.point) }
         let left = fingers.count
         if state == .possible {
@@ -70,7 +71,7 @@ import QuartzCore
         }
     }
 
-    /// Forgets the way; the velocity stays until the next.
+    /// Resets the movement.
     open override func reset() {
         travel = .zero
         origin = .zero
@@ -80,7 +81,7 @@ import QuartzCore
 
     override func willRecognize() { origin = travel }
 
-    /// Whether the way so far is one to follow.
+    /// Whether the movement so far may start the gesture.
     var mayPan: Bool { true }
 
     private func rebase() { base = (travel, middle) }

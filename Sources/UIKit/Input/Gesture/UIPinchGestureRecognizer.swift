@@ -1,17 +1,19 @@
 import QuartzCore
 
-/// Recognizes two fingers that move apart or together; a continuous gesture, which begins once their distance has
-/// changed by 8 points.
+/// A recognizer for two fingers that pinch.
+///
+/// The gesture is continuous and begins when the distance between the fingers has changed by 8 points.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private static let threshold: CGFloat = 8
 
-    /// The distance at which the scale was `baseScale`.
+    /// The distance at which the scale equals `baseScale`.
     private var baseDistance: CGFloat = 1
     private var baseScale: CGFloat = 1
     private var pair: TwoFingers?
     private var trail = MotionTrail()
 
-    /// The fingers' distance by that at the start; setting it lets the distance now count as this scale.
+    /// The distance between the fingers relative to the initial one; setting it redefines the scale at the current
+    /// distance.
     open var scale: CGFloat {
         get { pair.map { baseScale * $0.distance / baseDistance } ?? baseScale }
         set {
@@ -21,10 +23,10 @@ import QuartzCore
         }
     }
 
-    /// Scale a second, over the last tenth of a second.
+    /// The velocity over the last 0.1 seconds, in scale factor per second.
     open var velocity: CGFloat { trail.velocity.x }
 
-    /// Takes the first two fingers.
+    /// Tracks the first two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count > 2 {
             for touch in touches { ignore(touch, for: event) }
@@ -36,7 +38,7 @@ import QuartzCore
         trail.add(CGPoint(x: scale, y: 0))
     }
 
-    /// Begins once the distance has changed, and goes on.
+    /// Begins the gesture when the distance has changed enough, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let now = TwoFingers(fingers) else { return }
         pair = now
@@ -48,12 +50,12 @@ import QuartzCore
         }
     }
 
-    /// Ends with the first finger that is lifted.
+    /// Ends the gesture when the first finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state != .possible { state = .ended } else if fingers.isEmpty { state = .failed }
     }
 
-    /// Goes back to a scale of 1.
+    /// Resets the scale to 1.
     open override func reset() {
         (baseDistance, baseScale, pair) = (1, 1, nil)
         trail = MotionTrail()

@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Recognizes two fingers that turn about one another; a continuous gesture, which begins after 0.09 radians.
+/// A recognizer for two rotating fingers; a continuous gesture that begins after 0.09 radians.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private static let threshold: CGFloat = 0.09
 
     private var pair: TwoFingers?
     private var trail = MotionTrail()
 
-    /// Radians from where the fingers started, clockwise as seen; setting it lets the turn so far count as this.
+    /// The rotation of the gesture in radians, clockwise on screen; setting it redefines the current rotation.
     open var rotation: CGFloat = 0 {
         didSet { if !rotation.isFinite { rotation = oldValue } }
     }
 
-    /// Radians a second, over the last tenth of a second.
+    /// The velocity over the last 0.1 seconds, in radians per second.
     open var velocity: CGFloat { trail.velocity.x }
-    /// The turn so far, whatever `rotation` was set to.
+    /// The rotation so far, unaffected by setting `rotation`.
     private var turned: CGFloat = 0
 
-    /// Takes the first two fingers.
+    /// Tracks the first two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count > 2 {
             for touch in touches { ignore(touch, for: event) }
@@ -27,7 +27,7 @@ import QuartzCore
         trail.add(.zero)
     }
 
-    /// Begins once the fingers have turned, and goes on.
+    /// Begins the gesture after enough rotation, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let now = TwoFingers(fingers), let before = pair else { return }
         pair = now
@@ -42,12 +42,12 @@ import QuartzCore
         }
     }
 
-    /// Ends with the first finger that is lifted.
+    /// Ends the gesture when the first finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state != .possible { state = .ended } else if fingers.isEmpty { state = .failed }
     }
 
-    /// Goes back to no rotation.
+    /// Resets the rotation to 0.
     open override func reset() {
         (pair, turned, rotation) = (nil, 0, 0)
         trail = MotionTrail()

@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Recognizes a finger that comes in from an edge of the screen: from within 20 points, and rather inwards than along.
+/// A recognizer for pans that start within 20 points of a screen edge and lead inwards rather than along the edge.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge a finger may start, in points.
+    /// The maximum distance of the start from the edge, in points.
     static let reach: CGFloat = 20
 
-    /// The edges to start from; none by default.
+    /// The edges at which the gesture may start; none by default.
     open var edges: UIRectEdge = []
 
-    /// The edge the finger came from, which the way has to lead away from.
+    /// The edges at which the touch started, which the pan must lead away from.
     private var began: UIRectEdge = []
 
-    /// Leaves fingers alone that do not start at an edge.
+    /// Fails for touches that do not start at an edge.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count == 1, let touch = touches.first {
             began = edges.intersection(UIScreenEdgePanGestureRecognizer.edges(at: touch))

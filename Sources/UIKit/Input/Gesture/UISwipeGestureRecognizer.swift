@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Recognizes a quick straight move: 50 points along a direction, no more than 50 across it, within 0.5 seconds.
+/// A recognizer for swipes: 50 points in a direction, at most 50 points across it, within 0.5 seconds.
 ///
-/// A move that is clearly straight is recognized on the way; any other when the fingers are lifted.
+/// A clearly straight movement is recognized while the finger moves, any other when the finger is lifted.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Ways to swipe, as bits.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The directions as bits.
         public let rawValue: UInt
-        /// Directions by their bits.
+        /// Creates a set of directions from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Towards larger x.
+        /// To the right, towards larger x.
         public static let right = Direction(rawValue: 1)
-        /// Towards smaller x.
+        /// To the left, towards smaller x.
         public static let left = Direction(rawValue: 2)
-        /// Towards smaller y.
+        /// Up, towards smaller y.
         public static let up = Direction(rawValue: 4)
-        /// Towards larger y.
+        /// Down, towards larger y.
         public static let down = Direction(rawValue: 8)
     }
 
@@ -27,16 +27,16 @@ import QuartzCore
 
     private var start: (point: CGPoint, time: TimeInterval)?
 
-    /// Fingers that swipe together; 1 by default.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// The ways to swipe; to the right by default.
+    /// The permitted directions; right by default.
     open var direction = Direction.right
 
-    /// Where the swipe started, in a view's coordinates; nil stands for the window.
+    /// Returns the start of the swipe in a view's coordinates; nil means the window.
     open override func location(in view: UIView?) -> CGPoint { convert(start?.point ?? middle, to: view) }
 
-    /// Takes a finger in.
+    /// Adds a finger to the gesture.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count > numberOfTouchesRequired { return state = .failed }
         if start == nil {
@@ -47,22 +47,22 @@ import QuartzCore
         start = (middle, start?.time ?? MediaClock.current.now)
     }
 
-    /// Recognizes a move that is clearly straight.
+    /// Recognizes a movement that is clearly straight.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count == numberOfTouchesRequired, isSwipe(to: middle, slope: 0.5) { state = .recognized }
     }
 
-    /// Recognizes any move that is straight enough.
+    /// Recognizes any movement that is straight enough.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first else { return }
         if numberOfTouchesRequired == 1, isSwipe(to: touch.point, slope: .infinity) { return state = .recognized }
         if requested == nil { state = .failed }
     }
 
-    /// Forgets the move.
+    /// Resets the movement.
     open override func reset() { start = nil }
 
-    /// Whether the way to a point is a swipe that strays no more than by `slope` times its length.
+    /// Returns whether the movement to a point is a swipe whose deviation is at most `slope` times its length.
     private func isSwipe(to point: CGPoint, slope: CGFloat) -> Bool {
         guard let start, MediaClock.current.now - start.time <= UISwipeGestureRecognizer.duration else { return false }
         let (x, y) = (point.x - start.point.x, point.y - start.point.y)

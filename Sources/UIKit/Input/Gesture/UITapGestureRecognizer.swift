@@ -1,40 +1,40 @@
 import QuartzCore
 
-/// Recognizes taps, one or several in a row, by one finger or several.
+/// A recognizer for one or more taps with one or more fingers.
 ///
-/// A finger may stray by 45 points and stay for 0.75 seconds; the next tap of a row follows within 0.35 seconds, at
-/// about the same place.
+/// A finger may move by up to 45 points and stay down for up to 0.75 seconds. The next of several taps must follow
+/// within 0.35 seconds at about the same place.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How far a finger may stray, in points (observed).
+    /// The maximum movement of a finger, in points (observed).
     static let reach: CGFloat = 45
-    /// The longest press, in seconds (observed).
+    /// The maximum duration of a press, in seconds (observed).
     static let longestPress: TimeInterval = 0.75
-    /// The longest time from one tap to the next, in seconds (observed).
+    /// The maximum time between two taps, in seconds (observed).
     static let longestGap: TimeInterval = 0.35
 
     private var taps = 0
     private var hasEnoughFingers = false
     private var firstPoint: CGPoint?
 
-    /// Taps in a row; 1 by default.
+    /// The number of taps; 1 by default.
     open var numberOfTapsRequired = 1
 
-    /// Fingers that tap together; 1 by default.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// How many fingers tapped.
+    /// The number of fingers that tapped.
     open override var numberOfTouches: Int { tapping.count }
 
-    /// Where one of the fingers tapped, in a view's coordinates; nil stands for the window.
+    /// Returns the location of a finger's tap in a view's coordinates; nil means the window.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard tapping.indices.contains(touchIndex) else { raiseNoTouch(at: touchIndex, of: tapping.count) }
         return tapping[touchIndex].location(in: view)
     }
 
-    /// The fingers of the latest tap.
+    /// The touches of the last tap.
     private var tapping: [UITouch] { touches.suffix(max(numberOfTouchesRequired, 1)) }
 
-    /// Counts fingers that come down.
+    /// Counts the fingers that come down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = touches.first else { return }
         let down = fingers.count
@@ -49,7 +49,7 @@ import QuartzCore
         if down == numberOfTouchesRequired { hasEnoughFingers = true }
     }
 
-    /// Fails where a finger strays.
+    /// Fails if a finger moves too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if touches.contains(where: { $0.travelled > UITapGestureRecognizer.reach }) { state = .failed }
     }
@@ -66,14 +66,14 @@ import QuartzCore
         schedule(after: UITapGestureRecognizer.longestGap) { [weak self] in self?.state = .failed }
     }
 
-    /// Forgets all taps.
+    /// Resets the taps.
     open override func reset() {
         taps = 0
         hasEnoughFingers = false
         firstPoint = nil
     }
 
-    /// A tap leaves recognizers of more taps alone.
+    /// Returns false for recognizers of more taps, which a recognizer of fewer taps does not prevent.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

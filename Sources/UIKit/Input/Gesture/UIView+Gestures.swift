@@ -20,7 +20,7 @@ extension UIView {
         for recognizer in new { addGestureRecognizer(recognizer) }
     }
 
-    /// The recognizers of this view and those round it, from the inside out.
+    /// The recognizers of this view and its ancestors, from the inside out.
     var recognizersInReach: [UIGestureRecognizer] {
         sequence(first: self) { $0.superview }.flatMap(\.recognizers)
     }

@@ -1,47 +1,50 @@
 import QuartzCore
 
-/// Something events are handed along: views, view controllers and windows.
+/// An object that receives events: a view, a view controller or a window.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurrency AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
     final var accessibility = AccessibilityProperties()
 
-    /// A responder without a successor.
+    /// Creates a responder without a next responder.
     public override init() {
         super.init()
         MediaClock.keepUntilCommit(self)
     }
 
-    /// Who is asked after this one; nil unless overridden.
+    /// The next responder in the chain; nil by default.
     open var next: UIResponder? { nil }
 
     // MARK: Touches
 
-    /// Called when fingers come down; hands them to the next responder unless overridden.
+    /// Called when touches begin; forwards them to the next responder by default.
     ///
-    /// Each call carries one touch, so that looping over the set gives the same on every run.
+    /// Each call passes a single touch, so that iterating over the set gives the same order on every run.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Called when fingers move; hands them to the next responder unless overridden.
+    /// Called when touches move; forwards them to the next responder by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Called when fingers are lifted; hands them to the next responder unless overridden.
+    /// Called when touches end; forwards them to the next responder by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Called when touches are taken away, as by a gesture; hands them to the next responder unless overridden.
+    /// Called when touches are cancelled, for example by a gesture; forwards them to the next responder by default.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: First responder
 
-    /// Whether the responder may become the one that keys go to; false unless overridden.
+    /// Whether the responder can become first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder lets go of being the first; true unless overridden.
+    /// Whether the responder agrees to resign first responder status; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether keys go to this responder first.
+    /// Whether the responder is the first responder, which receives key events.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this the responder that keys go to first; false where it may not, has no window, or the present one stays.
+    /// Makes this object the first responder.
+    ///
+    /// - Returns: false if the object cannot become first responder, has no window, or the current one refuses to
+    ///   resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
@@ -52,7 +55,7 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
         return true
     }
 
-    /// Lets go of being the first responder; false where it may not.
+    /// Resigns first responder status; returns false if the responder refuses.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
@@ -60,36 +63,36 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
         return true
     }
 
-    /// The window at the end of the chain.
+    /// The first window in the responder chain.
     final var responderWindow: UIWindow? {
         sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first
     }
 
     // MARK: Keyboard and motion
 
-    /// What is shown in place of a keyboard; stored, none is shown.
+    /// The custom input view that replaces the keyboard; stored, but never shown.
     open var inputView: UIView?
-    /// What is shown above a keyboard; stored, none is shown.
+    /// The accessory view above the keyboard; stored, but never shown.
     open var inputAccessoryView: UIView?
-    /// Takes up changes of `inputView`; does nothing, since none is shown.
+    /// Updates the input views; does nothing, since none is shown.
     open func reloadInputViews() {}
-    /// Called when the device begins to be shaken, by nobody here; does nothing unless overridden.
+    /// Called when the device starts to shake, which never happens here; does nothing by default.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when the device was shaken, by nobody here; does nothing unless overridden.
+    /// Called when the device has been shaken, which never happens here; does nothing by default.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when the shaking turned out to be something else, by nobody here; does nothing unless overridden.
+    /// Called when a shake is cancelled, which never happens here; does nothing by default.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Whether the responder has an action now; where it has the method, unless overridden.
+    /// Returns whether the responder can perform an action; by default, whether it implements the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.fits(self) }
 
     // MARK: Interface files and observing
 
-    /// Called for objects from a storyboard or a nib file; none is read here, and it is called by nobody.
+    /// Called for objects from a storyboard or nib file, which never happens here.
     open func awakeFromNib() {}
-    /// Called where Xcode's canvas shows a view; called by nobody here.
+    /// Called when Interface Builder shows the object, which never happens here.
     open func prepareForInterfaceBuilder() {}
-    /// Called when a property observed by `addObserver(_:forKeyPath:options:context:)` has changed; does nothing unless
-    /// overridden.
+    /// Called when a property observed with `addObserver(_:forKeyPath:options:context:)` changes; does nothing by
+    /// default.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -97,87 +100,88 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
 
     // MARK: Accessibility
 
-    /// Whether the object stands for itself to assistive techniques; false by default, stored: nothing here reads it.
+    /// Whether the object is an element that assistive technologies can access; false by default, and not read here.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement }
         set { accessibility.isElement = newValue }
     }
-    /// The object's name; nil by default, stored: nothing here reads it.
+    /// A short name that identifies the object; nil by default, and not read here.
     open var accessibilityLabel: String? {
         get { accessibility.label }
         set { accessibility.label = newValue }
     }
-    /// What using the object does; nil by default, stored: nothing here reads it.
+    /// A description of the result of an action on the object; nil by default, and not read here.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
     }
-    /// The object's value; nil by default, stored: nothing here reads it.
+    /// The value of the object; nil by default, and not read here.
     open var accessibilityValue: String? {
         get { accessibility.value }
         set { accessibility.value = newValue }
     }
-    /// A name for tests; nil by default.
+    /// A string that identifies the object in tests; nil by default.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
     }
-    /// What the object is; nothing in particular by default, stored: nothing here reads it.
+    /// The traits that describe what kind of element the object is; none by default, and not read here.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits }
         set { accessibility.traits = newValue }
     }
-    /// Where the object lies on screen; zero by default, stored: nothing here reads it.
+    /// The frame of the object in screen coordinates; zero by default, and not read here.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame }
         set { accessibility.frame = newValue }
     }
-    /// What stands for the object in its place; nil by default, stored: nothing here reads it.
+    /// The accessibility elements in this container; nil by default, and not read here.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { accessibility.elements = newValue }
     }
-    /// Whether what is inside is kept from assistive techniques; false by default, stored: nothing here reads it.
+    /// Whether the elements inside are hidden from assistive technologies; false by default, and not read here.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.elementsHidden }
         set { accessibility.elementsHidden = newValue }
     }
-    /// Whether what lies beside is kept from assistive techniques; false by default, stored: nothing here reads it.
+    /// Whether assistive technologies ignore the siblings of this view; false by default, and not read here.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
-    /// How many objects stand for this one; as many as ``accessibilityElements`` unless overridden.
+    /// Returns the number of accessibility elements; by default, that of ``accessibilityElements``.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// One of the objects that stand for this one; nil where there is none of that number.
+    /// Returns the accessibility element at an index; nil if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
-    /// The number of an object that stands for this one; `NSNotFound` for others.
+    /// Returns the index of an accessibility element; `NSNotFound` for other objects.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
-    /// Called where an assistive technique leaves what is shown, by nobody here; false unless overridden.
+    /// Dismisses a modal view for an assistive technology, which never happens here; returns false by default.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Called where an assistive technique does what is most important, by nobody here; false unless overridden.
+    /// Performs the most important action for an assistive technology, which never happens here; returns false by
+    /// default.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called where an assistive technique scrolls, by nobody here; false unless overridden.
+    /// Scrolls for an assistive technology, which never happens here; returns false by default.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Called when an assistive technique has come to the object, by nobody here; does nothing unless overridden.
+    /// Called when an assistive technology focuses the element, which never happens here; does nothing by default.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when an assistive technique has left the object, by nobody here; does nothing unless overridden.
+    /// Called when an assistive technology leaves the element, which never happens here; does nothing by default.
     open func accessibilityElementDidLoseFocus() {}
-    /// Writes the object down; archives are not supported, and nothing is written.
+    /// Encodes the object; does nothing, since archiving is not supported.
     open func encode(with coder: NSCoder) {}
-    /// Called for an assistive technique's main action, by nobody here; false unless overridden.
+    /// Activates the element for an assistive technology, which never happens here; returns false by default.
     open func accessibilityActivate() -> Bool { false }
-    /// Called where an assistive technique raises a value, by nobody here; does nothing unless overridden.
+    /// Increments the value for an assistive technology, which never happens here; does nothing by default.
     open func accessibilityIncrement() {}
-    /// Called where an assistive technique lowers a value, by nobody here; does nothing unless overridden.
+    /// Decrements the value for an assistive technology, which never happens here; does nothing by default.
     open func accessibilityDecrement() {}
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }

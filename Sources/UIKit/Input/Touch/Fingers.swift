@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// The fingers on the screen: what was sent becomes touches and events.
+/// The fingers on the screen, whose changes become touches and events.
 @MainActor final class Fingers {
-    /// Presses that count as one series: how far apart in time, from lifting to coming down, and in place (observed).
+    /// The limits for counting successive taps: the seconds from lifting to touching again, and the points between them
+    /// (observed).
     static let tapGap: TimeInterval = 0.35
     static let tapReach: CGFloat = 45
 
@@ -13,8 +14,9 @@ import QuartzCore
 
     init(application: UIApplication) { self.application = application }
 
-    /// What one finger does now: one that comes down twice moves, and what one that is not down does is left out, as is
-    /// a point that is not finite.
+    /// Handles a change of one finger.
+    ///
+    /// A finger that begins twice moves instead; changes of fingers that are not down and nonfinite points are ignored.
     func change(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) {
         let known = down.first { $0.finger == finger }?.touch
         if let point, !(point.x.isFinite && point.y.isFinite) { return }
@@ -56,13 +58,13 @@ import QuartzCore
         }
         if let target, !isExcluded(target) {
             touch.view = target
-            // A view for one finger hears only of the first, while recognizers hear of all.
+            // A view without multiple touch receives only its first touch, whereas recognizers receive all.
             touch.isKeptFromView = !target.isMultipleTouchEnabled && touches(on: target).count > 1
         }
         send(touch, .began)
     }
 
-    /// The view at a point of the screen, in the front-most window that has one there.
+    /// Returns the view at a point on the screen, in the frontmost window that has one there.
     private func target(at point: CGPoint) -> UIView? {
         application.windows.reversed().lazy.filter { !$0.isHidden }.compactMap { [event] window in
             window.hitTest(window.layer.convert(point, from: nil), with: event)
@@ -80,7 +82,7 @@ import QuartzCore
 
     private func touches(on view: UIView) -> [UITouch] { down.map(\.touch).filter { $0.view === view } }
 
-    /// Whether a view that wants to be alone keeps a finger from this one.
+    /// Returns whether a view with exclusive touch prevents the touch in this view.
     private func isExcluded(_ view: UIView) -> Bool {
         let touched = down.compactMap(\.touch.view).filter { $0 !== view }
         return view.isExclusiveTouch ? !touched.isEmpty : touched.contains(where: \.isExclusiveTouch)
@@ -88,7 +90,7 @@ import QuartzCore
 }
 
 extension CGPoint {
-    /// How far another point is, in points.
+    /// Returns the distance to another point, in points.
     func distance(to other: CGPoint) -> CGFloat {
         let (dx, dy) = (other.x - x, other.y - y)
         return (dx * dx + dy * dy).squareRoot()
@@ -96,7 +98,7 @@ extension CGPoint {
 }
 
 extension UIApplication {
-    /// A finger comes down, moves, is lifted or taken away, at the present time; nil stands for where it was.
+    /// Changes a finger at the current time; a nil point means its last location.
     package func touch(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) {
         fingers.change(finger, phase, at: point)
     }

@@ -1,56 +1,56 @@
 import QuartzCore
 
-/// Something a person did: the fingers on the screen, and which of them changed.
+/// An event: the touches on the screen, and the one that changed.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What an event tells of.
+    /// The type of an event.
     public enum EventType: Int, Sendable {
-        /// Fingers on the screen.
+        /// Touches on the screen.
         case touches
-        /// The device was moved.
+        /// Motion of the device.
         case motion
         /// A remote control.
         case remoteControl
-        /// Physical keys and buttons.
+        /// Presses of physical keys and buttons.
         case presses
     }
 
-    /// Which kind of motion or remote control.
+    /// The subtype of a motion or remote control event.
     public enum EventSubtype: Int, Sendable {
-        /// None in particular, as with touches.
+        /// No subtype, as for touches.
         case none = 0
-        /// The device was shaken.
+        /// A shake of the device.
         case motionShake = 1
     }
 
-    /// The touches, in the order in which they came down.
+    /// The touches, in the order in which they began.
     var touches: [UITouch] = []
-    /// The touch that the event is about.
+    /// The touch that changed.
     weak var changed: UITouch?
 
-    /// An event that says nothing.
+    /// Creates an event without touches.
     public override init() { super.init() }
 
-    /// What the event tells of: touches.
+    /// The type of the event; always `touches`.
     open var type: EventType { .touches }
 
-    /// Which kind of it: none.
+    /// The subtype of the event; always `none`.
     open var subtype: EventSubtype { .none }
 
-    /// When it happened, in seconds of the stage's time.
+    /// The time of the event, in seconds of stage time.
     open internal(set) var timestamp: TimeInterval = 0
 
-    /// All fingers on the screen, those just lifted included; nil where there are none.
+    /// All touches, including those that just ended; nil if there are none.
     ///
-    /// The order of a set differs from run to run: do not let a scene's looks depend on it.
+    /// The order of a set differs from run to run; make sure that what you display does not depend on it.
     open var allTouches: Set<UITouch>? { members { _ in true } }
 
-    /// The touches that began in a window; nil where there are none.
+    /// Returns the touches that began in a window; nil if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { members { $0.window === window } }
 
-    /// The touches that began in a view; nil where there are none.
+    /// Returns the touches that began in a view; nil if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? { members { $0.view === view } }
 
-    /// What was measured of a touch since the last event: that touch.
+    /// Returns the samples of a touch since the last event, which are only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
 
     private func members(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -60,6 +60,6 @@ import QuartzCore
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }

@@ -1,16 +1,16 @@
 import QuartzCore
 
 extension UITouch {
-    /// How far the finger is from where it came down, in points.
+    /// The distance from the start of the touch, in points.
     var travelled: CGFloat { point.distance(to: startPoint) }
 
     /// Whether the finger is on the screen.
     var isDown: Bool { phase != .ended && phase != .cancelled }
 
-    /// Whether nothing is left to tell the view.
+    /// Whether the touch has ended and its view has received all phases.
     var isDelivered: Bool { !isDown && backlog.isEmpty }
 
-    /// Tells the view what it may hear by now, recognizers permitting.
+    /// Delivers the pending phases that recognizers do not delay to the view.
     func deliver(with event: UIEvent?) {
         if isClaimed || isKeptFromView || view == nil {
             if isClaimed, isToldView, !isKeptFromView { tell(.cancelled, event) }
@@ -26,7 +26,7 @@ extension UITouch {
         }
     }
 
-    /// Whether a recognizer that may yet recognize something keeps news from the view.
+    /// Returns whether a recognizer in the possible state delays delivery to the view.
     private func isHeld(by delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
         recognizers.contains { $0.state == .possible && $0[keyPath: delays] && $0.touches.contains(self) }
     }

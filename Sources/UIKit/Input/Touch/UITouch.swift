@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// A finger on the screen, from the moment it comes down until it is lifted: one object that changes.
+/// A finger on the screen, represented by the same object from its beginning to its end.
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// What a finger does.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// The finger touched the screen.
         case began
-        /// It moved.
+        /// The finger moved.
         case moved
-        /// It stays where it was, while another changes.
+        /// The finger did not move while another touch changed.
         case stationary
-        /// It was lifted.
+        /// The finger was lifted.
         case ended
-        /// It was taken away, as by the system.
+        /// The touch was cancelled, for example by the system.
         case cancelled
     }
 
-    /// What touches the screen.
+    /// The type of device that made a touch.
     public enum TouchType: Int, Sendable {
-        /// A finger.
+        /// A finger on the screen.
         case direct
-        /// Something beside the screen.
+        /// A device away from the screen.
         case indirect
         /// A pencil.
         case pencil
@@ -28,51 +28,51 @@ import QuartzCore
         case indirectPointer
     }
 
-    /// Where the finger is and was, in the window.
+    /// The current and previous locations, in the window.
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
-    /// Where the finger came down.
+    /// The location where the touch began.
     var startPoint = CGPoint.zero
-    /// The recognizers that were handed the touch, those of inner views first.
+    /// The recognizers that received the touch, those of inner views first.
     var recognizers: [UIGestureRecognizer] = []
-    /// What the view has not been told yet.
+    /// The phases that the view has not received yet.
     var backlog: [Phase] = []
-    /// Whether the view was told that the touch began, and not yet that it is over.
+    /// Whether the view has received the beginning of the touch but not its end.
     var isToldView = false
-    /// Whether a recognizer took the touch from the view.
+    /// Whether a recognizer has taken the touch from the view.
     var isClaimed = false
-    /// Whether the view hears nothing of the touch.
+    /// Whether the view receives nothing of the touch.
     var isKeptFromView = false
 
-    /// What the finger does now.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
 
-    /// How often the finger has come down in quick succession at about this place, this time included; 0 once it has
-    /// moved away.
+    /// The number of taps in quick succession at about the same place, including this one; 0 after the finger moves
+    /// away.
     open internal(set) var tapCount = 0
 
-    /// When the finger last changed, in seconds of the stage's time.
+    /// The time of the last change, in seconds of stage time.
     open internal(set) var timestamp: TimeInterval = 0
 
-    /// What touches: a finger.
+    /// The type of the touch; always `direct`.
     open var type: TouchType { .direct }
 
-    /// The view the touch came down on; it stays the same wherever the finger goes.
+    /// The view in which the touch began; it does not change when the finger moves.
     open internal(set) var view: UIView?
 
-    /// The recognizers that were handed the touch.
+    /// The gesture recognizers that received the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// The window the touch came down in.
+    /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
 
-    /// Where the finger is, in a view's coordinates; nil stands for the window.
+    /// Returns the location in a view's coordinates; nil means the window.
     open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
 
-    /// Where the finger was before it last moved, in a view's coordinates; nil stands for the window.
+    /// Returns the location before the last movement, in a view's coordinates; nil means the window.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
-    /// Where the finger is; the same as ``location(in:)``.
+    /// Returns the same location as ``location(in:)``.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -82,6 +82,6 @@ import QuartzCore
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }
