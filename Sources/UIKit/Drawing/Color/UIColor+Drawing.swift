@@ -1,15 +1,15 @@
 import QuartzCore
 
 extension UIColor {
-    /// Makes this the current context's fill and stroke colour.
+    /// Sets the current context's fill and stroke colours to this colour.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the current context's fill colour.
+    /// Sets the current context's fill colour to this colour.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Makes this the current context's stroke colour.
+    /// Sets the current context's stroke colour to this colour.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

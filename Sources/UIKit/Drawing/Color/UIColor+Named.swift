@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Colours by name.
+/// Fixed colours.
 extension UIColor {
     /// Opaque black.
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-    /// A third of white.
+    /// Dark grey: 1/3 white.
     public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-    /// Two thirds of white.
+    /// Light grey: 2/3 white.
     public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
     /// Opaque white.
     public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-    /// Half of white.
+    /// Grey: 1/2 white.
     public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-    /// Black without opacity.
+    /// Transparent black.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
     /// Pure red.
     public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -34,7 +34,7 @@ extension UIColor {
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 
-/// The system's colours, as they are in its light appearance.
+/// The system colours in light appearance.
 extension UIColor {
     fileprivate static func eightBit(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor
     {
@@ -65,62 +65,62 @@ extension UIColor {
     public class var systemMint: UIColor { eightBit(0, 199, 190) }
     /// The system's cyan.
     public class var systemCyan: UIColor { eightBit(50, 173, 230) }
-    /// The system's gray.
+    /// The system's grey.
     public class var systemGray: UIColor { eightBit(142, 142, 147) }
-    /// The system's gray, step 2.
+    /// The system's second-level grey.
     public class var systemGray2: UIColor { eightBit(174, 174, 178) }
-    /// The system's gray, step 3.
+    /// The system's third-level grey.
     public class var systemGray3: UIColor { eightBit(199, 199, 204) }
-    /// The system's gray, step 4.
+    /// The system's fourth-level grey.
     public class var systemGray4: UIColor { eightBit(209, 209, 214) }
-    /// The system's gray, step 5.
+    /// The system's fifth-level grey.
     public class var systemGray5: UIColor { eightBit(229, 229, 234) }
-    /// The system's gray, step 6.
+    /// The system's sixth-level grey.
     public class var systemGray6: UIColor { eightBit(242, 242, 247) }
 }
 
-/// Colours by what they are for, as they are in the light appearance.
+/// Semantic colours in light appearance.
 extension UIColor {
-    /// Text.
+    /// The colour of primary labels.
     public class var label: UIColor { eightBit(0, 0, 0) }
-    /// Text of second importance.
+    /// The colour of secondary labels.
     public class var secondaryLabel: UIColor { eightBit(60, 60, 67, 0.6) }
-    /// Text of third importance.
+    /// The colour of tertiary labels.
     public class var tertiaryLabel: UIColor { eightBit(60, 60, 67, 0.3) }
-    /// Text of fourth importance.
+    /// The colour of quaternary labels.
     public class var quaternaryLabel: UIColor { eightBit(60, 60, 67, 0.18) }
-    /// Text where something may be entered.
+    /// The colour of placeholder text.
     public class var placeholderText: UIColor { eightBit(60, 60, 67, 0.3) }
-    /// Links.
+    /// The colour of links.
     public class var link: UIColor { eightBit(0, 122, 255) }
-    /// What a view's tint is where nobody sets it.
+    /// The default tint colour of views.
     public class var tintColor: UIColor { eightBit(0, 122, 255) }
-    /// Thin lines that let what is below show.
+    /// The colour of translucent separators.
     public class var separator: UIColor { eightBit(60, 60, 67, 0.29) }
-    /// Thin opaque lines.
+    /// The colour of opaque separators.
     public class var opaqueSeparator: UIColor { eightBit(198, 198, 200) }
-    /// The main background.
+    /// The colour of the main background.
     public class var systemBackground: UIColor { eightBit(255, 255, 255) }
-    /// Backgrounds of groups on the main one.
+    /// The colour of content layered on the main background.
     public class var secondarySystemBackground: UIColor { eightBit(242, 242, 247) }
-    /// Backgrounds within such groups.
+    /// The colour of content layered on secondary backgrounds.
     public class var tertiarySystemBackground: UIColor { eightBit(255, 255, 255) }
-    /// The main background of grouped content.
+    /// The colour of the main background of a grouped interface.
     public class var systemGroupedBackground: UIColor { eightBit(242, 242, 247) }
-    /// Backgrounds of the groups.
+    /// The colour of content layered on the main grouped background.
     public class var secondarySystemGroupedBackground: UIColor { eightBit(255, 255, 255) }
-    /// Backgrounds within the groups.
+    /// The colour of content layered on secondary grouped backgrounds.
     public class var tertiarySystemGroupedBackground: UIColor { eightBit(242, 242, 247) }
-    /// Thin and small shapes.
+    /// The fill colour of thin and small shapes.
     public class var systemFill: UIColor { eightBit(120, 120, 128, 0.2) }
-    /// Medium-size shapes.
+    /// The fill colour of medium-size shapes.
     public class var secondarySystemFill: UIColor { eightBit(120, 120, 128, 0.16) }
-    /// Large shapes.
+    /// The fill colour of large shapes.
     public class var tertiarySystemFill: UIColor { eightBit(118, 118, 128, 0.12) }
-    /// Large areas of complex content.
+    /// The fill colour of large areas with complex content.
     public class var quaternarySystemFill: UIColor { eightBit(116, 116, 128, 0.08) }
-    /// Text on light backgrounds.
+    /// The colour of text on light backgrounds.
     public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-    /// Text on dark backgrounds.
+    /// The colour of text on dark backgrounds.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }

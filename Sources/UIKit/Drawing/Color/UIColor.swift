@@ -1,58 +1,58 @@
 import QuartzCore
 
-/// A colour to draw with or to give a view.
+/// A colour for drawing and for views.
 ///
-/// Components beyond 0…1 are kept and clamped only where a pixel is written (drawing.md G8); opacity is clamped to 0…1.
-/// Colours are not `NSObject`s, as Foundation's attributed strings on Linux stop the program where they compare such
+/// Components outside 0...1 are kept, and clamped only when pixels are written (G8); the opacity is clamped to 0...1.
+/// Colours are not `NSObject`s, because Foundation's attributed strings on Linux crash when they compare such
 /// attributes.
 open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sendable {
-    /// The Core Graphics colour: greys for `init(white:alpha:)`, extended sRGB for most others.
+    /// The Core Graphics colour: a grey for `init(white:alpha:)`, extended sRGB for most others.
     public let cgColor: CGColor
 
     private let provider: ((UITraitCollection) -> UIColor)?
 
-    /// A colour of a Core Graphics colour.
+    /// Creates a colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
         self.cgColor = cgColor
         provider = nil
     }
 
-    /// A colour that depends on traits: drawn as `dynamicProvider` gives it for the light appearance.
+    /// Creates a dynamic colour, which is drawn as `dynamicProvider` returns it for light appearance.
     ///
-    /// `resolvedColor(with:)` asks again, for other traits.
+    /// `resolvedColor(with:)` calls the provider for other traits.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
         provider = dynamicProvider
     }
 
-    /// The colour for these traits; itself, unless it was made by a provider.
+    /// Returns the colour for a trait collection; a colour without a provider returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
     }
 
-    /// A colour that fills with a picture, repeated in both directions at its size in points.
+    /// Creates a colour that fills areas with an image, repeated in both directions at its size in points.
     ///
-    /// In a view or a layer the first picture lies at the origin of the bounds, so that it scrolls along with content; in a
-    /// drawing at the drawing's top left corner, unless `CGContext.setPatternPhase(_:)` moves it. Where only a plain colour
-    /// will do, as for shadows, gradients and half-way through an animation, the picture's mean stands for it. A picture
-    /// without pixels makes a clear colour.
+    /// In a view or layer, the pattern starts at the origin of the bounds, so that it scrolls with the content. In a
+    /// drawing, it starts at the top left corner unless `CGContext.setPatternPhase(_:)` moves it. If only a plain
+    /// colour can be used, as for shadows, gradients and during animations, the mean colour of the image is used. An
+    /// image without pixels makes a clear colour.
     public convenience init(patternImage image: UIImage) {
         let upright = image.upright
         let tile = upright.cgImage.map { PatternTile(image: $0, scale: upright.scale) }
         self.init(cgColor: tile.map { CGColor(tile: $0, alpha: 1) } ?? .clear)
     }
 
-    /// A grey from 0 (black) to 1 (white).
+    /// Creates a grey between 0 (black) and 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(extendedGray: white, alpha: UIColor.unit(alpha)))
     }
 
-    /// A colour from extended sRGB components.
+    /// Creates a colour from extended sRGB components.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(extendedRed: red, green: green, blue: blue, alpha: UIColor.unit(alpha)))
     }
 
-    /// A colour from Display P3 components, converted to extended sRGB.
+    /// Creates a colour from Display P3 components, which are converted to extended sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let components = [red, green, blue, UIColor.unit(alpha)]
         let rgba = CGColorSpace(name: CGColorSpace.displayP3)
@@ -62,7 +62,7 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         )
     }
 
-    /// A colour from hue (0…1 round the wheel, red at 0), saturation and brightness, each clamped to 0…1.
+    /// Creates a colour from hue (0...1, with red at 0), saturation and brightness, each clamped to 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let h = UIColor.unit(hue) * 6
         let s = UIColor.unit(saturation)
@@ -75,10 +75,10 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// No colour: clear, as nothing is drawn with it.
+    /// Creates a clear colour.
     public convenience init() { self.init(white: 0, alpha: 0) }
 
-    /// A colour written as a literal in Xcode.
+    /// Creates a colour from a colour literal in Xcode.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -87,12 +87,12 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
 
     private static func unit(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
 
-    /// The same colour with another opacity, 0…1.
+    /// Returns the colour with another opacity, 0...1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(cgColor: cgColor.copy(alpha: UIColor.unit(alpha)) ?? cgColor)
     }
 
-    /// Writes the extended sRGB components; fails for patterns.
+    /// Returns the extended sRGB components through pointers; returns false for patterns.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -107,7 +107,8 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         return true
     }
 
-    /// Writes the grey and the opacity; fails for patterns and colours that are not grey.
+    /// Returns the white level and the opacity through pointers; returns false for patterns and colours that are not
+    /// grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = cgColor.rgba
@@ -117,7 +118,9 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         return true
     }
 
-    /// Writes hue, saturation and brightness, each 0…1, of the colour clamped to 0…1; fails for patterns.
+    /// Returns the hue, saturation and brightness through pointers; returns false for patterns.
+    ///
+    /// All components are in 0...1, computed after clamping the colour to 0...1.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -143,21 +146,21 @@ open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sen
         return true
     }
 
-    /// Itself, as colours never change.
+    /// Returns the colour itself, since colours are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other colour has the same components in the same colour space.
+    /// Returns whether an object is a colour with the same components in the same colour space.
     open func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor).map { $0.cgColor == cgColor } ?? false
     }
 
-    /// Whether two colours have the same components in the same colour space.
+    /// Returns whether two colours have the same components in the same colour space.
     public static func == (a: UIColor, b: UIColor) -> Bool { a.isEqual(b) }
 
-    /// Hashes colour space and components.
+    /// Hashes the colour space and the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
 
-    /// Colour space and components.
+    /// A textual representation of the colour space and the components.
     open var description: String { cgColor.description }
 }
 

@@ -1,30 +1,30 @@
 import QuartzCore
 
 extension NSValue {
-    /// Foundation on Linux encodes no structures, but arrays it does.
+    /// Foundation on Linux cannot encode structures, but it can encode arrays.
     fileprivate static let insetsType = "[4d]"
     fileprivate static let offsetType = "[2d]"
 
-    /// Wraps insets.
+    /// Creates a value from edge insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         var copy = insets
         self.init(bytes: &copy, objCType: Self.insetsType)
     }
 
-    /// Wraps an offset.
+    /// Creates a value from an offset.
     public convenience init(uiOffset insets: UIOffset) {
         var copy = insets
         self.init(bytes: &copy, objCType: Self.offsetType)
     }
 
-    /// The wrapped insets; zero where something else is wrapped.
+    /// The edge insets; zero if the value contains another type.
     public var uiEdgeInsetsValue: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if String(cString: objCType) == Self.insetsType { getValue(&insets) }
         return insets
     }
 
-    /// The wrapped offset; zero where something else is wrapped.
+    /// The offset; zero if the value contains another type.
     public var uiOffsetValue: UIOffset {
         var offset = UIOffset.zero
         if String(cString: objCType) == Self.offsetType { getValue(&offset) }
@@ -32,22 +32,22 @@ extension NSValue {
     }
 }
 
-/// Lets insets be cast to `NSValue` and back.
+/// Makes edge insets convertible to `NSValue` and back.
 extension UIEdgeInsets: _ValueBridgeable {
-    /// The insets in a box.
+    /// The insets as an `NSValue`.
     public var _boxed: NSValue { NSValue(uiEdgeInsets: self) }
-    /// The insets that a box holds.
+    /// Creates insets from an `NSValue`; nil if it contains another type.
     public init?(_unboxing value: NSValue) {
         guard String(cString: value.objCType) == NSValue.insetsType else { return nil }
         self = value.uiEdgeInsetsValue
     }
 }
 
-/// Lets offsets be cast to `NSValue` and back.
+/// Makes offsets convertible to `NSValue` and back.
 extension UIOffset: _ValueBridgeable {
-    /// The offset in a box.
+    /// The offset as an `NSValue`.
     public var _boxed: NSValue { NSValue(uiOffset: self) }
-    /// The offset that a box holds.
+    /// Creates an offset from an `NSValue`; nil if it contains another type.
     public init?(_unboxing value: NSValue) {
         guard String(cString: value.objCType) == NSValue.offsetType else { return nil }
         self = value.uiOffsetValue

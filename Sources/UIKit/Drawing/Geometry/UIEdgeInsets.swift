@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Distances in from the four edges of a rectangle, in points; negative ones reach out.
+/// Edge insets of a rectangle in points; negative values extend outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the top.
+    /// The inset from the top edge.
     public var top: CGFloat
-    /// From the left.
+    /// The inset from the left edge.
     public var left: CGFloat
-    /// From the bottom.
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
-    /// From the right.
+    /// The inset from the right edge.
     public var right: CGFloat
 
-    /// No distance anywhere.
+    /// Insets of 0 on all edges.
     public static let zero = UIEdgeInsets()
 
-    /// No distance anywhere.
+    /// Creates insets of 0 on all edges.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Insets from the four edges.
+    /// Creates insets from the four edges.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved in.
+    /// Returns the rectangle shrunk by edge insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,17 +1,17 @@
-/// A way from one place to another, in points.
+/// An offset from a position, in points.
 public struct UIOffset: Hashable, Sendable {
-    /// To the right.
+    /// The horizontal offset, positive to the right.
     public var horizontal: CGFloat
-    /// Downwards.
+    /// The vertical offset, positive downwards.
     public var vertical: CGFloat
 
-    /// No way at all.
+    /// An offset of 0.
     public static let zero = UIOffset()
 
-    /// No way at all.
+    /// Creates an offset of 0.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// A way, in points.
+    /// Creates an offset in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

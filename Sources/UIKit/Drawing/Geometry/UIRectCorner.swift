@@ -1,19 +1,19 @@
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-    /// One bit a corner.
+    /// The corners as bits.
     public let rawValue: UInt
 
-    /// Corners by their bits.
+    /// Creates a set of corners from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The corner at the smallest x and y.
+    /// The top left corner, at minimum x and y.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The corner at the largest x and the smallest y.
+    /// The top right corner, at maximum x and minimum y.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The corner at the smallest x and the largest y.
+    /// The bottom left corner, at minimum x and maximum y.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The corner at the largest x and y.
+    /// The bottom right corner, at maximum x and y.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

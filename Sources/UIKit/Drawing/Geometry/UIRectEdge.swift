@@ -2,9 +2,9 @@ import QuartzCore
 
 /// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-    /// One bit for each edge.
+    /// The edges as bits.
     public let rawValue: UInt
-    /// A set from its bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.

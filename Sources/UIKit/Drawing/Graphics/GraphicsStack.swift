@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// The contexts a thread draws into, the innermost last.
+/// The stack of contexts that a thread draws into, with the current one last.
 final class GraphicsStack {
     private struct Entry {
         var context: CGContext?
-        /// Makes the context when something is drawn; nil once that is done.
+        /// A closure that creates the context when something is drawn; nil after its call.
         var make: (() -> CGContext?)?
         var scale: CGFloat
     }
 
     private var entries: [Entry] = []
 
-    /// The calling thread's stack.
+    /// The stack of the calling thread.
     static var current: GraphicsStack {
         let storage = Thread.current.threadDictionary
         if let stack = storage["GraphicsStack"] as? GraphicsStack { return stack }
@@ -20,7 +20,7 @@ final class GraphicsStack {
         return stack
     }
 
-    /// What drawing goes to now; nil outside drawing.
+    /// The current context; nil outside drawing.
     var context: CGContext? {
         guard let last = entries.indices.last else { return nil }
         if let make = entries[last].make {
@@ -30,25 +30,25 @@ final class GraphicsStack {
         return entries[last].context
     }
 
-    /// Pixels per point of the innermost picture.
+    /// Pixels per point of the current context.
     var scale: CGFloat { entries.last?.scale ?? 1 }
 
     func push(_ context: CGContext, scale: CGFloat) {
         entries.append(Entry(context: context, make: nil, scale: scale))
     }
 
-    /// Pushes a context that is made only if something is drawn.
+    /// Pushes a context that is created only if something is drawn.
     func push(scale: CGFloat, making make: @escaping () -> CGContext?) {
         entries.append(Entry(context: nil, make: make, scale: scale))
     }
 
-    /// Leaves the innermost context; what was drawn on it, if anything was.
+    /// Removes the current context and returns it; nil if it was never created.
     @discardableResult
     func pop() -> CGContext? { entries.popLast()?.context }
 }
 
 extension CGContext {
-    /// A transparent (or black, if opaque) picture for UIKit drawing; nil for sizes that cannot be.
+    /// Creates a bitmap context for UIKit drawing, transparent or, if opaque, black; nil for invalid sizes.
     static func picture(size: CGSize, scale: CGFloat, isOpaque: Bool = false) -> CGContext? {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)

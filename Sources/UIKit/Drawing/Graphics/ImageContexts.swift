@@ -1,30 +1,30 @@
 import QuartzCore
 
-/// The context that UIKit drawing goes to on this thread; nil outside `draw(_:)` and image contexts.
+/// Returns the current UIKit drawing context of this thread; nil outside `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.context }
 
-/// Makes `context` the one that UIKit drawing goes to, until `UIGraphicsPopContext`.
+/// Makes a context current until `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsStack.current.push(context, scale: GraphicsStack.current.scale)
 }
 
-/// Goes back to the context before the last push.
+/// Restores the context that was current before the last push.
 public func UIGraphicsPopContext() { GraphicsStack.current.pop() }
 
-/// Begins a transparent picture of `size` points at one pixel a point.
+/// Begins a transparent image context with a size in points and a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of `size` points; a scale of 0 means the screen's.
+/// Begins an image context with a size in points; a scale of 0 means the screen's scale.
 ///
-/// For sizes below a pixel or beyond 16,384 pixels a side there is no context, and drawing goes nowhere.
+/// If a side is shorter than a pixel or longer than 16,384 pixels, there is no context and drawing has no effect.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : UIScreen.mainScale
     GraphicsStack.current.push(scale: scale) { CGContext.picture(size: size, scale: scale, isOpaque: opaque) }
 }
 
-/// What the picture shows so far; nil outside an image context.
+/// Returns the current content of the image context; nil outside an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     let stack = GraphicsStack.current
     return stack.context.flatMap { $0.makeImage() }.map {
@@ -32,16 +32,16 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     }
 }
 
-/// Ends the picture begun last.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() { GraphicsStack.current.pop() }
 
 /// Fills a rectangle with the current context's fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Lets drawing in the current context through inside a rectangle only.
+/// Intersects the current context's clipping area with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-/// Fills a rectangle with the current context's fill colour, mixed by a blend mode.
+/// Fills a rectangle with the current context's fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -50,10 +50,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a frame one point wide, inside a rectangle's edges, in the current context's fill colour.
+/// Draws a one-point frame inside a rectangle with the current context's fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
 
-/// Draws a frame as `UIRectFrame` does, mixed by a blend mode.
+/// Draws a one-point frame inside a rectangle with the current context's fill colour and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     let frame = UIBezierPath(rect: rect)
     frame.append(UIBezierPath(rect: rect.insetBy(dx: 1, dy: 1)))

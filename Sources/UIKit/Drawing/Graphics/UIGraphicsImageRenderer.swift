@@ -1,7 +1,7 @@
 import Media
 import QuartzCore
 
-/// Makes pictures by drawing.
+/// A renderer that creates images from drawing code.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
@@ -10,26 +10,26 @@ import QuartzCore
 /// }
 /// ```
 open class UIGraphicsImageRenderer: NSObject {
-    /// Scale and opacity of the pictures.
+    /// The scale and opacity of the images.
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 
-    /// Pictures of `size` points at the screen's scale.
+    /// Creates a renderer for images of a size in points at the screen's scale.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: .default())
     }
 
-    /// Pictures of `size` points.
+    /// Creates a renderer for images of a size in points with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Pictures of what is drawn in `bounds`, points, at the screen's scale.
+    /// Creates a renderer for drawing in a rectangle, in points, at the screen's scale.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// Pictures of what is drawn in `bounds`, points.
+    /// Creates a renderer for drawing in a rectangle, in points, with a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
@@ -37,7 +37,7 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
-    /// The picture that `actions` draws; an empty one for sizes below a pixel or beyond 16,384 pixels a side.
+    /// Returns the image drawn by `actions`; an empty one for sides under a pixel or over 16,384 pixels.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = format.scale > 0 ? format.scale : UIScreen.mainScale
         guard let context = CGContext.picture(size: bounds.size, scale: scale, isOpaque: format.opaque) else {
@@ -50,13 +50,14 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(context, scale: scale)
     }
 
-    /// The picture that `actions` draws, as the bytes of a PNG file; empty where it cannot be made.
+    /// Returns the image drawn by `actions` as PNG data; empty data if it cannot be created.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The picture that `actions` draws, over white, as the bytes of a JPEG file of quality 0…1; empty where it cannot be
-    /// made.
+    /// Returns the image drawn by `actions`, over white, as JPEG data; empty data if it cannot be created.
+    ///
+    /// The quality is in 0...1.
     open func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void)
         -> Data
     {
@@ -64,11 +65,11 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// What the drawing of a renderer's picture can ask for.
+/// The context that a renderer passes to its drawing code.
 open class UIGraphicsImageRendererContext: NSObject {
-    /// The context that drawing goes to.
+    /// The Core Graphics context to draw into.
     public let cgContext: CGContext
-    /// Scale and opacity of the picture.
+    /// The scale and opacity of the image.
     public let format: UIGraphicsImageRendererFormat
     private let scale: CGFloat
 
@@ -79,13 +80,13 @@ open class UIGraphicsImageRendererContext: NSObject {
         super.init()
     }
 
-    /// The picture so far.
+    /// The image drawn so far.
     open var currentImage: UIImage { UIImage(cgContext, scale: scale) }
 
     /// Fills a rectangle with the fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Fills a rectangle with the fill colour, mixed by a blend mode.
+    /// Fills a rectangle with the fill colour and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -93,10 +94,10 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Draws the outline of a rectangle in the stroke colour, one point wide and inside it.
+    /// Strokes a one-point line inside a rectangle with the stroke colour.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-    /// Draws the outline of a rectangle as `stroke(_:)` does, mixed by a blend mode.
+    /// Strokes a one-point line inside a rectangle with the stroke colour and a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -104,12 +105,12 @@ open class UIGraphicsImageRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Lets drawing through inside a rectangle only.
+    /// Intersects the clipping area with a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 extension UIImage {
-    /// What a context shows; an empty picture where it has none.
+    /// Creates an image of a context's content; empty if the context has none.
     convenience init(_ context: CGContext, scale: CGFloat) {
         if let picture = context.makeImage() {
             self.init(cgImage: picture, scale: scale, orientation: .up)

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// How a picture is made: its scale and whether it is see-through.
+/// The format of a renderer's images: their scale and whether they are opaque.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; the screen's by default, and 0 means that too.
+    /// Pixels per point; by default, and for 0, the screen's scale.
     open var scale: CGFloat = UIScreen.mainScale
-    /// Whether the picture starts black instead of transparent; false by default.
+    /// Whether the image starts as opaque black instead of transparent; false by default.
     open var opaque = false
-    /// The area to draw in, points.
+    /// The area to draw in, in points.
     open internal(set) var bounds = CGRect.zero
 
-    /// The screen's scale, transparent.
+    /// Creates a transparent format at the screen's scale.
     public override init() { super.init() }
 
-    /// The screen's scale, transparent.
+    /// Returns a transparent format at the screen's scale.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-    /// The screen's scale, transparent.
+    /// Returns a transparent format at the screen's scale.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

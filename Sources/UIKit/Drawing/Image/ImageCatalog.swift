@@ -2,12 +2,12 @@ import Media
 import QuartzCore
 import Synchronization
 
-/// Where `UIImage(named:)` looks, and what it found.
+/// The folders that `UIImage(named:)` searches, and the images found in them.
 package final class ImageCatalog: Sendable {
-    /// The one every scene shares.
+    /// The catalog shared by all scenes.
     package static let shared = ImageCatalog()
 
-    /// A file, and for a drawing the pixels a point that it was drawn at.
+    /// The path of a file and, for vector files, the scale of the rendering.
     private struct FoundKey: Hashable {
         let path: String
         var scale: CGFloat?
@@ -19,9 +19,9 @@ package final class ImageCatalog: Sendable {
         var found: [FoundKey: UIImage] = [:]
         var replacesMissing = false
         var placeholders: [String: UIImage] = [:]
-        /// Why files that have a picture's name could not be read, by path.
+        /// The errors of image files that could not be read, by path.
         var unreadable: [String: String] = [:]
-        /// The names among the placeholders' for which there are such files.
+        /// The placeholder names for which unreadable files exist.
         var unreadableNames: Set<String> = []
     }
 
@@ -29,9 +29,9 @@ package final class ImageCatalog: Sendable {
 
     private init() {}
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// Adds a folder of pictures; the last one added is searched first, the main bundle's resources last.
+    /// Adds an image folder; the last one added is searched first, and the main bundle's resources last.
     package func addFolder(_ path: String) {
         state.withLock { state in
             state.folders.removeAll { $0 == path }
@@ -40,9 +40,9 @@ package final class ImageCatalog: Sendable {
         }
     }
 
-    /// Adds a folder with all folders in it, asset catalogs included, as an app's bundle holds a project's pictures.
+    /// Adds a folder with its subfolders and asset catalogs, such as a project's source folder.
     ///
-    /// It is searched after the plain folders, and read when the first picture is asked for.
+    /// It is searched after the plain folders, and scanned when the first image is requested.
     package func addTree(_ path: String) {
         state.withLock { $0.trees.insert(PictureTree(path), at: 0) }
     }
@@ -52,28 +52,28 @@ package final class ImageCatalog: Sendable {
         if let path = bundle.resourceURL?.path { addFolder(path) }
     }
 
-    // MARK: Missing pictures
+    // MARK: Missing images
 
-    /// Whether a placeholder is drawn for a picture that no file holds; otherwise there is none.
+    /// Whether placeholders replace missing images; otherwise there is no image.
     package var replacesMissing: Bool {
         get { state.withLock { $0.replacesMissing } }
         set { state.withLock { $0.replacesMissing = newValue } }
     }
 
-    /// The names that placeholders were drawn for because no file has them, sorted.
+    /// The names of placeholders for which no file exists, sorted.
     package var missingNames: [String] {
         state.withLock { state in state.placeholders.keys.filter { !state.unreadableNames.contains($0) }.sorted() }
     }
 
-    /// The files that could not be read though they have a picture's name, and why, sorted by path.
+    /// The image files that could not be read, with the reasons, sorted by path.
     package var unreadableFiles: [(path: String, reason: String)] {
         state.withLock { state in state.unreadable.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
     }
 
-    /// The files that pictures were read from, sorted.
+    /// The files that images were read from, sorted.
     package var readFiles: [String] { state.withLock { Set($0.found.keys.map(\.path)).sorted() } }
 
-    /// What stands in for a missing picture; nil unless that is asked for.
+    /// Returns the placeholder for a missing image; nil unless `replacesMissing` is set.
     func placeholder(named name: String) -> UIImage? {
         guard replacesMissing else { return nil }
         if let known = state.withLock({ $0.placeholders[name] }) { return known }
@@ -82,21 +82,21 @@ package final class ImageCatalog: Sendable {
         return image
     }
 
-    // MARK: Looking
+    // MARK: Lookup
 
-    /// The picture of a name for the main screen, or what stands in for it; nil where no file is one.
+    /// Returns the named image for the main screen or its placeholder; nil if there is neither.
     func image(named name: String, in bundle: Bundle? = nil) -> UIImage? {
         found(named: name, in: bundle) ?? (name.isEmpty ? nil : placeholder(named: name))
     }
 
-    /// The picture of a name for the main screen, in one bundle or wherever there are pictures; nil where no file is one.
+    /// Returns the named image for the main screen, in one bundle or in all locations; nil if there is none.
     func found(named name: String, in bundle: Bundle? = nil) -> UIImage? {
         guard !name.isEmpty else { return nil }
         var (folders, trees) = state.withLock { ($0.folders, $0.trees) }
         let isElsewhere = bundle != nil && bundle != .main
         if isElsewhere { folders = [] }
         if let resources = (bundle ?? .main).resourceURL?.path { folders.append(resources) }
-        // A project's own frameworks have their pictures among its sources, too.
+        // A project's own frameworks also keep their images among its sources.
         if isElsewhere, !replacesMissing { trees = [] }
         let parts = ImageName(name)
         var isUnreadable = false
@@ -116,7 +116,7 @@ package final class ImageCatalog: Sendable {
         return nil
     }
 
-    /// The picture in a file; nil where there is none, or none that can be read.
+    /// Returns the image in a file; nil if the file is missing or unreadable.
     private func image(at path: String, scale: CGFloat, isUnreadable: inout Bool) -> UIImage? {
         let isDrawing = path.lowercased().hasSuffix(".pdf")
         let key = FoundKey(path: path, scale: isDrawing ? UIScreen.mainScale : nil)
@@ -139,7 +139,7 @@ package final class ImageCatalog: Sendable {
         }
     }
 
-    /// A drawing in a PDF file, in the main screen's pixels as an asset catalog is built to have it.
+    /// Renders a PDF file at the main screen's scale, as an asset catalog compiler does.
     private func drawing(at path: String) throws -> UIImage {
         let scale = UIScreen.mainScale
         guard let pixels = PDFPicture(contentsOf: path)?.image(scale: scale) else {

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// A picture's name taken apart, and the files that may hold it.
+/// An image name split into its parts, with the file names that may contain the image.
 struct ImageName {
     static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
     static let scales: [CGFloat] = [1, 2, 3]
 
-    /// Without scale and extension; may contain folders.
+    /// The name without scale and extension; it may include folders.
     let base: String
-    /// With the dot; nil where any known kind may be meant.
+    /// The extension with the dot; nil if any supported extension is possible.
     let suffix: String?
 
     init(_ name: String) {
@@ -21,7 +21,8 @@ struct ImageName {
         }
     }
 
-    /// File names by preference on a screen: its own scale, then larger ones from below, then smaller ones from above.
+    /// Returns the file names in order of preference: the screen's scale, larger ones ascending, smaller ones
+    /// descending.
     func candidates(screenScale: CGFloat) -> [(file: String, scale: CGFloat)] {
         let larger = ImageName.scales.filter { $0 >= screenScale }
         let smaller = ImageName.scales.filter { $0 < screenScale }.reversed()
@@ -32,13 +33,13 @@ struct ImageName {
         }
     }
 
-    /// The base without the mark of a scale.
+    /// The base name without its scale suffix.
     var unmarked: String {
         let scale = ImageName.scale(ofFile: base)
         return scale > 1 ? String(base.dropLast("@2x".count)) : base
     }
 
-    /// What `@2x` or `@3x` in a file's name says.
+    /// Returns the scale from the `@2x` or `@3x` suffix of a file name.
     static func scale(ofFile path: String) -> CGFloat {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return scales.first { $0 > 1 && stem.hasSuffix("@\(Int($0))x") } ?? 1

@@ -1,23 +1,25 @@
 import QuartzCore
 
-/// Pictures that take turns in an image view.
+/// A sequence of images that an image view animates.
 struct ImageSequence {
-    /// At least one.
+    /// The images, at least one.
     let images: [UIImage]
-    /// Seconds of one round, above 0.
+    /// The duration of one cycle in seconds, above 0.
     let duration: TimeInterval
-    /// How many rounds there are; infinity for no end.
+    /// The number of cycles; infinity repeats forever.
     let rounds: Float
-    /// When each picture's turn begins, and when the last one's ends, as parts of a round; nil for equal turns.
+    /// The start time of each image, and the end of the last, as fractions of a cycle; nil for equal durations.
     private let times: [Double]?
 
-    /// What an animated image shows, for ever.
+    /// Creates the endless sequence of an animated image; nil if the image is not animated.
     init?(_ image: UIImage?) {
         guard let look = image?.look else { return nil }
         self.init(look.images, duration: look.duration, rounds: 0, delays: look.delays)
     }
 
-    /// Nil without pictures; a duration of 0 gives each a thirtieth of a second, and 0 rounds are endless.
+    /// Creates a sequence; nil without images.
+    ///
+    /// If the duration is 0, each image shows for 1/30 second; 0 rounds repeat forever.
     init?(_ images: [UIImage]?, duration: TimeInterval, rounds: Int, delays: [TimeInterval]? = nil) {
         guard let images, !images.isEmpty else { return nil }
         self.images = images
@@ -30,7 +32,7 @@ struct ImageSequence {
         self.rounds = rounds > 0 ? Float(rounds) : .infinity
     }
 
-    /// What shows the pictures in a layer, each at its scale.
+    /// Returns an animation of a layer's contents that shows each image at its scale.
     @MainActor func animation(tint: UIColor) -> CAAnimation {
         let contents = CAKeyframeAnimation(keyPath: "contents")
         contents.values = images.map {

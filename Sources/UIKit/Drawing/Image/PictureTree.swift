@@ -1,20 +1,20 @@
 import QuartzCore
 import Synchronization
 
-/// The pictures in a folder and in the folders in it, by the names that an app's bundle would have for them.
+/// An index of the images in a folder and its subfolders, by the names they would have in an app's bundle.
 ///
-/// A picture goes by its file's name wherever it lies, or by its path from the top; one in an asset catalog by the name
-/// of its image set. The folders are read when the first picture is asked for.
+/// An image is found by its file name in any subfolder, or by its path relative to the top. An image in an asset
+/// catalog is found by the name of its image set. The folders are scanned when the first image is requested.
 final class PictureTree: Sendable {
     struct File: Equatable {
         let path: String
         let scale: CGFloat
-        /// With the dot.
+        /// The extension with the dot.
         let suffix: String
         let isInCatalog: Bool
     }
 
-    /// Beyond so many files and folders the rest is not looked at.
+    /// The maximum number of files and folders to scan; further ones are ignored.
     static let mostEntries = 20_000
     private static let deepest = 32
 
@@ -23,7 +23,7 @@ final class PictureTree: Sendable {
 
     init(_ top: String) { self.top = top }
 
-    /// The files that may hold the picture, the best for the screen first.
+    /// Returns the files that may contain an image, the best match for the screen first.
     func files(for name: ImageName, screenScale: CGFloat) -> [File] {
         let files = index.withLock { index in
             let known = index ?? Self.read(top)
@@ -45,7 +45,7 @@ final class PictureTree: Sendable {
             .map(\.element)
     }
 
-    // MARK: Reading
+    // MARK: Scanning
 
     private static func read(_ top: String) -> [String: [File]] {
         var reader = Reader()
@@ -56,7 +56,7 @@ final class PictureTree: Sendable {
     private struct Reader {
         var index: [String: [File]] = [:]
         private var entries = 0
-        /// Folders seen, so that a link back up ends.
+        /// The folders scanned so far, to stop at cyclic links.
         private var seen: Set<String> = []
 
         mutating func readFolder(_ path: String, under prefix: String, namespace: String, depth: Int) {
@@ -84,7 +84,7 @@ final class PictureTree: Sendable {
             }
         }
 
-        /// One picture in its scales; without a readable list of contents, all pictures in the folder.
+        /// Adds the images of an image set; without a readable contents file, all images in its folder.
         private mutating func readImageSet(_ path: String, _ name: String) {
             if let images = Contents(folder: path)?.images {
                 for image in images where image.appearances == nil {
@@ -116,7 +116,7 @@ final class PictureTree: Sendable {
         }
     }
 
-    /// What `Contents.json` of an asset catalog's folder says.
+    /// The contents of a `Contents.json` file in an asset catalog.
     private struct Contents: Decodable {
         struct Image: Decodable {
             struct Appearance: Decodable {}

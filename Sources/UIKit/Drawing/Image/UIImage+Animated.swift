@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UIImage {
-    /// A picture of several that take turns, for ever, in an image view; elsewhere its first is drawn.
+    /// Creates an image that image views animate forever; elsewhere, its first image is drawn.
     ///
-    /// Each shows for an equal part of `duration`, the seconds of one round; with 0 or less each shows for a thirtieth of
-    /// a second (uikit_animation.md §5). Size and scale are the first one's. Nil without pictures.
+    /// The images share the duration of a cycle, in seconds, equally; if it is 0 or less, each shows for 1/30 second
+    /// (uikit_animation.md §5). The size and scale are those of the first image. The result is nil without images.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return first.changed {
@@ -14,21 +14,23 @@ extension UIImage {
         }
     }
 
-    /// Pictures named `name0`, `name1` and on, or from `name1` on, that take turns; nil where there is none.
+    /// Creates an animated image from the images named `name0`, `name1` and so on; nil if there are none.
     ///
-    /// The first number without a picture ends the row, and so does 1024. `duration` is that of one round, in seconds.
+    /// The numbers start at 0 or 1 and end before the first missing one, at 1024 at the latest. The duration is that of
+    /// a cycle in seconds.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         numbered(name).flatMap { animatedImage(with: $0, duration: duration) }
     }
 
-    /// Pictures as of `animatedImageNamed(_:duration:)`, each resizable by tiling what lies inside `capInsets`.
+    /// Creates an animated image like `animatedImageNamed(_:duration:)`, with images that tile inside `capInsets`.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
-    /// Pictures as of `animatedImageNamed(_:duration:)`, each resizable outside its caps.
+    /// Creates an animated image like `animatedImageNamed(_:duration:)`, with images that are resizable inside
+    /// `capInsets`.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? {
@@ -38,12 +40,12 @@ extension UIImage {
         }
     }
 
-    /// The pictures that take turns; nil for one that stands still.
+    /// The images of an animated image; nil for a still image.
     ///
-    /// Those of a file are read as they are shown, and only the latest are kept in memory.
+    /// Frames of a file are decoded when they are shown, and only the most recent ones stay in memory.
     public var images: [UIImage]? { look.images }
 
-    /// Seconds of one round, as given or as the file says; 0 for a picture that stands still.
+    /// The duration of a cycle in seconds, as specified or from the file; 0 for a still image.
     public var duration: TimeInterval { look.duration }
 
     private static func numbered(_ name: String) -> [UIImage]? {
@@ -57,7 +59,7 @@ extension UIImage {
             guard let next = picture(number) else { break }
             found.append(next)
         }
-        // Where placeholders are drawn, four of them are seen to move.
+        // With placeholders, four are enough to see the animation.
         if found.isEmpty {
             found = (0..<4).compactMap {
                 ImageCatalog.shared.placeholder(named: "\(parts.base)\($0)\(parts.suffix ?? "")")

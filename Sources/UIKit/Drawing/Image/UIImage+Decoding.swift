@@ -2,7 +2,7 @@ import Media
 import QuartzCore
 
 extension UIImage {
-    /// A picture as read from a file; one of several frames is an animated image.
+    /// Creates an image from decoded data; several frames make an animated image.
     convenience init(decoded: DecodedImage, scale: CGFloat) {
         let orientation = Orientation(exif: decoded.orientation)
         var look = ImageLook()
@@ -12,7 +12,7 @@ extension UIImage {
                     index == 0
                     ? decoded.image
                     : CGImage(width: decoded.width, height: decoded.height) {
-                        // A frame whose pixels are broken leaves the first one on show.
+                        // The first frame replaces a damaged frame.
                         (try? decoded.frame(at: index)) ?? decoded.image
                     }
                 return UIImage(pixels: pixels, scale: scale, orientation: orientation)

@@ -1,20 +1,20 @@
 import QuartzCore
 
 extension UIImage {
-    /// Draws the picture upright with its top left corner at `point`, in the current context.
+    /// Draws the upright image in the current context, with its top left corner at a point.
     public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-    /// Draws the picture upright with its top left corner at `point`, mixed by a blend mode and faded to `alpha`, 0…1.
+    /// Draws the upright image with its top left corner at a point, with a blend mode and an opacity of 0...1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture upright over `rect`, in the current context; its caps, if it has any, keep their size.
+    /// Draws the upright image in a rectangle of the current context; end caps are not scaled.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the picture upright over `rect`, mixed by a blend mode and faded to `alpha`, 0…1.
+    /// Draws the upright image in a rectangle, with a blend mode and an opacity of 0...1.
     ///
-    /// A template is drawn in the context's fill colour.
+    /// A template image is drawn in the context's fill colour.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), let cgImage, rect.width > 0, rect.height > 0 else { return }
         context.saveGState()
@@ -35,7 +35,7 @@ extension UIImage {
         }
     }
 
-    /// Fills `rect` with copies of the picture, one of them with its top left corner at the context's origin.
+    /// Fills a rectangle with copies of the image, aligned with the context's origin.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let pixels = upright.cgImage else { return }
         context.saveGState()
@@ -44,7 +44,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws corners, edges and middle of a resizable picture, each in its place.
+    /// Draws the corners, edges and centre of a resizable image separately.
     private func drawParts(over rect: CGRect, in context: CGContext) {
         let picture = upright
         guard let pixels = picture.cgImage else { return }
@@ -69,11 +69,12 @@ extension UIImage {
         }
     }
 
-    /// A stretch of a picture and where it goes, in points.
+    /// An interval of the image and its target, in points.
     private struct Part {
         let from, length, to, extent: CGFloat
 
-        /// The start, the middle and the end of a picture in one direction; caps share too little room in proportion.
+        /// Returns the two end caps and the centre along one axis; caps shrink in proportion if there is too little
+        /// space.
         static func row(
             _ length: CGFloat, over target: (start: CGFloat, length: CGFloat), caps: (first: CGFloat, last: CGFloat)
         ) -> [Part] {
@@ -95,7 +96,7 @@ extension UIImage {
 }
 
 extension CGContext {
-    /// Fills the clip of a y-down context with copies of a picture, `size` points each, one with its corner at `origin`.
+    /// Fills the clipping area of a y-down context with copies of an image, `size` points each, aligned with `origin`.
     fileprivate func tile(_ image: CGImage, of size: CGSize, from origin: CGPoint) {
         concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: origin.x, ty: origin.y))
         draw(image, in: CGRect(x: 0, y: -size.height, width: size.width, height: size.height), byTiling: true)

@@ -2,14 +2,14 @@ import Media
 import QuartzCore
 
 extension UIImage {
-    /// The stored pixels as the bytes of a PNG file; nil for an empty picture.
+    /// Returns the stored pixels as PNG data; nil for an empty image.
     public func pngData() -> Data? {
         cgImage.flatMap { try? ImageEncoder.png($0.bitmap) }
     }
 
-    /// The picture as the bytes of a JPEG file, its orientation noted there; nil for an empty picture.
+    /// Returns the image as JPEG data with its orientation as metadata; nil for an empty image.
     ///
-    /// Quality is 0 (smallest) to 1 (best). What is transparent becomes white.
+    /// The quality is 0 (smallest file) to 1 (best quality). Transparent areas become white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         cgImage.flatMap {
             try? ImageEncoder.jpeg($0.bitmap, quality: compressionQuality, orientation: imageOrientation.exif)
@@ -17,10 +17,10 @@ extension UIImage {
     }
 }
 
-/// The stored pixels of a picture as the bytes of a PNG file; nil for an empty picture.
+/// Returns the stored pixels of an image as PNG data; nil for an empty image.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-/// A picture as the bytes of a JPEG file of quality 0…1; nil for an empty picture.
+/// Returns an image as JPEG data with a quality of 0...1; nil for an empty image.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: compressionQuality)
 }

@@ -1,9 +1,9 @@
 import QuartzCore
 
 extension UIImage {
-    /// Finds a picture by name in a bundle, or without one where `init(named:)` looks; nil where no file fits.
+    /// Creates an image by name from a bundle or, without one, like `init(named:)`; nil if there is none.
     ///
-    /// There are no variants for traits: `traitCollection` makes no difference.
+    /// Images have no variants for traits, so `traitCollection` has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let found = ImageCatalog.shared.image(named: name, in: bundle) else { return nil }

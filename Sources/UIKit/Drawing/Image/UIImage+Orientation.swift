@@ -1,32 +1,32 @@
 import QuartzCore
 
 extension UIImage {
-    /// Which way the stored pixels are turned; raw values are Apple's.
+    /// The orientation of an image relative to its stored pixels; raw values are Apple's.
     public enum Orientation: Int, Sendable {
-        /// As stored.
+        /// The stored orientation.
         case up
-        /// Half a turn.
+        /// Rotated by 180°.
         case down
-        /// A quarter turn counter-clockwise.
+        /// Rotated by 90° counterclockwise.
         case left
-        /// A quarter turn clockwise.
+        /// Rotated by 90° clockwise.
         case right
-        /// Flipped left to right.
+        /// Flipped horizontally.
         case upMirrored
-        /// Flipped top to bottom.
+        /// Flipped vertically.
         case downMirrored
-        /// Flipped left to right, then a quarter turn counter-clockwise.
+        /// Flipped horizontally, then rotated by 90° counterclockwise.
         case leftMirrored
-        /// Flipped left to right, then a quarter turn clockwise.
+        /// Flipped horizontally, then rotated by 90° clockwise.
         case rightMirrored
     }
 
-    /// The picture in a mirror: left is right.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation.flippedHorizontally, look: look)
     }
 
-    /// The picture with pixels that stand upright as stored.
+    /// The image with its pixels stored in upright orientation.
     var upright: UIImage {
         guard imageOrientation != .up, let cgImage, let context = CGContext.picture(size: size, scale: scale) else {
             return self
@@ -37,17 +37,17 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-    /// EXIF counts 1 (upright) to 8.
+    /// Creates an orientation from an EXIF value, 1 (upright) to 8.
     init(exif: Int) { self = Self.byEXIF.indices.contains(exif - 1) ? Self.byEXIF[exif - 1] : .up }
 
-    /// From 1 to 8.
+    /// The EXIF value, 1 to 8.
     var exif: Int { (Self.byEXIF.firstIndex(of: self) ?? 0) + 1 }
 
     private static let byEXIF: [Self] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
     ]
 
-    /// Whether upright width is stored height.
+    /// Whether the orientation swaps width and height.
     var swapsSides: Bool {
         switch self {
         case .left, .right, .leftMirrored, .rightMirrored: true
@@ -55,7 +55,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// The orientation that shows the mirror image.
+    /// The orientation of the horizontally mirrored image.
     fileprivate var flippedHorizontally: Self {
         switch self {
         case .up: .upMirrored
@@ -69,7 +69,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// From the unit square of the stored pixels to that of the upright picture, both y up.
+    /// The transform from the unit square of the stored pixels to that of the upright image, both with y upwards.
     fileprivate var unitTransform: CGAffineTransform {
         switch self {
         case .up: .identity
@@ -85,10 +85,10 @@ extension UIImage.Orientation {
 }
 
 extension CGContext {
-    /// Draws pixels over a rectangle of a y-down context so that they stand upright.
+    /// Draws an image upright in a rectangle of a y-down context.
     func drawUnit(_ image: CGImage, orientation: UIImage.Orientation, over rect: CGRect) {
         saveGState()
-        // Onto a unit square that is upright and y up, which is how Core Graphics lays pictures.
+        // Map to a unit square with y upwards, since Core Graphics draws images that way.
         concatenate(CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY))
         concatenate(orientation.unitTransform)
         draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))

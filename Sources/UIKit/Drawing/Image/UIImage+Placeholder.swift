@@ -1,14 +1,14 @@
 import QuartzCore
 
 extension UIImage {
-    /// Stands in for a picture that is missing: a crossed square of 44 points in a colour that its name picks, with the
-    /// name on it.
+    /// Creates the placeholder for a missing image: a crossed square of 44 points that shows its name.
     ///
-    /// It has two pixels a point at every scale of the screen, since emitters show pixels and not points.
+    /// The colour depends on the name. The image has two pixels per point at every screen scale, since emitters display
+    /// pixels, not points.
     static func placeholder(named name: String) -> UIImage {
         let side: CGFloat = 44
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)
-        // A sum over the letters: names that differ in a number get neighbouring colours.
+        // The sum of the characters gives neighbouring colours to names that differ only in a number.
         let sum = name.unicodeScalars.reduce(UInt32(0)) { ($0 &* 31 &+ $1.value) & 0xffff }
         let hue = CGFloat(sum % 24) / 24
         let light = UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1)
@@ -37,7 +37,7 @@ extension UIImage {
         }
     }
 
-    /// The name in letters that let it fit on a line, or in lines of small ones.
+    /// Returns the name at a font size that fits on one line, or else in several lines of small text.
     private static func label(_ name: String, width: CGFloat) -> NSAttributedString {
         func text(_ size: CGFloat) -> NSAttributedString {
             let style = NSMutableParagraphStyle()

@@ -1,20 +1,20 @@
 import QuartzCore
 
 extension UIImage {
-    /// Whether a picture's own colours show; raw values are Apple's.
+    /// How an image's colours are rendered; raw values are Apple's.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is used prefers: its own colours in image views.
+        /// The default of the context where the image is used: original colours in image views.
         case automatic
-        /// Its own colours.
+        /// The image's original colours.
         case alwaysOriginal
-        /// A stencil: its opacity, in the tint colour of the view that shows it, or the fill colour where it is drawn.
+        /// The image's opacity, filled with the tint colour of the view, or with the fill colour when drawn.
         case alwaysTemplate
     }
 
-    /// Whether the picture's own colours show; `automatic` unless changed.
+    /// How the image's colours are rendered; `automatic` by default.
     public var renderingMode: RenderingMode { look.renderingMode }
 
-    /// The same picture with another rendering mode.
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed {
             $0.renderingMode = renderingMode
@@ -22,10 +22,10 @@ extension UIImage {
         }
     }
 
-    /// The picture's opacity filled with a colour, its rendering mode kept.
+    /// Returns the image's opacity filled with a colour, with the same rendering mode.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// The picture's opacity filled with a colour.
+    /// Returns the image's opacity filled with a colour, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var look = look
         look.renderingMode = renderingMode
@@ -34,7 +34,7 @@ extension UIImage {
             pixels: cgImage.flatMap { $0.filled(with: color) }, scale: scale, orientation: imageOrientation, look: look)
     }
 
-    /// Upright pixels as a view of that tint colour shows them.
+    /// Returns the upright pixels as displayed in a view with a tint colour.
     func pixels(tint: @autoclosure () -> UIColor) -> CGImage? {
         let pixels = upright.cgImage
         return renderingMode == .alwaysTemplate ? pixels.flatMap { $0.filled(with: tint()) } : pixels
@@ -42,7 +42,7 @@ extension UIImage {
 }
 
 extension CGImage {
-    /// A colour with this picture's opacity.
+    /// Returns a colour with the opacity of this image.
     fileprivate func filled(with color: UIColor) -> CGImage? {
         let area = CGRect(x: 0, y: 0, width: width, height: height)
         let context = CGContext.picture(size: area.size, scale: 1)

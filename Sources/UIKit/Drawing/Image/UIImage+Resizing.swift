@@ -1,20 +1,22 @@
 import QuartzCore
 
 extension UIImage {
-    /// How the parts between a picture's caps fill more room; raw values are Apple's.
+    /// How the area inside the end caps fills a larger size; raw values are Apple's.
     public enum ResizingMode: Int, Sendable {
-        /// They repeat.
+        /// The area is tiled.
         case tile
-        /// They stretch.
+        /// The area is stretched.
         case stretch
     }
 
-    /// The picture with corners that keep their size; what lies between them repeats.
+    /// Returns a resizable image with end caps that are not scaled and an inner area that is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The picture with corners that keep their size; insets are in points, and negative ones count as 0.
+    /// Returns a resizable image with end caps that are not scaled.
+    ///
+    /// The insets are in points; negative and nonfinite ones count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         func cap(_ inset: CGFloat) -> CGFloat { inset > 0 && inset.isFinite ? inset : 0 }
         return changed {
@@ -26,7 +28,8 @@ extension UIImage {
         }
     }
 
-    /// The picture with ends that keep their size and one point between them that stretches; a cap of 0 stretches all.
+    /// Returns an image with end caps and one stretchable point between them; a cap of 0 makes the whole length
+    /// stretchable.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let left = CGFloat(leftCapWidth)
         let top = CGFloat(topCapHeight)
@@ -37,24 +40,24 @@ extension UIImage {
             resizingMode: .stretch)
     }
 
-    /// Points at each edge that keep their size; zero unless the picture was made resizable.
+    /// The end caps in points; zero for an image that is not resizable.
     public var capInsets: UIEdgeInsets { look.caps ?? .zero }
 
-    /// How the parts between the caps fill more room; `tile` by default.
+    /// How the area inside the end caps fills a larger size; `tile` by default.
     public var resizingMode: ResizingMode { look.resizingMode }
 
-    /// Points at each edge that do not count when views are aligned; zero by default.
+    /// The insets in points that alignment of views ignores; zero by default.
     public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
-    /// The same picture with other insets for alignment, in points.
+    /// Returns the image with other alignment insets, in points.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Whether parts of the picture repeat where it is shown larger.
+    /// Whether parts of the image are tiled when it is displayed larger.
     var tiles: Bool { look.caps != nil && look.resizingMode == .tile }
 
-    /// The part between the caps, in fractions of the upright picture; all of it for a picture without caps.
+    /// The area inside the end caps, in fractions of the upright image; the whole image without end caps.
     var stretchedPart: CGRect {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         guard let caps = look.caps, size.width > 0, size.height > 0 else { return whole }

@@ -1,56 +1,57 @@
 import Media
 import QuartzCore
 
-/// A picture with a scale and an orientation, or several that take turns.
+/// A still or animated image with a scale and an orientation.
 ///
-/// Never changes, so it may be shared between threads. Two images are equal when they show the same pixels in the same
-/// way. A file of several frames (GIF, APNG, WebP) gives an animated image: in an image view each frame shows for as long
-/// as the file says, round after round.
+/// Images are immutable, so threads can share them. Two images are equal if they display the same pixels in the same
+/// way. A file with several frames (GIF, APNG, WebP) creates an animated image: an image view shows each frame for the
+/// duration in the file, and repeats forever.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The pixels as stored, without the orientation; nil for an empty picture.
+    /// The stored pixels without the orientation applied; nil for an empty image.
     public let cgImage: CGImage?
     /// Pixels per point.
     public let scale: CGFloat
-    /// How the pixels must be turned to stand upright.
+    /// The orientation of the image relative to its stored pixels.
     public let imageOrientation: Orientation
     let look: ImageLook
 
-    /// A picture without pixels, of size zero.
+    /// Creates an empty image of size zero.
     public override convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
 
-    /// A picture of a Core Graphics image at scale 1.
+    /// Creates an image from a Core Graphics image at scale 1.
     public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, scale: 1, orientation: .up) }
 
-    /// A picture of a Core Graphics image; a scale that is not positive and finite counts as 1.
+    /// Creates an image from a Core Graphics image; a scale that is not positive and finite counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// Reads a PNG, JPEG, GIF or WebP picture at scale 1; nil for anything else or damaged data.
+    /// Creates an image from PNG, JPEG, GIF or WebP data at scale 1; nil for damaged or other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Reads a PNG, JPEG, GIF or WebP picture; nil for anything else or damaged data.
+    /// Creates an image from PNG, JPEG, GIF or WebP data; nil for damaged or other data.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let decoded = try? ImageDecoder.decode(data) else { return nil }
         self.init(decoded: decoded, scale: scale)
     }
 
-    /// Reads a file whose scale is in its name (`@2x`, `@3x`), or 1; nil for anything that is no picture.
+    /// Creates an image from a file, with the scale in its name (`@2x`, `@3x`) or 1; nil if the file is no image.
     public convenience init?(contentsOfFile path: String) {
         guard let decoded = try? ImageDecoder.decode(contentsOf: path) else { return nil }
         self.init(decoded: decoded, scale: ImageName.scale(ofFile: path))
     }
 
-    /// Finds a picture by name, with or without extension, in the scene's folders and bundles.
+    /// Creates an image by name, with or without extension, from the scene's folders and bundles.
     ///
-    /// Of the files for different scales (`name@2x.png`) the screen's own is taken, else the nearest larger, else the
-    /// largest. Nil where no file fits; the pixels are kept, so asking again gives the same image.
+    /// Of the files for different scales (`name@2x.png`), the one for the screen's scale is preferred, then the next
+    /// larger, then the largest. The result is nil if there is no file. The pixels are cached, so the same name gives
+    /// an equal image.
     public convenience init?(named name: String) {
         guard let found = ImageCatalog.shared.image(named: name) else { return nil }
         self.init(found)
     }
 
-    /// Finds a picture by the name in an image literal; stops the program where there is none.
+    /// Creates an image from an image literal; stops the program if there is no such image.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let found = ImageCatalog.shared.image(named: name) else {
             stop("Could not load the image resource named \(name)")
@@ -70,14 +71,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// This picture shown in another way.
+    /// Returns the image with other display settings.
     func changed(_ change: (inout ImageLook) -> Void) -> UIImage {
         var look = look
         change(&look)
         return UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation, look: look)
     }
 
-    /// The size in points, standing upright.
+    /// The size of the upright image in points.
     open var size: CGSize {
         guard let cgImage else { return .zero }
         let width = CGFloat(cgImage.width) / scale
@@ -86,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
             ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// Whether the other picture shows the same pixels in the same way.
+    /// Returns whether an object is an image with the same pixels and settings.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other === self
@@ -94,7 +95,7 @@ open class UIImage: NSObject, @unchecked Sendable {
                 && other.look == look
     }
 
-    /// Equal for equal pictures, and the same in every run.
+    /// A hash value that is the same for equal images and in every run.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(cgImage?.width)
@@ -104,7 +105,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// Size in points, orientation and scale.
+    /// A textual representation of the size in points, the orientation and the scale.
     open override var description: String {
         "<UIImage \(size.width)x\(size.height) \(imageOrientation) @\(scale)x\(images.map { " \($0.count) images" } ?? "")>"
     }
@@ -112,17 +113,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// How a picture is shown, apart from its pixels.
+/// The display settings of an image, without its pixels.
 struct ImageLook: Equatable {
     var renderingMode = UIImage.RenderingMode.automatic
-    /// Points at the edges that keep their size; nil for a picture that stretches as a whole.
+    /// The end caps in points; nil if the image stretches as a whole.
     var caps: UIEdgeInsets?
     var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
-    /// Those that take turns; nil for a picture that stands still.
+    /// The images of an animated image; nil for a still image.
     var images: [UIImage]?
-    /// Seconds for all of them.
+    /// The duration of a cycle, in seconds.
     var duration: TimeInterval = 0
-    /// Seconds for each of them; nil for equal parts of `duration`.
+    /// The duration of each image in seconds; nil for equal durations.
     var delays: [TimeInterval]?
 }

@@ -1,12 +1,12 @@
 import QuartzCore
 
 extension CGMutablePath {
-    /// A rectangle with some round corners, clockwise from the left end of its top edge.
+    /// Adds a rectangle with some rounded corners, clockwise from the left end of its top edge.
     func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
         let r = max(0, min(radius, rect.width / 2, rect.height / 2))
         func turn(_ corner: UIRectCorner, _ tip: CGPoint, from start: CGVector, to end: CGVector) {
             guard corners.contains(corner), r > 0 else { return addLine(to: tip) }
-            // The share of the radius a cubic's handles take for a quarter circle.
+            // The fraction of the radius that the control points of a cubic quarter circle need.
             let handle = r * 0.552_284_749_830_793_4
             let out = r - handle
             addLine(to: CGPoint(x: tip.x + start.dx * r, y: tip.y + start.dy * r))
@@ -30,7 +30,7 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// The path from its end to its start: the last subpath first, closed ones closed again.
+    /// Returns the path in reverse direction: the last subpath comes first, and closed ones stay closed.
     func reversed() -> CGMutablePath {
         struct Piece {
             var start: CGPoint
@@ -73,7 +73,7 @@ extension CGMutablePath {
 }
 
 extension PathElement {
-    /// Where the element ends; nil for closing lines.
+    /// The end point of the element; nil for closing a subpath.
     fileprivate var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quad(_, let end), .curve(_, _, let end): end

@@ -1,18 +1,18 @@
 import QuartzCore
 
 extension UIBezierPath {
-    /// Fills the inside with the current context's fill colour.
+    /// Fills the path with the current context's fill colour.
     public func fill() { fill(with: .normal, alpha: 1) }
 
-    /// Fills the inside with the current context's fill colour, mixed by a blend mode and faded to `alpha`, 0…1.
+    /// Fills the path with the current context's fill colour, with a blend mode and an opacity of 0...1.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: fillRule) }
     }
 
-    /// Draws the line with the current context's stroke colour.
+    /// Strokes the path with the current context's stroke colour.
     public func stroke() { stroke(with: .normal, alpha: 1) }
 
-    /// Draws the line with the current context's stroke colour, mixed by a blend mode and faded to `alpha`, 0…1.
+    /// Strokes the path with the current context's stroke colour, with a blend mode and an opacity of 0...1.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
@@ -24,7 +24,7 @@ extension UIBezierPath {
         }
     }
 
-    /// Lets drawing in the current context through inside this path only.
+    /// Intersects the current context's clipping area with the path.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

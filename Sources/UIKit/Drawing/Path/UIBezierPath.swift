@@ -1,58 +1,58 @@
 import QuartzCore
 
-/// A path with the settings it is drawn with.
+/// A path with drawing attributes.
 ///
-/// Angles are radians, with y down: `clockwise: true` goes towards larger angles, which is clockwise on the screen.
+/// Angles are in radians with y downwards: `clockwise: true` means increasing angles, which is clockwise on screen.
 open class UIBezierPath: NSObject, NSCopying {
     private var path: CGMutablePath
 
     /// The width of the stroke in points; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// How open ends are drawn; `butt` by default.
+    /// The shape of the ends of open subpaths; `butt` by default.
     open var lineCapStyle = CGLineCap.butt
-    /// How corners are drawn; `miter` by default.
+    /// The shape of joints; `miter` by default.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The longest miter, in line widths; 10 by default.
+    /// The maximum miter length, in line widths; 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How far a drawn curve may lie from the real one, in pixels; 0.6 by default, stored and without effect.
+    /// The maximum deviation of a drawn curve, in pixels; 0.6 by default, and stored without effect.
     open var flatness: CGFloat = 0.6
-    /// Whether `fill`, `addClip` and `contains` count by the even-odd rule; false by default, which is non-zero winding.
+    /// Whether `fill`, `addClip` and `contains` use the even-odd rule; false, the default, means nonzero winding.
     open var usesEvenOddFillRule = false
 
     private(set) var dashLengths: [CGFloat] = []
     private(set) var dashPhase: CGFloat = 0
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {
         path = CGMutablePath()
         super.init()
     }
 
-    /// A path of a Core Graphics path, which is copied.
+    /// Creates a path from a copy of a Core Graphics path.
     public init(cgPath: CGPath) {
         path = cgPath.mutableCopy() ?? CGMutablePath()
         super.init()
     }
 
-    /// A rectangle, from its origin to the right and round.
+    /// Creates a rectangular path, starting at its origin towards the right.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// The ellipse in a rectangle, clockwise from its right-most point.
+    /// Creates an ellipse in a rectangle, clockwise from its rightmost point.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with round corners; the radius is limited to half the shorter side.
+    /// Creates a rounded rectangle; the radius is limited to half the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radii = CGSize(width: cornerRadius, height: cornerRadius)
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
     }
 
-    /// A rectangle with some round corners, clockwise from its top edge; the radius is `cornerRadii.width`.
+    /// Creates a rectangle with some rounded corners, clockwise from its top edge; the radius is `cornerRadii.width`.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -60,7 +60,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addRoundedRect(rect.standardized, corners: corners, radius: cornerRadii.width)
     }
 
-    /// An arc of a circle.
+    /// Creates a circular arc.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -68,42 +68,42 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The path alone; setting it copies, getting it gives an independent path.
+    /// The path as a Core Graphics path; both getting and setting copy it.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Whether nothing was added yet.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The box around all points, control points included; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path.
     open var bounds: CGRect { path.boundingBox }
 
-    /// Where the next line would start; zero for an empty path.
+    /// The end of the last element; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Begins a subpath.
+    /// Begins a new subpath.
     open func move(to point: CGPoint) { path.move(to: point) }
 
-    /// Adds a line; ignored without a current point.
+    /// Adds a line; does nothing without a current point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-    /// Adds a cubic curve; ignored without a current point.
+    /// Adds a cubic curve; does nothing without a current point.
     open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a quadratic curve; ignored without a current point.
+    /// Adds a quadratic curve; does nothing without a current point.
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: end, control: controlPoint)
     }
 
-    /// Adds an arc, joined with a line from the current point; a span of a full turn or more draws one circle.
+    /// Adds an arc with a line from the current point to its start; a full turn or more gives one circle.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Core Graphics names directions for y pointing up.
+        // Core Graphics defines directions for y upwards.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise
         )
@@ -112,40 +112,40 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Closes the current subpath with a line.
     open func close() { path.closeSubpath() }
 
-    /// Empties the path.
+    /// Removes all elements.
     open func removeAllPoints() { path = CGMutablePath() }
 
-    /// Adds the other path's subpaths.
+    /// Appends the subpaths of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path.copy() ?? CGMutablePath()) }
 
-    /// Maps all points.
+    /// Applies a transform to all points.
     open func apply(_ transform: CGAffineTransform) {
         let moved = CGMutablePath()
         moved.addPath(path, transform: transform)
         path = moved
     }
 
-    /// The same path drawn from its end to its start, with the same settings.
+    /// Returns the path in reverse direction, with the same attributes.
     open func reversing() -> UIBezierPath {
         let other = duplicate()
         other.path = path.reversed()
         return other
     }
 
-    /// Whether a point lies inside the filled path.
+    /// Returns whether the filled path contains a point.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
     var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-    /// Sets alternating lengths drawn and left out, in points, and how far into them the stroke begins.
+    /// Sets the dash pattern, alternating lengths of dashes and gaps in points, and the phase at which it starts.
     ///
-    /// A nil pattern or one without elements draws solid lines.
+    /// A nil or empty pattern makes solid lines.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
     }
 
-    /// Writes the dash pattern's lengths, their number and the phase; `pattern` must have room for all of them.
+    /// Returns the dash pattern, its count and its phase through pointers; `pattern` must have space for all lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -155,7 +155,7 @@ open class UIBezierPath: NSObject, NSCopying {
         phase?.pointee = dashPhase
     }
 
-    /// An independent path with the same settings.
+    /// Returns an independent path with the same attributes.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
     private func duplicate() -> UIBezierPath {
@@ -173,6 +173,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
     private let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that is the same in every run, unlike one derived from an address.
     open override var hash: Int { hashNumber.value }
 }
