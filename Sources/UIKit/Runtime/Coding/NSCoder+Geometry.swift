@@ -1,79 +1,79 @@
 import QuartzCore
 
 extension NSCoder {
-    /// A point as text: "{x, y}".
+    /// Returns a point as a string, "{x, y}".
     public class func string(for point: CGPoint) -> String { GeometryText.text([point.x, point.y]) }
-    /// A size as text: "{width, height}".
+    /// Returns a size as a string, "{width, height}".
     public class func string(for size: CGSize) -> String { GeometryText.text([size.width, size.height]) }
-    /// A vector as text: "{dx, dy}".
+    /// Returns a vector as a string, "{dx, dy}".
     public class func string(for vector: CGVector) -> String { GeometryText.text([vector.dx, vector.dy]) }
-    /// A rectangle as text: "{{x, y}, {width, height}}".
+    /// Returns a rectangle as a string, "{{x, y}, {width, height}}".
     public class func string(for rect: CGRect) -> String {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
-    /// A transform as text: "[a, b, c, d, tx, ty]".
+    /// Returns a transform as a string, "[a, b, c, d, tx, ty]".
     public class func string(for transform: CGAffineTransform) -> String {
         let t = transform
         return "[" + GeometryText.text([t.a, t.b, t.c, t.d, t.tx, t.ty]).dropFirst().dropLast() + "]"
     }
-    /// Insets as text: "{top, left, bottom, right}".
+    /// Returns insets as a string, "{top, left, bottom, right}".
     public class func string(for insets: UIEdgeInsets) -> String {
         GeometryText.text([insets.top, insets.left, insets.bottom, insets.right])
     }
 
-    /// The point of a text like "{x, y}"; zero for any other text.
+    /// Returns the point in a string like "{x, y}"; zero for other strings.
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
-    /// The size of a text like "{width, height}"; zero for any other text.
+    /// Returns the size in a string like "{width, height}"; zero for other strings.
     public class func cgSize(for string: String) -> CGSize {
         GeometryText.numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
-    /// The vector of a text like "{dx, dy}"; zero for any other text.
+    /// Returns the vector in a string like "{dx, dy}"; zero for other strings.
     public class func cgVector(for string: String) -> CGVector {
         GeometryText.numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
     }
-    /// The rectangle of a text like "{{x, y}, {width, height}}"; zero for any other text.
+    /// Returns the rectangle in a string like "{{x, y}, {width, height}}"; zero for other strings.
     public class func cgRect(for string: String) -> CGRect {
         GeometryText.numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// The transform of a text like "[a, b, c, d, tx, ty]"; the identity for any other text.
+    /// Returns the transform in a string like "[a, b, c, d, tx, ty]"; the identity for other strings.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         GeometryText.numbers(string, 6).map {
             CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
         } ?? .identity
     }
-    /// The insets of a text like "{top, left, bottom, right}"; zero for any other text.
+    /// Returns the insets in a string like "{top, left, bottom, right}"; zero for other strings.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         GeometryText.numbers(string, 4).map {
             UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
         } ?? .zero
     }
 
-    /// Encodes a point under a key.
+    /// Encodes a point for a key.
     public func encode(_ point: CGPoint, forKey key: String) { encode(NSCoder.string(for: point), forKey: key) }
-    /// Encodes a size under a key.
+    /// Encodes a size for a key.
     public func encode(_ size: CGSize, forKey key: String) { encode(NSCoder.string(for: size), forKey: key) }
-    /// Encodes a rectangle under a key.
+    /// Encodes a rectangle for a key.
     public func encode(_ rect: CGRect, forKey key: String) { encode(NSCoder.string(for: rect), forKey: key) }
-    /// Encodes a transform under a key.
+    /// Encodes a transform for a key.
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
         encode(NSCoder.string(for: transform), forKey: key)
     }
-    /// Encodes insets under a key.
+    /// Encodes insets for a key.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets), forKey: key) }
 
-    /// The point encoded under a key; zero where there is none.
+    /// Decodes the point for a key; zero if there is none.
     public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: text(forKey: key)) }
-    /// The size encoded under a key; zero where there is none.
+    /// Decodes the size for a key; zero if there is none.
     public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: text(forKey: key)) }
-    /// The rectangle encoded under a key; zero where there is none.
+    /// Decodes the rectangle for a key; zero if there is none.
     public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: text(forKey: key)) }
-    /// The transform encoded under a key; the identity where there is none.
+    /// Decodes the transform for a key; the identity if there is none.
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
         NSCoder.cgAffineTransform(for: text(forKey: key))
     }
-    /// The insets encoded under a key; zero where there are none.
+    /// Decodes the insets for a key; zero if there are none.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(forKey: key)) }
 
     private func text(forKey key: String) -> String {
@@ -82,24 +82,24 @@ extension NSCoder {
     }
 }
 
-/// A point as text: "{x, y}".
+/// Returns a point as a string, "{x, y}".
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
-/// A size as text: "{width, height}".
+/// Returns a size as a string, "{width, height}".
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
-/// A rectangle as text: "{{x, y}, {width, height}}".
+/// Returns a rectangle as a string, "{{x, y}, {width, height}}".
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
-/// A transform as text: "[a, b, c, d, tx, ty]".
+/// Returns a transform as a string, "[a, b, c, d, tx, ty]".
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String { NSCoder.string(for: transform) }
-/// Insets as text: "{top, left, bottom, right}".
+/// Returns insets as a string, "{top, left, bottom, right}".
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
-/// The point of a text like "{x, y}"; zero for any other text.
+/// Returns the point in a string like "{x, y}"; zero for other strings.
 public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
-/// The size of a text like "{width, height}"; zero for any other text.
+/// Returns the size in a string like "{width, height}"; zero for other strings.
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
-/// The rectangle of a text like "{{x, y}, {width, height}}"; zero for any other text.
+/// Returns the rectangle in a string like "{{x, y}, {width, height}}"; zero for other strings.
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
 
-/// Numbers as text between braces, and back.
+/// Conversion between numbers and strings in braces.
 private enum GeometryText {
     static func text(_ numbers: [CGFloat]) -> String {
         "{"

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// Tells observers, by name and sender, of what happens.
+/// A mechanism that broadcasts notifications to observers by name and sender.
 ///
-/// A file that imports UIKit alone gets this centre instead of Foundation's. `default` is the stage's own, so that stages
-/// do not hear one another, and observers are told in the order they were added. Everything happens on the thread that
-/// posts, before `post` returns.
+/// This class replaces Foundation's in files that import only UIKit. Each stage has its own `default` center, so that
+/// stages are isolated from each other. Observers are called in the order in which they were added, on the posting
+/// thread, before `post` returns.
 open class NotificationCenter: NSObject, @unchecked Sendable {
     private final class Observation: NSObject {
         let name: Notification.Name?
         weak var sender: AnyObject?
         let hasSender: Bool
-        /// What the observation is removed by: the observer, or the observation itself.
+        /// The object that identifies the observation for removal: the observer, or the observation itself.
         weak var observer: AnyObject?
         let tell: (Notification) -> Void
         var isOver = false
@@ -29,23 +29,23 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
     private var observations: [Observation] = []
 
-    /// A centre of one's own.
+    /// Creates a notification center.
     public override init() { super.init() }
 
-    /// The centre of the stage that is running.
+    /// The notification center of the current stage.
     public static var `default`: NotificationCenter {
         MediaClock.current.belonging(NotificationCenter.self) { NotificationCenter() }
     }
 
     // MARK: Observing
 
-    /// Calls a method of `observer`, which is not held, whenever a notification comes.
+    /// Adds an observer, referenced weakly, whose method is called for matching notifications.
     ///
     /// - Parameters:
-    ///   - observer: Who is told.
-    ///   - aSelector: A method of no argument, or of one: the notification.
-    ///   - aName: The name to listen for; nil for every one.
-    ///   - anObject: The sender to listen for, which is not held; nil for every one.
+    ///   - observer: The object to notify.
+    ///   - aSelector: A method without arguments, or with the notification as its argument.
+    ///   - aName: The name of the notifications; nil matches all.
+    ///   - anObject: The sender of the notifications, referenced weakly; nil matches all.
     open func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
     ) {
@@ -57,13 +57,13 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         observations.append(observation)
     }
 
-    /// Calls a block whenever a notification comes, until what this returns is given to `removeObserver(_:)`.
+    /// Adds a closure that is called for matching notifications until you pass the result to `removeObserver(_:)`.
     ///
     /// - Parameters:
-    ///   - name: The name to listen for; nil for every one.
-    ///   - obj: The sender to listen for, which is not held; nil for every one.
-    ///   - queue: Has no effect: the block is called before `post` returns.
-    ///   - block: What is called.
+    ///   - name: The name of the notifications; nil matches all.
+    ///   - obj: The sender of the notifications, referenced weakly; nil matches all.
+    ///   - queue: Has no effect; the closure is called before `post` returns.
+    ///   - block: The closure to call.
     @discardableResult
     open func addObserver(
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
@@ -75,10 +75,10 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         return observation
     }
 
-    /// Tells an observer nothing more.
+    /// Removes all observations of an observer.
     open func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
 
-    /// Tells an observer nothing more of a name and a sender; nil for every one.
+    /// Removes an observer's observations of a name and sender; nil matches all.
     open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
         let observer = observer as AnyObject
         let sender = anObject.map { $0 as AnyObject }
@@ -92,7 +92,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Posting
 
-    /// Tells all who listen for this notification.
+    /// Posts a notification to its observers.
     open func post(_ notification: Notification) {
         let sender = notification.object.map { $0 as AnyObject }
         remove { _ in false }
@@ -104,7 +104,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Tells all who listen for this name and sender.
+    /// Posts a notification with a name and sender to its observers.
     open func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
     {
         post(Notification(name: aName, object: anObject, userInfo: aUserInfo))

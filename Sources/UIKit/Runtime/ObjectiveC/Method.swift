@@ -1,7 +1,7 @@
 import QuartzCore
 
-// Methods as Objective-C's runtime knows them. There is none on Linux: methods can be looked up, but calls are bound when
-// code is compiled, and no method takes another's place.
+// A subset of the Objective-C runtime's methods. Without that runtime on Linux, methods can be looked up, but calls are
+// bound at compile time, so methods cannot be replaced.
 
 /// A method of a class, found by its selector.
 public struct Method {
@@ -9,38 +9,38 @@ public struct Method {
     fileprivate let selector: Selector
 }
 
-/// The code of a method.
+/// The implementation of a method.
 public struct IMP { fileprivate let method: Method }
 
-/// The method of a class's objects that a selector carries; nil for a selector without one, or with another class's.
+/// Returns the instance method that a selector carries; nil if it carries none, or one of another class.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
     guard let cls, name.isMethod(of: cls) else { return nil }
     return Method(owner: cls, selector: name)
 }
 
-/// Nil: a selector carries no method of a class itself.
+/// Returns nil, since selectors carry no class methods.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// The method's selector.
+/// Returns the selector of a method.
 public func method_getName(_ m: Method) -> Selector { m.selector }
 
-/// The method's code.
+/// Returns the implementation of a method.
 public func method_getImplementation(_ m: Method) -> IMP { IMP(method: m) }
 
-/// Nil: the types of arguments are not written down on Linux.
+/// Returns nil, since Linux has no encodings of argument types.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Exchanges nothing, and says so on standard error.
+/// Does not exchange the implementations, and writes a message to standard error.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) { report(m1, stays: m2) }
 
-/// Replaces nothing, and says so on standard error.
+/// Does not replace the implementation, and writes a message to standard error; returns the current implementation.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
     report(m, stays: imp.method)
     return IMP(method: m)
 }
 
-/// Replaces nothing, and says so on standard error; nil.
+/// Does not replace the method, and writes a message to standard error; returns nil.
 @discardableResult
 public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -49,7 +49,7 @@ public func class_replaceMethod(
     return nil
 }
 
-/// Adds nothing: false, as where the class has such a method.
+/// Adds no method and returns false, as for a class that already has the method.
 @discardableResult
 public func class_addMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?

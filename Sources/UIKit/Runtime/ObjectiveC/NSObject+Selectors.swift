@@ -1,22 +1,23 @@
 import QuartzCore
 
-/// The selector of that name.
+/// Creates a selector with a name but without a method.
 ///
-/// It names no method: sending it does nothing, and no object responds to it.
+/// Sending it does nothing, and no object responds to it.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The selector's name.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
 extension NSObjectProtocol {
-    /// Whether the selector's method is one of the object's class; false for a selector that carries no method.
+    /// Returns whether the object's class has the method that a selector carries; false for a selector without a
+    /// method.
     ///
-    /// A name alone says nothing on Linux: see `Selector`.
+    /// On Linux, a name alone identifies no method; see `Selector`.
     public func responds(to aSelector: Selector?) -> Bool { aSelector?.fits(self) ?? false }
 
-    /// Calls the selector's method with two arguments; does nothing where it is not one of the object's.
+    /// Calls a selector's method with two arguments; does nothing if the object does not have it.
     ///
-    /// - Returns: Nil: what a method returns is not passed on.
+    /// - Returns: Always nil, since the return value of the method is not available.
     @discardableResult
     public func perform(
         _ aSelector: Selector?, with object1: Any?, with object2: Any?
@@ -27,13 +28,13 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// False: a selector carries no method of a class itself.
+    /// Returns false, since selectors carry no class methods.
     public class func responds(to aSelector: Selector?) -> Bool { false }
 
-    /// Calls nothing, as no class responds to a selector; nil.
+    /// Does nothing and returns nil, since selectors carry no class methods.
     @discardableResult
     public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
 
-    /// The name of the class with its module: "App.Wheel".
+    /// Returns the name of the class with its module, for example "App.Wheel".
     public class func description() -> String { String(reflecting: self) }
 }

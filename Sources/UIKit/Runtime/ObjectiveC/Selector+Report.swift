@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension Selector {
-    /// Says in a line that the action will call nothing, where it is a name alone.
+    /// Writes a diagnostic message if the selector is only a name, so that the action will call nothing.
     @MainActor func reportMissingMethod() {
         guard !hasMethod else { return }
         Console.report(

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension ObservableKeys {
-    /// The lists of classes that are no views.
+    /// The lists of classes that are not views.
     static let others: [ObservableKeys] = [
         recognizer, pan, tabBarController, navigationController, controller, tabBarItem, barButtonItem, barItem,
         navigationItem, animator, screen,

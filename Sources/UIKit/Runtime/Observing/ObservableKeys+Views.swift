@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension ObservableKeys {
-    /// The lists of views' classes, besides what every view has.
+    /// The lists of view classes, in addition to the properties that every view has.
     static let views: [ObservableKeys] = [
         scrollView, control, label, button, imageView, textField, textView, slider, toggle, segments, pages, progress,
         stepper, refresh, spinner, table, collection, window, tabBar, navigationBar, effect, stack, plainView,

@@ -1,11 +1,12 @@
 import QuartzCore
 
-/// The properties of a class that can be read and observed by name, as key-value coding does on Apple's systems.
+/// The properties of a class that can be read and observed by name, as with key-value coding on Apple's systems.
 ///
-/// Swift on Linux finds no property by its name, so they are listed: those that UIKit's documentation and the libraries
-/// for refreshing, banners, placeholders and badges observe. A property `isEnabled` is also called `enabled`.
+/// Swift on Linux cannot look up properties by name, so they are listed here: those that UIKit's documentation and
+/// common libraries for refreshing, banners, placeholders and badges observe. A property `isEnabled` also has the key
+/// `enabled`.
 @MainActor struct ObservableKeys {
-    /// What reads a property of the object; nil where it is of another class, or has none of that name.
+    /// Returns a closure that reads a property; nil for an object of another class or an unknown key.
     let reader: (_ object: NSObject, _ key: String) -> ((NSObject) -> Any?)?
 
     init<Root: NSObject>(of type: Root.Type, _ paths: [String: PartialKeyPath<Root>]) {
@@ -18,7 +19,7 @@ import QuartzCore
         }
     }
 
-    /// What reads a property of an object, found in the lists of its classes.
+    /// Returns a closure that reads a property of an object, from the lists of its classes.
     static func reader(of object: NSObject, _ key: String) -> ((NSObject) -> Any?)? {
         let lists = object is UIView ? views : others
         for list in lists {
@@ -28,7 +29,7 @@ import QuartzCore
     }
 }
 
-/// A value as key-value coding hands it out: numbers, flags and raw values as `NSNumber`, anything else as it is.
+/// Boxes a value as key-value coding does: numbers, Booleans and raw values become `NSNumber`, others stay as they are.
 private func boxed(_ value: Any) -> Any? {
     if let optional = value as? any OptionalValue { return optional.some.flatMap(boxed) }
     if let number = value as? NSNumber { return number }
@@ -36,7 +37,7 @@ private func boxed(_ value: Any) -> Any? {
     return value
 }
 
-/// An optional, seen without its wrapped type.
+/// An optional without its wrapped type.
 private protocol OptionalValue { var some: Any? { get } }
 
 extension Optional: OptionalValue {
@@ -51,7 +52,7 @@ extension UIView: KeyValueReadable {
 
     package var observedLayer: CALayer? { layer }
 
-    /// The properties that every view hands out by name.
+    /// The property keys that all views support.
     private static let ownKeys: Set = [
         "layer", "superview", "subviews", "window", "backgroundColor", "tintColor", "constraints", "mask", "maskView",
         "hidden", "isHidden", "opaque", "isOpaque", "clipsToBounds", "userInteractionEnabled",
@@ -59,14 +60,14 @@ extension UIView: KeyValueReadable {
         "alpha", "transform", "transform3D",
     ]
 
-    /// Tells observers of a property that its setter has changed.
+    /// Notifies observers of a property whose setter was called.
     final func tellObservers() {
         layer.observations?.check()
         KeyValueObservations.current.checkReaching()
     }
 }
 
-/// An object without a layer whose properties ``ObservableKeys`` lists.
+/// An object without a layer whose properties are in ``ObservableKeys``.
 package protocol ListedObject: NSObject, KeyValueReadable {}
 
 extension ListedObject {

@@ -1,23 +1,23 @@
 import QuartzCore
 
-// A file that imports UIKit alone gets these instead of Foundation's, which win in one that imports both.
+// These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.
 
 extension MediaClock {
-    /// The next of the identifiers that follow the stage's seed; random numbers go on as if there were none.
+    /// The next identifier from the stage's seed; identifiers do not advance the sequence of random numbers.
     fileprivate var nextIdentifier: UUID { identifiers.withLock { UUID.random(using: &$0) } }
 }
 
 extension UUID {
-    /// An identifier that follows the stage's seed: the same ones come in every run, in the same order.
+    /// Creates an identifier from the stage's seed; every run creates the same identifiers in the same order.
     @_disfavoredOverload
     public init() { self = MediaClock.current.nextIdentifier }
 }
 
-/// An identifier that follows the stage's seed, in place of `NSUUID`'s own `init()`.
+/// Creates an identifier from the stage's seed, in place of `NSUUID`'s own `init()`.
 public func NSUUID() -> Foundation.NSUUID { Foundation.NSUUID(MediaClock.current.nextIdentifier) }
 
 extension ProcessInfo {
-    /// A text that is another at each call, and follows the stage's seed.
+    /// A string that is unique for each call, from the stage's seed.
     @_disfavoredOverload
     public var globallyUniqueString: String { MediaClock.current.nextIdentifier.uuidString }
 }

@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension FixedWidthInteger {
-    /// A random number in a range, from the stage's seed; an empty range stops the program.
+    /// Returns a random number in a range, from the stage's seed; an empty range stops the program.
     public static func random(in range: Range<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 
-    /// A random number in a range, from the stage's seed.
+    /// Returns a random number in a range, from the stage's seed.
     public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
@@ -15,13 +15,13 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-    /// A random number in a range, from the stage's seed; an empty range stops the program.
+    /// Returns a random number in a range, from the stage's seed; an empty range stops the program.
     public static func random(in range: Range<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 
-    /// A random number in a range, from the stage's seed.
+    /// Returns a random number in a range, from the stage's seed.
     public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
@@ -29,7 +29,7 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
 }
 
 extension Bool {
-    /// True or false, from the stage's seed.
+    /// Returns a random Boolean, from the stage's seed.
     public static func random() -> Bool {
         var generator = StageRandomNumberGenerator()
         return random(using: &generator)
@@ -37,7 +37,7 @@ extension Bool {
 }
 
 extension Collection {
-    /// One of the elements, from the stage's seed; nil where there is none.
+    /// Returns a random element, from the stage's seed; nil if the collection is empty.
     public func randomElement() -> Element? {
         var generator = StageRandomNumberGenerator()
         return randomElement(using: &generator)
@@ -45,7 +45,7 @@ extension Collection {
 }
 
 extension Sequence {
-    /// The elements in random order, from the stage's seed.
+    /// Returns the elements in random order, from the stage's seed.
     public func shuffled() -> [Element] {
         var generator = StageRandomNumberGenerator()
         return shuffled(using: &generator)
@@ -53,7 +53,7 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-    /// Puts the elements in random order, from the stage's seed.
+    /// Shuffles the elements, from the stage's seed.
     public mutating func shuffle() {
         var generator = StageRandomNumberGenerator()
         shuffle(using: &generator)

@@ -1,36 +1,36 @@
 import QuartzCore
 
-// What scenes call for random numbers. A file that imports UIKit alone gets these instead of the system's: they follow
-// the stage's seed, so that every run of a scene draws the same numbers in the same order.
+// The functions for random numbers. They replace the system's in files that import only UIKit, and use the stage's
+// seed, so that every run of a scene gets the same numbers in the same order.
 
-/// What the standard library calls its own generator is here the stage's.
+/// The stage's generator, under the name of the standard library's system generator.
 public typealias SystemRandomNumberGenerator = StageRandomNumberGenerator
 
-/// Draws numbers in the order of the scene's calls, begun at the stage's seed.
+/// A generator that starts from the stage's seed and samples numbers in the order of the scene's calls.
 public struct StageRandomNumberGenerator: RandomNumberGenerator, Sendable {
-    /// The stage's generator; copies continue one sequence.
+    /// Creates a generator; all copies continue the same sequence of the stage.
     public init() {}
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 { MediaClock.current.random.withLock { $0.next() } }
 }
 
-/// 32 random bits.
+/// Returns 32 random bits.
 public func arc4random() -> UInt32 { UInt32.random(in: 0...(.max)) }
 
-/// A random number below `bound`; 0 where that is 0 or 1.
+/// Returns a random number below `bound`; 0 if the bound is 0 or 1.
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
     bound > 1 ? UInt32.random(in: 0..<bound) : 0
 }
 
-/// A random number in 0..<1; after `srand48` those of POSIX's generator from that seed on.
+/// Returns a random number in 0..<1; after `srand48`, it continues POSIX's sequence for that seed.
 public func drand48() -> Double { MediaClock.current.random.withLock { $0.next48() } }
 
-/// Begins the sequence of `drand48` anew.
+/// Seeds the sequence of `drand48`.
 public func srand48(_ seed: Int) { MediaClock.current.random.withLock { $0.seed48(seed) } }
 
-/// A random number in 0…2³¹ − 1.
+/// Returns a random number in 0...2³¹ − 1.
 public func random() -> Int { Int(arc4random() >> 1) }
 
-/// A random number in 0…2³¹ − 1.
+/// Returns a random number in 0...2³¹ − 1.
 public func rand() -> Int32 { Int32(arc4random() >> 1) }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// A file that imports UIKit alone gets these instead of Foundation's, which win in one that imports both.
+// These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.
 
 extension MediaClock {
     /// The calendar of the stage's locale, in its time zone.
@@ -21,19 +21,19 @@ extension Calendar {
     @_disfavoredOverload
     public static var autoupdatingCurrent: Calendar { MediaClock.current.calendar }
 
-    /// A calendar in the stage's time zone.
+    /// Creates a calendar in the stage's time zone.
     @_disfavoredOverload
     public init(identifier: __shared Identifier) { self.init(identifier, in: MediaClock.current.timeZone) }
 
-    /// Whether a date is on the stage's day.
+    /// Returns whether a date is on the current day of the stage.
     @_disfavoredOverload
     public func isDateInToday(_ date: Date) -> Bool { isDate(date, daysFromToday: 0) }
 
-    /// Whether a date is on the day before the stage's.
+    /// Returns whether a date is on the day before the stage's current day.
     @_disfavoredOverload
     public func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromToday: -1) }
 
-    /// Whether a date is on the day after the stage's.
+    /// Returns whether a date is on the day after the stage's current day.
     @_disfavoredOverload
     public func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromToday: 1) }
 

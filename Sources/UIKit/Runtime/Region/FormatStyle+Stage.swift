@@ -1,37 +1,37 @@
 import QuartzCore
 
-// A file that imports UIKit alone gets these instead of Foundation's, which win in one that imports both.
+// These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.
 
 extension Date {
-    /// The date and the time in the stage's time zone, as its locale writes them in numbers.
+    /// Formats the date and time with numbers, in the stage's locale and time zone.
     @_disfavoredOverload
     public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
-    /// Formats the date and time in the stage's time zone and locale.
+    /// Formats the date and time in the stage's locale and time zone.
     @_disfavoredOverload
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
         FormatStyle(date: date, time: time).stageFormat(self)
     }
 
-    /// The date in a style, with the stage's locale, calendar and time zone where the style has none of its own.
+    /// Formats the date with a style; the stage provides any locale, calendar or time zone that the style lacks.
     @_disfavoredOverload
     public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
         format.stageFormat(self)
     }
 
-    /// The date as seen from the stage's, as "in 2 hours".
+    /// Formats the date relative to the stage's current date, for example as "in 2 hours".
     @_disfavoredOverload
     public func formatted(_ format: RelativeFormatStyle) -> String { format.format(self) }
 }
 
 extension Date.FormatStyle {
-    /// The date in this style, with the stage's locale, calendar and time zone where the style has none of its own.
+    /// Formats a date with this style; the stage provides any locale, calendar or time zone that the style lacks.
     @_disfavoredOverload
     public func format(_ value: Date) -> String { stageFormat(value) }
 }
 
 extension Date.RelativeFormatStyle {
-    /// The date as seen from the stage's, as "in 2 hours".
+    /// Formats a date relative to the stage's current date, for example as "in 2 hours".
     @_disfavoredOverload
     public func format(_ destination: Date) -> String {
         let clock = MediaClock.current
@@ -44,17 +44,17 @@ extension Date.RelativeFormatStyle {
 }
 
 extension BinaryInteger {
-    /// The number as the stage's locale writes it.
+    /// Formats the number in the stage's locale.
     @_disfavoredOverload
     public func formatted() -> String { IntegerFormatStyle().stageFormat(self) }
 
-    /// The number in a style, with the stage's locale where the style has none of its own.
+    /// Formats the number with a style; a style without a locale uses the stage's.
     @_disfavoredOverload
     public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
         format.stageFormat(self)
     }
 
-    /// The number in a style, with the stage's locale where the style has none of its own.
+    /// Formats the number with a style; a style without a locale uses the stage's.
     @_disfavoredOverload
     public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
         format.stageFormat(S.FormatInput(self))
@@ -62,17 +62,17 @@ extension BinaryInteger {
 }
 
 extension BinaryFloatingPoint {
-    /// The number as the stage's locale writes it.
+    /// Formats the number in the stage's locale.
     @_disfavoredOverload
     public func formatted() -> String { FloatingPointFormatStyle().stageFormat(self) }
 
-    /// The number in a style, with the stage's locale where the style has none of its own.
+    /// Formats the number with a style; a style without a locale uses the stage's.
     @_disfavoredOverload
     public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
         format.stageFormat(self)
     }
 
-    /// The number in a style, with the stage's locale where the style has none of its own.
+    /// Formats the number with a style; a style without a locale uses the stage's.
     @_disfavoredOverload
     public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
         format.stageFormat(S.FormatInput(self))
@@ -80,11 +80,11 @@ extension BinaryFloatingPoint {
 }
 
 extension Decimal {
-    /// The number as the stage's locale writes it.
+    /// Formats the number in the stage's locale.
     @_disfavoredOverload
     public func formatted() -> String { FormatStyle().stageFormat(self) }
 
-    /// The number in a style, with the stage's locale where the style has none of its own.
+    /// Formats the number with a style; a style without a locale uses the stage's.
     @_disfavoredOverload
     public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Decimal {
         format.stageFormat(self)
@@ -100,7 +100,7 @@ extension Duration {
 }
 
 extension Sequence where Element == String {
-    /// The texts as a list in the language of the stage's locale, as "a, b, and c".
+    /// Formats the strings as a list in the language of the stage's locale, for example as "a, b, and c".
     @_disfavoredOverload
     public func formatted() -> String {
         let style: ListFormatStyle<StringStyle, [String]> = .list(type: .and)
@@ -109,7 +109,7 @@ extension Sequence where Element == String {
 }
 
 extension Sequence {
-    /// The elements in a style, with the stage's locale where the style has none of its own.
+    /// Formats the elements with a style; a style without a locale uses the stage's.
     @_disfavoredOverload
     public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
         style.stageFormat(self)

@@ -1,22 +1,22 @@
 import QuartzCore
 
-// An extension cannot declare `init()` anew, which classes inherit. A call finds a function of the class's name first,
-// in files that import Foundation, too.
+// An extension cannot redeclare an inherited `init()`, but a call finds a global function of the class's name first,
+// even in files that import Foundation.
 
-/// A formatter of the stage's locale and time zone, in place of `DateFormatter`'s own `init()`.
+/// Creates a formatter with the stage's locale and time zone, in place of `DateFormatter`'s own `init()`.
 public func DateFormatter() -> Foundation.DateFormatter {
     Foundation.DateFormatter(in: MediaClock.current.timeZone, of: MediaClock.current.locale)
 }
 
-/// A formatter of the stage's locale, in place of `NumberFormatter`'s own `init()`.
+/// Creates a formatter with the stage's locale, in place of `NumberFormatter`'s own `init()`.
 public func NumberFormatter() -> Foundation.NumberFormatter {
     Foundation.NumberFormatter(of: MediaClock.current.locale)
 }
 
-// A file that imports UIKit alone gets these instead of Foundation's, which win in one that imports both.
+// These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.
 
 extension Foundation.DateFormatter {
-    /// A date in the stage's time zone, as its locale writes it.
+    /// Formats a date and time in the stage's locale and time zone.
     @_disfavoredOverload
     public static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
         let formatter = DateFormatter()
@@ -27,7 +27,7 @@ extension Foundation.DateFormatter {
 }
 
 extension Foundation.NumberFormatter {
-    /// A number as the stage's locale writes it.
+    /// Formats a number in the stage's locale.
     @_disfavoredOverload
     public static func localizedString(from number: NSNumber, number style: Style) -> String {
         let formatter = NumberFormatter()

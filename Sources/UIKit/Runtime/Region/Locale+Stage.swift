@@ -1,27 +1,27 @@
 import QuartzCore
 
-// A file that imports UIKit alone gets these instead of Foundation's, which win in one that imports both.
+// These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.
 
 extension Locale {
-    /// The stage's locale: `en_US` unless set.
+    /// The locale of the stage; `en_US` by default.
     @_disfavoredOverload
     public static var current: Locale { MediaClock.current.locale }
 
-    /// The stage's locale: `en_US` unless set.
+    /// The locale of the stage; `en_US` by default.
     @_disfavoredOverload
     public static var autoupdatingCurrent: Locale { MediaClock.current.locale }
 
-    /// The language of the stage's locale.
+    /// The preferred languages: only that of the stage's locale.
     @_disfavoredOverload
     public static var preferredLanguages: [String] { [MediaClock.current.locale.identifier(.bcp47)] }
 }
 
 extension NSLocale {
-    /// The stage's locale: `en_US` unless set.
+    /// The locale of the stage; `en_US` by default.
     @_disfavoredOverload
     public static var current: Locale { MediaClock.current.locale }
 
-    /// The language of the stage's locale.
+    /// The preferred languages: only that of the stage's locale.
     @_disfavoredOverload
     public static var preferredLanguages: [String] { Locale.preferredLanguages }
 }

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// A style of formatting that has a locale.
+/// A format style with a locale.
 private protocol LocalizedStyle { var locale: Locale { get set } }
 
-/// A style of formatting for dates.
+/// A format style for dates.
 private protocol DateStyle: LocalizedStyle {
     var calendar: Calendar { get set }
     var timeZone: TimeZone { get set }
@@ -26,7 +26,7 @@ extension Date.FormatStyle: DateStyle {}
 extension Date.IntervalFormatStyle: DateStyle {}
 
 extension FormatStyle {
-    /// The style with the stage's locale, calendar and time zone for those that it was not given.
+    /// The style with the stage's locale, calendar and time zone where it has none of its own.
     var onStage: Self {
         let clock = MediaClock.current
         guard var style = self as? any LocalizedStyle else { return self }
@@ -39,6 +39,6 @@ extension FormatStyle {
         return style as? Self ?? self
     }
 
-    /// What the style makes of a value on this stage.
+    /// Formats a value with the style, completed with the stage's settings.
     func stageFormat(_ value: FormatInput) -> FormatOutput { onStage.format(value) }
 }
