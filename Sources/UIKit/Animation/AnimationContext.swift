@@ -7,7 +7,7 @@ import QuartzCore
     var delay: CFTimeInterval
     var timingCurve: AnimationTimingCurve
     var options: UIView.AnimationOptions
-    /// The number of times to play if the options repeat; nil repeats forever.
+    /// The number of times to play; nil plays once, or forever if the options repeat.
     var repeatCount: Float?
     let block: AnimationBlock
     /// Collects changes in a keyframe animation block.

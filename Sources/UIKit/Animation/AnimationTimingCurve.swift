@@ -4,8 +4,7 @@ import QuartzCore
 /// The timing curve of a block's animations.
 enum AnimationTimingCurve {
     case curve(CAMediaTimingFunction)
-    /// A spring with a damping ratio and an initial velocity, in distances per second, that settles within the
-    /// duration.
+    /// A spring that settles within the duration; the velocity is in total animation distances per second.
     case damped(ratio: Double, velocity: Double)
     /// A spring that defines the duration.
     case spring(Spring)

@@ -59,7 +59,7 @@ extension UIView {
         block.context.enter()
     }
 
-    /// Ends the innermost block begun and starts its animations; does nothing without one.
+    /// Ends the innermost open block and starts its animations; does nothing without one.
     public static func commitAnimations() { legacyBlocks.popLast()?.commit() }
 
     /// Sets the delegate that is notified of the block's start and end; retained until the end.

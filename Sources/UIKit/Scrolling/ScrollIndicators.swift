@@ -6,7 +6,7 @@ import QuartzCore
     /// The distance from the edges, in points.
     private static let margin: CGFloat = 3
     private static let shortest: CGFloat = 36
-    /// The length to which overscrolling compresses the bars.
+    /// The minimum length of a bar that overscrolling compresses.
     private static let squeezed: CGFloat = 8
 
     private let vertical = CALayer()

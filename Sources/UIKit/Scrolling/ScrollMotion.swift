@@ -44,7 +44,7 @@ struct ScrollMotion {
                 duration = way > ScrollMotion.rest ? qz_log(way / ScrollMotion.rest) / decay : 0
                 return
             }
-            // The crossing is immediate if the motion starts on the limit.
+            // The time is 0 if the motion starts on the limit.
             let share = (limit - target) / (start - target)
             crossing = (max(0, -qz_log(max(share, 1e-300)) / decay), 0, (target - limit) * decay)
         } else {

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A recognizer that delays touches in a scroll view until they cannot become drags, and stops decelerating content.
+/// A recognizer that delays touches in a scroll view until they are known not to be drags.
 ///
-/// It never recognizes a gesture.
+/// It recognizes nothing itself. A touch also stops decelerating content.
 final class ScrollTouchRecognizer: UIGestureRecognizer {
     private static let delay: TimeInterval = 0.15
 

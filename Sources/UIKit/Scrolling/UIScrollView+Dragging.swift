@@ -46,7 +46,7 @@ extension UIScrollView {
     /// Called when no finger is down any more.
     func releaseContent() {
         isTracking = false
-        // A finger that caught content beyond its limits without dragging releases it.
+        // Content that was caught beyond its limits but not dragged returns to them.
         if drag == nil, motion == nil, !isWithinLimits { decelerate(to: bounds.origin, velocity: .zero) }
     }
 

@@ -71,7 +71,7 @@ extension UIScrollView {
             x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
-    /// Shifts the content vertically without stopping its motion, for content that turns out to be longer above.
+    /// Shifts the content vertically without stopping its motion, after content above has changed its length.
     func shiftContent(by length: CGFloat) {
         motion?.shift.y += length
         drag?.offset.y += length

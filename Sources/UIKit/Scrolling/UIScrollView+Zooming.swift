@@ -77,7 +77,7 @@ extension UIScrollView {
         }
     }
 
-    /// Returns the resisted scale for a pinch beyond the limits.
+    /// Returns a scale with resistance to a pinch beyond the limits.
     private func stretched(_ scale: CGFloat) -> CGFloat {
         let limits = zoomLimits
         let nearest = min(max(scale, limits.lowerBound), limits.upperBound)

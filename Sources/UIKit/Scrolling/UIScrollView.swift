@@ -30,7 +30,7 @@ import QuartzCore
     final var zooming = ScrollZoom()
     /// The current motion.
     var motion: ScrollAnimation?
-    /// The state of the current drag: the offset at its start, without resistance, and the locked axes.
+    /// The current drag: its start offset, before resistance beyond the limits, and the locked axes.
     var drag: (offset: CGPoint, locksX: Bool, locksY: Bool)?
 
     /// Creates a scroll view with a frame.
@@ -151,7 +151,7 @@ import QuartzCore
         }
     }
 
-    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible, or as much of it as fits.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let shown = bounds.inset(by: adjustedContentInset)
         func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -217,7 +217,9 @@ import QuartzCore
     /// Whether the content is decelerating after a drag.
     open var isDecelerating: Bool { motion?.isDeceleration == true }
 
-    /// Returns the position at which released content stops; the velocity is in points per millisecond.
+    /// Returns the position at which released content stops, by default the proposed one.
+    ///
+    /// The velocity is in points per millisecond.
     func restingPlace(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Rejects drags along axes that do not scroll, and touches that a subview keeps.

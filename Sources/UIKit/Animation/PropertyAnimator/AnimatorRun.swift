@@ -22,7 +22,7 @@ struct AnimatorRun: Sendable {
     /// The timing curve of a run that measures progress; a run that measures time is linear.
     let timingCurve: AnimatorTimingCurve
 
-    /// The position at a fraction of the run.
+    /// Returns the position at a fraction of the run.
     func position(at fraction: Double) -> AnimatorPosition {
         var position = from
         let progress = from.measure == .time ? fraction : timingCurve.easedProgress(at: fraction)

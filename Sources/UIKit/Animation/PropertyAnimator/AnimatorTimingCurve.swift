@@ -4,7 +4,7 @@ import QuartzCore
 struct AnimatorTimingCurve: Sendable {
     var curve: CAMediaTimingFunction?
     var spring: Spring?
-    /// The seconds of the spring that the whole duration covers.
+    /// The time of the spring, in seconds, at the end of the duration.
     var springDuration: TimeInterval = 0
 
     /// Returns the eased progress at a fraction of the duration, 0...1; beyond 1 if a spring overshoots.

@@ -23,7 +23,7 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 }
 
 extension UITimingCurveProvider {
-    /// Returns the timing of an animator whose duration argument is `duration` seconds.
+    /// Returns the timing of an animator that is created with a duration in seconds.
     func timing(over duration: TimeInterval) -> AnimatorTiming {
         let curve = timingCurveType == .spring ? nil : cubicTimingParameters?.timingFunction
         switch timingCurveType {

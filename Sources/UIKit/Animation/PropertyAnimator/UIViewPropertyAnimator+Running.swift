@@ -100,7 +100,7 @@ extension UIViewPropertyAnimator {
         drive()
     }
 
-    /// Runs a block whose changes take the animator's remaining time, after a fraction of it as delay.
+    /// Runs a block whose changes take the animator's remaining time, except for a fraction of it that passes first.
     func record(_ block: () -> Void, after delayFactor: Double) {
         let from = state == .inactive ? 0 : min(max(position.fraction, 0), 1)
         let part = AnimatorPart(animator: self, start: from)

@@ -40,7 +40,7 @@ extension UIApplicationDelegate {
         }
         run {
             guard let delegate = ApplicationHost.makeDelegate(Self.self) else {
-                stop("\(Self.self) is no NSObject, and cannot be made as an app's delegate")
+                stop("\(Self.self) is not an NSObject, so it cannot be created as the app's delegate")
             }
             return delegate
         }

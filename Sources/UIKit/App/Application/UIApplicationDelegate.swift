@@ -17,7 +17,7 @@ import QuartzCore
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called instead of the method with options; does nothing by default.
+    /// Called if the delegate does not implement the method with options; does nothing by default.
     func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called when the app becomes active.
     func applicationDidBecomeActive(_ application: UIApplication)

@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             idiom: last(\.userInterfaceIdiom) { $0 != .unspecified } ?? .unspecified)
     }
 
-    /// Returns whether dynamic colours may differ between two collections, which is so if their styles differ.
+    /// Returns whether dynamic colours may differ between two collections, that is, whether their styles differ.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }

@@ -8,7 +8,9 @@ import QuartzCore
     weak var firstResponder: UIResponder?
     private(set) lazy var gestures = GestureEnvironment()
 
-    /// The context that displays the layers, created when the window is first shown with the clock of that moment.
+    /// The context that displays the layers.
+    ///
+    /// It is created when the window is first shown, and keeps the clock that is current at that moment.
     package private(set) lazy var context = LayerContext(root: layer, clock: .current)
 
     /// Creates a window with a frame on the screen; it is hidden until you show it.
@@ -133,7 +135,7 @@ import QuartzCore
         controller.beginAppearance(true, animated: false)
         addSubview(view)
         layoutIfNeeded()
-        // A new window has committed its contents by then, so changes made in `viewDidAppear` animate.
+        // Commit the contents of a new window first, so that changes made in `viewDidAppear` animate.
         if isFirst { CATransaction.flush() }
         controller.endAppearance()
     }

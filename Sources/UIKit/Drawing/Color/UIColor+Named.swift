@@ -20,17 +20,17 @@ extension UIColor {
     public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
     /// Pure blue.
     public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-    /// Green and blue.
+    /// Cyan: full green and blue.
     public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-    /// Red and green.
+    /// Yellow: full red and green.
     public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-    /// Red and blue.
+    /// Magenta: full red and blue.
     public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-    /// Red with half of green.
+    /// Orange: full red and half green.
     public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-    /// Half of red and blue.
+    /// Purple: half red and half blue.
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-    /// Red with less green and little blue.
+    /// Brown: 0.6 red, 0.4 green and 0.2 blue.
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 

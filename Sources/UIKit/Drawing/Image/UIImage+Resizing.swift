@@ -46,7 +46,7 @@ extension UIImage {
     /// How the area inside the end caps fills a larger size; `tile` by default.
     public var resizingMode: ResizingMode { look.resizingMode }
 
-    /// The insets in points that alignment of views ignores; zero by default.
+    /// The insets from the image's edges to its alignment rectangle, in points; zero by default.
     public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
     /// Returns the image with other alignment insets, in points.

@@ -14,7 +14,7 @@ struct TwoFingers {
     /// The distance in points, at least 1 so that ratios stay finite.
     var distance: CGFloat { max(offset.distance(to: .zero), 1) }
 
-    /// Returns the rotation since another moment in radians, clockwise on screen, within half a turn.
+    /// Returns the rotation since another moment in radians clockwise on screen, in -π...π.
     func angle(since other: TwoFingers) -> CGFloat {
         let cross = other.offset.x * offset.y - other.offset.y * offset.x
         let dot = other.offset.x * offset.x + other.offset.y * offset.y

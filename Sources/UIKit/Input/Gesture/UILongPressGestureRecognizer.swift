@@ -1,6 +1,8 @@
 import QuartzCore
 
-/// A recognizer for touches that stay in place; a continuous gesture that reports movement after it begins.
+/// A recognizer for long presses.
+///
+/// The gesture is continuous: it begins when the fingers have stayed in place long enough, and then reports movement.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     private var isPressing = false

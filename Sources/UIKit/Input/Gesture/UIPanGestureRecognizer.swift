@@ -59,7 +59,7 @@ import QuartzCore
 
     /// Ends the gesture when too few fingers remain.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        // The touch may have moved with its end.
+        // The touch may have moved in the same event that ended it.
         if fingers.isEmpty, let touch = touches.first { follow(to: touch.point) }
         let left = fingers.count
         if state == .possible {

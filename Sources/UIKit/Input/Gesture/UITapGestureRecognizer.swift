@@ -73,7 +73,7 @@ import QuartzCore
         firstPoint = nil
     }
 
-    /// Returns false for recognizers of more taps, which a recognizer of fewer taps does not prevent.
+    /// Returns whether this gesture prevents another; it does not prevent recognizers of more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

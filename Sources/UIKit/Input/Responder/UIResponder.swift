@@ -160,12 +160,13 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
-    /// Dismisses a modal view for an assistive technology, which never happens here; returns false by default.
+    /// Called when an assistive technology dismisses a modal view, which never happens here; returns false by default.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Performs the most important action for an assistive technology, which never happens here; returns false by
-    /// default.
+    /// Called for the magic tap of an assistive technology, which performs the most important action.
+    ///
+    /// This never happens here; returns false by default.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Scrolls for an assistive technology, which never happens here; returns false by default.
+    /// Called when an assistive technology scrolls, which never happens here; returns false by default.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called when an assistive technology focuses the element, which never happens here; does nothing by default.
     open func accessibilityElementDidBecomeFocused() {}
@@ -173,11 +174,11 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     open func accessibilityElementDidLoseFocus() {}
     /// Encodes the object; does nothing, since archiving is not supported.
     open func encode(with coder: NSCoder) {}
-    /// Activates the element for an assistive technology, which never happens here; returns false by default.
+    /// Called when an assistive technology activates the element, which never happens here; returns false by default.
     open func accessibilityActivate() -> Bool { false }
-    /// Increments the value for an assistive technology, which never happens here; does nothing by default.
+    /// Called when an assistive technology increments the value, which never happens here; does nothing by default.
     open func accessibilityIncrement() {}
-    /// Decrements the value for an assistive technology, which never happens here; does nothing by default.
+    /// Called when an assistive technology decrements the value, which never happens here; does nothing by default.
     open func accessibilityDecrement() {}
 
     private nonisolated let hashNumber = HashNumber()

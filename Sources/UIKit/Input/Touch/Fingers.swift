@@ -2,9 +2,9 @@ import QuartzCore
 
 /// The fingers on the screen, whose changes become touches and events.
 @MainActor final class Fingers {
-    /// The limits for counting successive taps: the seconds from lifting to touching again, and the points between them
-    /// (observed).
+    /// The maximum time from the end of one tap to the start of the next, in seconds (observed).
     static let tapGap: TimeInterval = 0.35
+    /// The maximum distance between successive taps, in points (observed).
     static let tapReach: CGFloat = 45
 
     private unowned let application: UIApplication

@@ -19,12 +19,12 @@ import QuartzCore
         relate(.equal, anchor, 0)
     }
 
-    /// Returns a constraint that keeps this anchor at or above the value of another.
+    /// Returns a constraint that keeps this anchor greater than or equal to another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 0)
     }
 
-    /// Returns a constraint that keeps this anchor at or below the value of another.
+    /// Returns a constraint that keeps this anchor less than or equal to another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, 0)
     }
@@ -34,12 +34,12 @@ import QuartzCore
         relate(.equal, anchor, c)
     }
 
-    /// Returns a constraint that keeps this anchor at or above the value of another plus a constant in points.
+    /// Returns a constraint that keeps this anchor greater than or equal to another plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, c) }
 
-    /// Returns a constraint that keeps this anchor at or below the value of another plus a constant in points.
+    /// Returns a constraint that keeps this anchor less than or equal to another plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, c) }
@@ -95,11 +95,11 @@ import QuartzCore
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns a constraint that sets this dimension to a constant in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, c) }
-    /// Returns a constraint that keeps this dimension at or above a constant in points.
+    /// Returns a constraint that keeps this dimension greater than or equal to a constant in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, nil, c)
     }
-    /// Returns a constraint that keeps this dimension at or below a constant in points.
+    /// Returns a constraint that keeps this dimension less than or equal to a constant in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, nil, c)
     }
@@ -109,12 +109,14 @@ import QuartzCore
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, c) }
 
-    /// Returns a constraint that keeps this dimension at or above a multiple of another plus a constant in points.
+    /// Returns a constraint that keeps this dimension greater than or equal to a multiple of another plus a constant in
+    /// points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, c) }
 
-    /// Returns a constraint that keeps this dimension at or below a multiple of another plus a constant in points.
+    /// Returns a constraint that keeps this dimension less than or equal to a multiple of another plus a constant in
+    /// points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: m, c) }

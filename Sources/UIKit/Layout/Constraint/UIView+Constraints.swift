@@ -37,7 +37,7 @@ extension UIView {
         constraintsDidChange()
     }
 
-    /// Returns the constraints, held by this view or an ancestor, whose items include this view along an axis.
+    /// Returns the constraints of this view and its ancestors that have this view as an item, along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         sequence(first: self) { $0.parent }.flatMap { view in
             view.constraints.filter {
@@ -87,7 +87,7 @@ extension UIView {
         useLayoutEngine()
     }
 
-    /// Moves the subviews to the frames that the constraints give.
+    /// Moves the subviews to the frames that the constraints determine.
     func placeSubviews() {
         updateLayout()
         for child in children where !child.layout.translatesAutoresizingMask {

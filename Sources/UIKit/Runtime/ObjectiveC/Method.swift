@@ -56,6 +56,6 @@ public func class_addMethod(
 ) -> Bool { false }
 
 private func report(_ method: Method, stays other: Method) {
-    let line = "\(method.owner).\(method.selector) is not replaced by \(other.selector): no method is on Linux\n"
+    let line = "\(method.owner).\(method.selector) cannot be replaced by \(other.selector) on Linux\n"
     FileHandle.standardError.write(Data(line.utf8))
 }

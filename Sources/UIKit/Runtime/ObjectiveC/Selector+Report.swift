@@ -6,6 +6,6 @@ extension Selector {
         guard !hasMethod else { return }
         Console.report(
             "quartzite: Selector(\"\(name)\") carries no method and calls nothing; "
-                + "give the method, too, as in Selector(\"turn:\", Wheel.turn(_:))")
+                + "pass the method as well, as in Selector(\"turn:\", Wheel.turn(_:))")
     }
 }

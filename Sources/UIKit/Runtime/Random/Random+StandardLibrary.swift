@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension FixedWidthInteger {
-    /// Returns a random number in a range, from the stage's seed; an empty range stops the program.
+    /// Returns a random number in a range using the stage's generator; an empty range stops the program.
     public static func random(in range: Range<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 
-    /// Returns a random number in a range, from the stage's seed.
+    /// Returns a random number in a range using the stage's generator.
     public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
@@ -15,13 +15,13 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-    /// Returns a random number in a range, from the stage's seed; an empty range stops the program.
+    /// Returns a random number in a range using the stage's generator; an empty range stops the program.
     public static func random(in range: Range<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
     }
 
-    /// Returns a random number in a range, from the stage's seed.
+    /// Returns a random number in a range using the stage's generator.
     public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = StageRandomNumberGenerator()
         return random(in: range, using: &generator)
@@ -29,7 +29,7 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
 }
 
 extension Bool {
-    /// Returns a random Boolean, from the stage's seed.
+    /// Returns a random Boolean using the stage's generator.
     public static func random() -> Bool {
         var generator = StageRandomNumberGenerator()
         return random(using: &generator)
@@ -37,7 +37,7 @@ extension Bool {
 }
 
 extension Collection {
-    /// Returns a random element, from the stage's seed; nil if the collection is empty.
+    /// Returns a random element using the stage's generator; nil if the collection is empty.
     public func randomElement() -> Element? {
         var generator = StageRandomNumberGenerator()
         return randomElement(using: &generator)
@@ -45,7 +45,7 @@ extension Collection {
 }
 
 extension Sequence {
-    /// Returns the elements in random order, from the stage's seed.
+    /// Returns the elements in random order using the stage's generator.
     public func shuffled() -> [Element] {
         var generator = StageRandomNumberGenerator()
         return shuffled(using: &generator)
@@ -53,7 +53,7 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-    /// Shuffles the elements, from the stage's seed.
+    /// Shuffles the elements using the stage's generator.
     public mutating func shuffle() {
         var generator = StageRandomNumberGenerator()
         shuffle(using: &generator)

@@ -6,7 +6,7 @@ import QuartzCore
 /// The stage's generator, under the name of the standard library's system generator.
 public typealias SystemRandomNumberGenerator = StageRandomNumberGenerator
 
-/// A generator that starts from the stage's seed and samples numbers in the order of the scene's calls.
+/// A generator that is seeded by the stage; each call of the scene returns the next number of one sequence.
 public struct StageRandomNumberGenerator: RandomNumberGenerator, Sendable {
     /// Creates a generator; all copies continue the same sequence of the stage.
     public init() {}

@@ -9,7 +9,7 @@ import QuartzCore
     public let layer: CALayer
     nonisolated(unsafe) var children: [UIView] = []
     weak var parent: UIView?
-    /// The tree set that the view joined first.
+    /// The hierarchy that the view joined first, which may have been merged into another since.
     var tree: ViewTree?
     /// The view controller whose root view this is.
     weak var controller: UIViewController?

@@ -115,8 +115,8 @@ extension UIView {
 
     /// Returns whether `other` is the view or one of its descendants.
     ///
-    /// The search steps alternately up from `other` and down from the view, so a deep hierarchy or a large one costs
-    /// little if the other is small.
+    /// The search alternates between the ancestors of `other` and the descendants of the view, and ends with the
+    /// smaller of the two sets.
     func encloses(_ other: UIView) -> Bool {
         var ancestor: UIView? = other
         var path: [(view: UIView, next: Int)] = [(self, 0)]
