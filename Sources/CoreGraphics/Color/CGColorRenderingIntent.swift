@@ -1,15 +1,15 @@
-/// What to keep when colours of one space do not fit another; raw values are Apple's.
+/// How to convert colours that the destination space cannot represent; raw values are Apple's.
 ///
-/// Accepted wherever Apple's API takes it; conversion here always clips, whatever the intent.
+/// Accepted wherever Apple's API takes an intent, without effect: conversion always clips.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// The context's own choice.
+    /// The context's default intent.
     case defaultIntent
-    /// Keeps colours, clips what does not fit.
+    /// Preserves colours and clips those outside the gamut.
     case absoluteColorimetric
-    /// Keeps colours relative to white, clips what does not fit.
+    /// Preserves colours relative to the white point and clips those outside the gamut.
     case relativeColorimetric
-    /// Keeps relations between colours.
+    /// Preserves the relations between colours.
     case perceptual
-    /// Keeps saturation.
+    /// Preserves saturation.
     case saturation
 }

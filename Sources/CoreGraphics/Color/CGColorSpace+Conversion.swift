@@ -2,7 +2,7 @@ import CKernels
 import Foundation
 
 extension CGColorSpace {
-    /// From this space's components (alpha last) to straight extended sRGB.
+    /// Converts this space's components (alpha last) to straight extended sRGB.
     func extendedSRGB(_ components: [CGFloat]) -> (r: Double, g: Double, b: Double, a: Double) {
         let c = components.map { Double($0) }
         switch encoding {
@@ -30,7 +30,7 @@ extension CGColorSpace {
         }
     }
 
-    /// From straight extended sRGB to this space's components, alpha last; clamped unless the space is extended.
+    /// Converts straight extended sRGB to this space's components, alpha last; clamped unless the space is extended.
     func components(fromExtendedSRGB c: (r: Double, g: Double, b: Double, a: Double)) -> [CGFloat] {
         var values: [Double]
         switch encoding {
@@ -54,7 +54,7 @@ extension CGColorSpace {
         return (values + [c.a]).map { CGFloat($0) }
     }
 
-    /// Equal channels keep their value exactly; others are weighed in linear light.
+    /// Returns the luminance; equal channels keep their value exactly, others are weighted in linear light.
     private func luminance(_ c: (r: Double, g: Double, b: Double, a: Double)) -> (linear: Double, encoded: Double) {
         if c.r == c.g && c.g == c.b { return (CGColorSpace.linear(c.r), c.r) }
         let light =
@@ -62,7 +62,7 @@ extension CGColorSpace {
         return (light, CGColorSpace.gammaEncoded(light))
     }
 
-    /// sRGB's curve, mirrored below 0 and continued above 1.
+    /// Applies sRGB's transfer curve, mirrored below 0 and continued above 1.
     private static func gammaEncoded(_ value: Double) -> Double {
         let size = abs(value)
         let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * qz_pow(size, 1 / 2.4) - 0.055

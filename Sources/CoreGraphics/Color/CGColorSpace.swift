@@ -1,37 +1,37 @@
 import Foundation
 
-/// What the numbers of a colour space stand for; raw values are Apple's.
+/// The models of colour spaces; raw values are Apple's.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// Not known.
+    /// An unknown model.
     case unknown = -1
-    /// One grey value.
+    /// One grey component.
     case monochrome
     /// Red, green and blue.
     case rgb
     /// Cyan, magenta, yellow and black.
     case cmyk
-    /// Lightness and two opponent axes.
+    /// Lightness and two colour-opponent axes.
     case lab
-    /// Any number of inks.
+    /// Any number of colourants.
     case deviceN
-    /// Indices into a table.
+    /// Indices into a colour table.
     case indexed
-    /// A repeated drawing.
+    /// A repeating pattern.
     case pattern
     /// CIE tristimulus values.
     case XYZ
 }
 
-/// How the numbers of a colour are read.
+/// A colour space, which defines how the components of a colour are interpreted.
 ///
-/// Everything is drawn in gamma-encoded sRGB; colours of other spaces are converted on the way.
+/// Drawing happens in gamma-encoded sRGB; colours of other spaces are converted to it.
 public final class CGColorSpace: Sendable {
     enum Encoding: Sendable { case gray, linearGray, sRGB, linearSRGB, displayP3, pattern }
 
     let encoding: Encoding
-    /// Whether components beyond 0…1 keep their meaning.
+    /// Whether components may lie outside 0…1.
     let isExtended: Bool
-    /// The name the space is found by.
+    /// The name that ``init(name:)`` accepts.
     public let name: CFString?
 
     private init(_ encoding: Encoding, extended: Bool, name: String) {
@@ -40,7 +40,7 @@ public final class CGColorSpace: Sendable {
         self.name = name
     }
 
-    /// The space of that name, or nil for a name that is not one of the constants below.
+    /// Creates the space with the given name, which must be one of the constants below; otherwise nil.
     public convenience init?(name: CFString) {
         switch name {
         case CGColorSpace.sRGB: self.init(.sRGB, extended: false, name: name)
@@ -64,10 +64,10 @@ public final class CGColorSpace: Sendable {
     static let deviceRGB = CGColorSpace(.sRGB, extended: false, name: "kCGColorSpaceDeviceRGB")
     static let deviceGray = CGColorSpace(.gray, extended: false, name: "kCGColorSpaceDeviceGray")
 
-    /// The space of colours that are patterns.
+    /// The colour space of pattern colours.
     static let pattern = CGColorSpace(.pattern, extended: false, name: "kCGColorSpacePattern")
 
-    /// Monochrome, RGB, or that of patterns.
+    /// The model: monochrome, RGB or pattern.
     public var model: CGColorSpaceModel {
         switch encoding {
         case .gray, .linearGray: .monochrome
@@ -76,7 +76,7 @@ public final class CGColorSpace: Sendable {
         }
     }
 
-    /// Components of a colour without its alpha: 1 or 3, none for patterns.
+    /// The number of components without alpha: 1 for greys, 3 for RGB, 0 for patterns.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1
@@ -85,43 +85,43 @@ public final class CGColorSpace: Sendable {
         }
     }
 
-    /// Whether the space reaches past sRGB.
+    /// Whether the space contains colours outside sRGB.
     public var isWideGamutRGB: Bool { encoding == .displayP3 || (isExtended && model == .rgb) }
 }
 
 extension CGColorSpace {
     /// sRGB, components 0…1.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    /// sRGB whose components may leave 0…1.
+    /// Extended sRGB, whose components may lie outside 0…1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// sRGB primaries without gamma, components 0…1.
+    /// Linear sRGB (sRGB's primaries without gamma), components 0…1.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// sRGB primaries without gamma; components may leave 0…1.
+    /// Extended linear sRGB, whose components may lie outside 0…1.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     /// Display P3, components 0…1; drawn as the nearest sRGB colour.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    /// Display P3 whose components may leave 0…1; drawn as the nearest sRGB colour.
+    /// Extended Display P3, whose components may lie outside 0…1; drawn as the nearest sRGB colour.
     public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-    /// Grey, 0…1; read with sRGB's curve, so that grey g is red = green = blue = g.
+    /// Grey, 0…1, encoded with sRGB's curve, so that grey g equals red = green = blue = g.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grey that may leave 0…1.
+    /// Extended grey, which may lie outside 0…1.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Grey without gamma, 0…1.
+    /// Linear grey (without gamma), 0…1.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Grey without gamma; may leave 0…1.
+    /// Extended linear grey, which may lie outside 0…1.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
 }
 
 extension CGColorSpace: Hashable {
-    /// Whether both spaces have the same name.
+    /// Returns whether both spaces have the same name.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
 
-    /// Mixes in the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The RGB space of the output device, which is sRGB here.
+/// Returns the device RGB space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The grey space of the output device.
+/// Returns the device grey space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

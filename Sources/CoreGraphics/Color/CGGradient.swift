@@ -1,22 +1,22 @@
 import Foundation
 
-/// How far a gradient goes on past its ends.
+/// Options that extend a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits, as Apple defines them.
     public let rawValue: UInt32
 
-    /// Any bits; unknown ones make no difference.
+    /// Creates options from raw bits; unknown bits have no effect.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The first colour goes on before the start.
+    /// The first colour extends before the start location.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last colour extends past the end location.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A ramp of colours at locations from 0 to 1, mixed in gamma-encoded sRGB.
+/// A gradient: colours at locations from 0 to 1, interpolated in gamma-encoded sRGB.
 public final class CGGradient: Sendable {
     let stops: [GradientPaint.Stop]
 
@@ -31,24 +31,25 @@ public final class CGGradient: Sendable {
                 GradientPaint.Stop(
                     location: location > 0 ? min(location, 1) : 0, red: c.r, green: c.g, blue: c.b, alpha: c.a))
         }
-        // Colours at one location keep their order: they make a hard edge.
+        // Colours at the same location keep their order and form a hard edge.
         let order = ramp.indices.sorted { (ramp[$0].location, $0) < (ramp[$1].location, $1) }
         stops = order.map { ramp[$0] }
     }
 
-    /// A ramp through `colors`, which must all be `CGColor`s, at least one; nil otherwise.
+    /// Creates a gradient from `colors`, which must hold at least one element and only `CGColor`s; otherwise nil.
     ///
-    /// `locations` holds as many numbers as there are colours, clamped to 0…1; nil spaces them evenly. The space makes
-    /// no difference.
+    /// `locations` holds one number for each colour, clamped to 0…1; nil spaces the colours evenly. `space` has no
+    /// effect.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let ramp = colors.compactMap { $0 as? CGColor }
         guard ramp.count == colors.count else { return nil }
         self.init(colors: ramp, locations: locations)
     }
 
-    /// A ramp through `count` colours whose components in `space`, alpha last, follow each other.
+    /// Creates a gradient from the components of `count` colours in `space`, one colour after the other, alpha last.
     ///
-    /// `locations` holds `count` numbers, clamped to 0…1; nil spaces the colours evenly. Nil for a `count` below 1.
+    /// `locations` holds `count` numbers, clamped to 0…1; nil spaces the colours evenly. Returns nil if `count` is
+    /// below 1.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -59,7 +60,7 @@ public final class CGGradient: Sendable {
         self.init(colors: colors, locations: locations)
     }
 
-    /// The ramp laid out in the plane.
+    /// Returns a paint that applies the gradient along the given shape.
     func paint(_ shape: GradientPaint.Shape, options: CGGradientDrawingOptions) -> GradientPaint {
         GradientPaint(
             shape: shape, stops: stops, extendsBefore: options.contains(.drawsBeforeStartLocation),

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A picture that a colour repeats in both directions.
+/// A picture that a pattern colour repeats in both directions.
 package final class PatternTile: Sendable {
     package let image: CGImage
-    /// Pixels of the picture in a point.
+    /// Pixels of the picture per point.
     let scale: Double
-    /// The mean colour, straight sRGB: what stands for the pattern where only a plain colour will do.
+    /// The mean colour, straight sRGB, which replaces the pattern where only a plain colour can be drawn.
     let mean: (r: Double, g: Double, b: Double, a: Double)
 
-    /// - Parameter scale: Pixels in a point; 1 unless it is above 0 and finite.
+    /// - Parameter scale: Pixels per point; values that are not positive and finite count as 1.
     package init(image: CGImage, scale: Double) {
         self.image = image
         self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -30,7 +30,8 @@ package final class PatternTile: Sendable {
         )
     }
 
-    /// The pattern in points, its first picture's top left corner at the origin, mapped to a shape by `placement`.
+    /// Returns the tiled paint: the first tile's top left corner is at the origin, and `placement` maps points to a
+    /// shape.
     package func paint(_ placement: Projection) -> Paint {
         let size = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         let points = Projection(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0)

@@ -1,4 +1,4 @@
-/// How a source is mixed with what lies below; raw values are Apple's.
+/// How drawing is combined with what is already there; raw values are Apple's.
 public enum CGBlendMode: Int32, CaseIterable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CGContext {
-    /// Lets later drawing through only inside the current path, then forgets the path.
+    /// Intersects the clip with the current path, then clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(toDevicePath: devicePath, rule: rule)
         beginPath()
     }
 
-    /// Lets later drawing through only inside `rect`; the current path is forgotten.
+    /// Intersects the clip with `rect` and clears the current path.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Lets later drawing through only inside the rectangles; the current path is forgotten.
+    /// Intersects the clip with the union of the rectangles and clears the current path.
     public func clip(to rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: ctm)
@@ -18,9 +18,9 @@ extension CGContext {
         beginPath()
     }
 
-    /// Lets later drawing through as far as a picture stretched over `rect` is opaque, its top at the larger y.
+    /// Clips to a mask picture that is scaled to fill `rect`, its top at the larger y.
     ///
-    /// A picture without alpha counts its brightness instead. Outside `rect` nothing gets through.
+    /// The mask's alpha, or its brightness if it has no alpha, scales later drawing. Nothing is drawn outside `rect`.
     public func clip(to rect: CGRect, mask image: CGImage) {
         let area = projection.pixelBounds(of: rect.standardized, within: state.clip)
         guard !area.isEmpty else {
@@ -35,10 +35,10 @@ extension CGContext {
         narrow(to: coverage(of: picture, countsAlpha: image.alphaInfo != .none, in: area), area)
     }
 
-    /// The rectangle of user space around all that may be drawn; null where nothing may.
+    /// The smallest rectangle in user space that contains the clip; null if the clip is empty.
     public var boundingBoxOfClipPath: CGRect { state.clip.isEmpty ? .null : clipBox }
 
-    /// The clip's rectangle, seen from user space.
+    /// The clip's bounding rectangle in user space.
     var clipBox: CGRect {
         let clip = state.clip
         let rows = CGRect(x: clip.minX, y: clip.minY, width: clip.width, height: clip.height)
@@ -73,7 +73,7 @@ extension CGContext {
         return mask
     }
 
-    /// The pixels a path covers, if it is a rectangle along their edges and needs no mask.
+    /// Returns the pixels that a pixel-aligned rectangle covers; nil for any other path, which requires a mask.
     private func wholePixels(of path: CGPath) -> PixelRect? {
         var rect = CGRect.null
         guard path.isRect(&rect) else { return nil }

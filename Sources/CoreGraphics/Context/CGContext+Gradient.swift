@@ -1,18 +1,18 @@
 import Foundation
 
 extension CGContext {
-    /// Paints a gradient along the line from `start` to `end` over all of the clip.
+    /// Fills the clip with a gradient along the line from `start` to `end`.
     ///
-    /// Beyond the two ends only what `options` says is painted.
+    /// `options` decides whether the gradient extends beyond the two ends.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         fillClip(with: .gradient(gradient.paint(.axial(start: start, end: end), options: options)))
     }
 
-    /// Paints a gradient between two circles over all of the clip; negative radii count as 0.
+    /// Fills the clip with a gradient between two circles; negative radii count as 0.
     ///
-    /// Before the first circle and after the last only what `options` says is painted.
+    /// `options` decides whether the gradient extends beyond the first and the last circle.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -23,7 +23,7 @@ extension CGContext {
         fillClip(with: .gradient(gradient.paint(shape, options: options)))
     }
 
-    /// Paints a gradient round `center` over all of the clip, from `angle` (radians) once round towards +y.
+    /// Fills the clip with a gradient around `center`: one full turn that starts at `angle` (radians) towards +y.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let shape = GradientPaint.Shape.conic(center: center, angle: Double(angle))
         fillClip(with: .gradient(gradient.paint(shape, options: [])))

@@ -1,14 +1,14 @@
 import Foundation
 
 extension CGContext {
-    /// Draws a picture stretched over `rect`, its top at the larger y.
+    /// Draws an image scaled to fill `rect`, its top at the larger y.
     ///
-    /// It stands upright where y points up, and upside down in UIKit's contexts. With `byTiling`, `rect` is one tile of
-    /// many that fill the clip.
+    /// The image is upright if y points up, and upside down in UIKit's contexts. With `byTiling`, `rect` is one of the
+    /// tiles that fill the clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, Projection(ctm).inverse != nil else { return }
-        // Rows of pictures run down, user space runs up.
+        // Image rows run down, user space runs up.
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         let filter = filter(for: image, in: rect)
         let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -29,8 +29,9 @@ extension CGContext {
         }
     }
 
-    /// Puts down what `draw` draws into a transparent bitmap the size of the clip, as alpha, blend mode, clip and shadow
-    /// say; `transform` leads from user space to the bitmap's pixels.
+    /// Composites a picture drawn by `draw` with the current alpha, blend mode, clip and shadow.
+    ///
+    /// `draw` receives a transparent bitmap the size of the clip and the transform from user space to its pixels.
     package func drawPicture(_ draw: (_ target: Bitmap, _ transform: Projection) -> Void) {
         let area = state.clip
         guard !area.isEmpty else { return }
@@ -43,7 +44,7 @@ extension CGContext {
         }
     }
 
-    /// Linear sampling skips pixels where a picture shrinks to less than half; smaller copies do not.
+    /// Returns the sampling filter; linear sampling skips pixels below half size, so mip levels are used there.
     private func filter(for image: CGImage, in rect: CGRect) -> SamplingFilter {
         switch interpolationQuality {
         case .none: return .nearest

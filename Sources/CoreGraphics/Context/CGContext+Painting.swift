@@ -3,19 +3,19 @@ import Foundation
 extension CGContext {
     // MARK: The current path
 
-    /// Paints the inside of the current path with the fill colour, then forgets the path.
+    /// Fills the current path with the fill colour, then clears the path.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fillDevicePath(rule)
         beginPath()
     }
 
-    /// Paints the line along the current path with the stroke colour, then forgets the path.
+    /// Strokes the current path with the stroke colour, then clears the path.
     public func strokePath() {
         stroke(userPath)
         beginPath()
     }
 
-    /// Paints inside, line or both of the current path, then forgets it.
+    /// Fills, strokes, or fills and strokes the current path, then clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let line = mode.strokes ? userPath : nil
         if let rule = mode.fillRule { fillDevicePath(rule) }
@@ -25,10 +25,10 @@ extension CGContext {
 
     // MARK: Shapes
 
-    /// Paints a rectangle with the fill colour; the current path is forgotten.
+    /// Fills a rectangle with the fill colour and clears the current path.
     public func fill(_ rect: CGRect) { fill([rect]) }
 
-    /// Paints rectangles with the fill colour; the current path is forgotten.
+    /// Fills rectangles with the fill colour and clears the current path.
     public func fill(_ rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects)
@@ -36,19 +36,19 @@ extension CGContext {
         beginPath()
     }
 
-    /// Paints an ellipse with the fill colour; the current path is forgotten.
+    /// Fills an ellipse with the fill colour and clears the current path.
     public func fillEllipse(in rect: CGRect) {
         fill(CGPath(ellipseIn: rect, transform: nil), color: state.fillColor)
         beginPath()
     }
 
-    /// Paints the line along a rectangle; the current path is forgotten.
+    /// Strokes a rectangle and clears the current path.
     public func stroke(_ rect: CGRect) {
         stroke(CGPath(rect: rect, transform: nil))
         beginPath()
     }
 
-    /// Paints a line of `width` (user space) along a rectangle; the current path is forgotten.
+    /// Strokes a rectangle with a line of `width` (user space) and clears the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let usual = state.lineWidth
         state.lineWidth = width
@@ -56,13 +56,13 @@ extension CGContext {
         state.lineWidth = usual
     }
 
-    /// Paints the line along an ellipse; the current path is forgotten.
+    /// Strokes an ellipse and clears the current path.
     public func strokeEllipse(in rect: CGRect) {
         stroke(CGPath(ellipseIn: rect, transform: nil))
         beginPath()
     }
 
-    /// Paints lines between the first and second point, the third and fourth, and so on; the current path is forgotten.
+    /// Strokes lines between the first and second point, the third and fourth, and so on; clears the current path.
     public func strokeLineSegments(between points: [CGPoint]) {
         let path = CGMutablePath()
         for pair in stride(from: 0, to: points.count - 1, by: 2) {
@@ -73,7 +73,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// Makes a rectangle transparent, whatever alpha and blend mode are set.
+    /// Makes a rectangle transparent, regardless of the current alpha and blend mode.
     public func clear(_ rect: CGRect) {
         let usual = state
         state.blendMode = .clear
@@ -84,24 +84,25 @@ extension CGContext {
 
     // MARK: Filling
 
-    /// Paints the inside of a path of user space, as alpha, blend mode and clip say.
+    /// Fills a path of user space with a paint, applying alpha, blend mode and clip.
     private func fill(_ path: CGPath, rule: CGPathFillRule, paint: Paint) {
         fill(path, transform: projection, rule: rule, paint: paint)
     }
 
-    /// Paints the inside of a path of user space, whatever the current path and fill colour.
+    /// Fills a path of user space with `color`; the current path and the fill colour stay as they are.
     func fill(_ path: CGPath, color: CGColor) { fill(path, transform: projection, rule: .winding, color: color) }
 
-    /// A colour takes the alpha up exactly; pictures and gradients are multiplied by it, rounded.
+    /// Fills a path with a colour; `transform` maps the path to pixels.
     ///
-    /// Patterns keep their place in the context's first user space, whatever has become of it.
+    /// Alpha multiplies a plain colour before rounding, but the rounded pixels of a pattern. Patterns are anchored to
+    /// the context's initial user space, regardless of later changes of the CTM.
     private func fill(_ path: CGPath, transform: Projection, rule: CGPathFillRule, color: CGColor) {
         guard let tile = color.tile else {
             let pixel = color.premultipliedBGRA(opacity: state.alpha)
             return fill(path, transform: transform, rule: rule, paint: .solid(pixel))
         }
         guard let fromPixels = transform.inverse else { return }
-        // Pictures stand upright whichever way y runs.
+        // Tiles are upright in both directions of y.
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: base.ctm.d < 0 ? 1 : -1, tx: 0, ty: 0)
         let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
         let toPixels = upright.concatenating(phase).concatenating(base.ctm).concatenating(rowsFromDevice)
@@ -109,7 +110,8 @@ extension CGContext {
         fill(path, transform: transform, rule: rule, paint: paint, opacity: color.alpha)
     }
 
-    /// Paints all of the clip; a paint's geometry is in user space, so the shape is the clip's rectangle seen from there.
+    /// Fills the clip with a paint, whose geometry is in user space; the shape is therefore the clip's box in user
+    /// space.
     func fillClip(with paint: Paint) {
         guard Projection(ctm).inverse != nil else { return }
         fill(CGPath(rect: clipBox.insetBy(dx: -1, dy: -1), transform: nil), rule: .winding, paint: paint)

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Points are transformed as they are added, so a later change of the CTM leaves them where they are.
+/// Points are transformed when they are added, so later changes of the CTM do not move them.
 extension CGContext {
-    /// Forgets the current path.
+    /// Clears the current path.
     public func beginPath() { devicePath = CGMutablePath() }
 
-    /// Starts a subpath at `point`.
+    /// Begins a new subpath at `point`.
     public func move(to point: CGPoint) { devicePath.move(to: point, transform: ctm) }
 
-    /// A line from the current point.
+    /// Appends a line from the current point.
     public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: ctm) }
 
-    /// A new subpath of lines through `points`.
+    /// Appends a new subpath of connected lines through `points`.
     public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: ctm) }
 
-    /// A cubic Bézier curve from the current point.
+    /// Appends a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         devicePath.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
     }
 
-    /// A quadratic Bézier curve from the current point.
+    /// Appends a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         devicePath.addQuadCurve(to: end, control: control, transform: ctm)
     }
 
-    /// An arc, joined to the current point by a line; angles in radians.
+    /// Appends an arc, connected to the current point by a line; angles in radians.
     ///
-    /// `clockwise` is meant for y up: true lets the angle decrease.
+    /// `clockwise` assumes that y points up: if true, the angle decreases.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -35,51 +35,51 @@ extension CGContext {
             transform: ctm)
     }
 
-    /// The arc that rounds the corner at `tangent1End` on the way to `tangent2End`, and the line that leads to it.
+    /// Appends the arc that rounds the corner at `tangent1End` towards `tangent2End`, and the line to its start.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
     }
 
-    /// A closed rectangle.
+    /// Appends a closed rectangle.
     public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: ctm) }
 
-    /// Closed rectangles.
+    /// Appends closed rectangles.
     public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: ctm) }
 
-    /// A closed ellipse that touches the sides of `rect`.
+    /// Appends a closed ellipse that is inscribed in `rect`.
     public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: ctm) }
 
-    /// All of another path.
+    /// Appends another path.
     public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: ctm) }
 
-    /// A line back to the start of the subpath.
+    /// Closes the current subpath with a line to its start.
     public func closePath() { devicePath.closeSubpath() }
 
-    /// Whether the current path has no elements.
+    /// Whether the current path is empty.
     public var isPathEmpty: Bool { devicePath.isEmpty }
 
-    /// Where the next element would begin, in user space; zero for an empty path.
+    /// The current point in user space; zero if the path is empty.
     public var currentPointOfPath: CGPoint {
         devicePath.isEmpty ? .zero : convertToUserSpace(devicePath.currentPoint)
     }
 
-    /// The rectangle of user space around the current path and its control points; null for an empty path.
+    /// The smallest rectangle in user space that contains the current path and its control points; null if it is empty.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-    /// A copy of the current path in user space; nil where it is empty.
+    /// A copy of the current path in user space; nil if it is empty.
     public var path: CGPath? {
         guard !devicePath.isEmpty else { return nil }
         return userPath
     }
 
-    /// Whether drawing the current path in `mode` would paint the pixel position of `point` (user space).
+    /// Returns whether drawing the current path in `mode` would paint the point (user space).
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let path = userPath
         if let rule = mode.fillRule, path.contains(point, using: rule) { return true }
         return mode.strokes && strokedOutline(of: path)?.contains(point, using: .winding) == true
     }
 
-    /// Makes the outline of the line along the current path the current path.
+    /// Replaces the current path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         let outline = strokedOutline(of: userPath)
         beginPath()
@@ -92,7 +92,7 @@ extension CGContext {
         return devicePath.copy(using: &inverse) ?? devicePath
     }
 
-    /// The shape that the line along `path` covers, in user space; nil where no line is drawn.
+    /// Returns the area in user space that stroking `path` covers; nil if nothing would be stroked.
     func strokedOutline(of path: CGPath) -> CGPath? {
         guard state.lineWidth > 0, !path.isEmpty else { return nil }
         var line = path

@@ -2,11 +2,11 @@ import CKernels
 import Foundation
 
 extension CGContext {
-    /// Puts a blurred copy of everything drawn later below it; `color` nil ends that.
+    /// Draws a blurred shadow below all later drawing; a nil `color` disables shadows.
     ///
-    /// `offset` and `blur` are points of the space the context started with: y up in plain contexts, y down in UIKit's;
-    /// the CTM of now makes no difference. A blur of b is a Gaussian with a standard deviation of b / 2, at most 500
-    /// pixels. Values that are not finite count as 0.
+    /// `offset` and `blur` are in points of the context's initial user space: y up in plain contexts, y down in
+    /// UIKit's. The current CTM has no effect. A blur of b is a Gaussian with a standard deviation of b / 2, at most
+    /// 500 pixels. Nonfinite values count as 0.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color else {
             state.shadow = nil
@@ -20,13 +20,13 @@ extension CGContext {
             sigma: blur > 0 && blur.isFinite ? min(Double(blur * scale / 2), 500) : 0, color: color.premultipliedBGRA())
     }
 
-    /// Puts a blurred black copy, a third opaque, below everything drawn later.
+    /// Draws a blurred black shadow, one third opaque, below all later drawing.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 }
 
 extension GraphicsState.Shadow {
-    /// How far away, in pixels, something can be and still throw its shadow here.
+    /// The largest distance, in pixels, between a shape and the pixels that its shadow reaches.
     var reach: Int { max(abs(offset.x), abs(offset.y)) + Int(qz_blur_margin(sigma)) }
 }

@@ -1,68 +1,70 @@
 import Foundation
 
 extension CGContext {
-    /// The colour of fills.
+    /// Sets the fill colour.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-    /// The colour of fills, in sRGB.
+    /// Sets the fill colour, in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour of fills, a grey.
+    /// Sets the fill colour to a grey.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
-    /// How far the pictures of pattern colours are moved from the first user space's origin, in points of that space.
+    /// Sets the offset of pattern tiles from the initial user space's origin, in points of that space.
     ///
-    /// Zero by default; sizes that are not finite count as zero.
+    /// Zero by default; nonfinite sizes count as zero.
     public func setPatternPhase(_ phase: CGSize) {
         state.patternPhase = phase.width.isFinite && phase.height.isFinite ? phase : .zero
     }
 
-    /// The colour of lines.
+    /// Sets the stroke colour.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// The colour of lines, in sRGB.
+    /// Sets the stroke colour, in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour of lines, a grey.
+    /// Sets the stroke colour to a grey.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// The width of lines in user space, 1 at first; 0, less and NaN draw no line.
+    /// Sets the line width in user space, 1 by default; lines of width 0, less or NaN are not drawn.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
-    /// How lines end; butt at first.
+    /// Sets how lines end; butt by default.
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
-    /// How lines meet; mitred at first.
+    /// Sets how line segments join; mitre by default.
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-    /// How many line widths long a mitre may be before it is cut off; 10 at first.
+    /// Sets the largest length of a mitre, in line widths, above which joins are bevelled; 10 by default.
     public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-    /// The lengths of strokes and gaps in turn, in user space, and where in them a line starts; none makes lines solid.
+    /// Sets the lengths of alternating dashes and gaps, in user space, and where in them a line starts.
+    ///
+    /// An empty list makes lines solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.dashPhase = phase
         state.dashLengths = lengths
     }
 
-    /// The opacity everything is drawn with, clamped to 0…1; 1 at first.
+    /// Sets the opacity of all drawing, clamped to 0…1; 1 by default.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(Double(alpha), 1) : 0 }
 
-    /// How what is drawn mixes with what is there; normal at first.
+    /// Sets how drawing is combined with what is already there; normal by default.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// Whether edges are smoothed; true at first.
+    /// Sets whether edges are antialiased; true by default.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
 
-    /// Whether edges may be smoothed at all; true at first.
+    /// Sets whether the context permits antialiasing at all; true by default.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
-    /// How pictures are read between their pixels.
+    /// How images are sampled between their pixels.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGContext {
-    /// Fills laid out text with its top left corner at `origin` in a user space with y down.
+    /// Fills laid-out text whose top left corner is at `origin`, in a user space with y down.
     ///
-    /// `color` is that of text without one of its own, or of all text if it `coversColors`. The current path is kept.
+    /// `color` applies to text that has no colour, or to all text if `coversColors` is true. The current path is kept.
     package func draw(_ text: TextLayout, at origin: CGPoint, color: CGColor, coversColors: Bool = false) {
         guard origin.x.isFinite, origin.y.isFinite else { return }
         saveGState()

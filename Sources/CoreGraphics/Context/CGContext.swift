@@ -1,26 +1,26 @@
 import Foundation
 
-/// A drawing surface of pixels with a graphics state.
+/// A bitmap drawing context with a graphics state.
 ///
-/// Device space has its origin at the bottom left of the bitmap, y up; row 0 of the memory is the top. A context made by
-/// its public initialiser starts with user space equal to device space, contexts made for UIKit start upside down and
-/// scaled (drawing.md §6). Not safe to use from two threads at once.
+/// Device space has its origin at the bottom left of the bitmap, y up; row 0 of the memory is the top row. User space
+/// initially equals device space if the context was created by the public initialiser; in contexts created for UIKit it
+/// is initially flipped and scaled (drawing.md, section 6). A context must not be used by two threads at once.
 public final class CGContext {
-    /// Pixels.
+    /// The width in pixels.
     public let width: Int
-    /// Pixels.
+    /// The height in pixels.
     public let height: Int
-    /// Bytes from one row of ``data`` to the next.
+    /// The number of bytes from one row of ``data`` to the next.
     public let bytesPerRow: Int
-    /// Alpha and byte order of ``data``.
+    /// The alpha and byte order of ``data``.
     public let bitmapInfo: CGBitmapInfo
-    /// The space of ``data``.
+    /// The colour space of ``data``.
     public let colorSpace: CGColorSpace?
     private let space: CGColorSpace
     private let format: PixelFormat?
 
     private let pixels: Bitmap
-    /// What the owner can see of the pixels; nil until somebody asks.
+    /// The memory that ``data`` exposes; nil until it is first read.
     private var memory: ContextMemory?
     let base: GraphicsState
     private let rasterizer = PathRasterizer()
@@ -30,18 +30,19 @@ public final class CGContext {
     /// The current path, in device space.
     var devicePath = CGMutablePath()
 
-    /// A drawing that is being collected, to be put down as a whole.
+    /// Drawing that is collected and later composited as a whole.
     private struct TransparencyLayer {
         var surface: Surface
         var outer: GraphicsState
         var outerSaved: [GraphicsState]
     }
 
-    /// A context on memory of 8-bit pixels.
+    /// Creates a context on memory of 8-bit pixels.
     ///
-    /// `data` nil makes the context allocate its own, zeroed; otherwise what lies there is drawn upon. `bytesPerRow` 0
-    /// chooses a length. RGB with premultiplied alpha (or an unused byte) first or last, grey, and alpha alone are
-    /// supported; nil for anything else and for sizes beyond 16,384 pixels a side or 64 million pixels.
+    /// If `data` is nil, the context allocates zeroed memory; otherwise it draws over the existing contents. If
+    /// `bytesPerRow` is 0, the context chooses it. Supported layouts are RGB with premultiplied alpha (or an unused
+    /// byte) first or last, grey, and alpha only; other layouts return nil, as do sizes above 16,384 pixels a side or
+    /// 64 million pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -65,9 +66,9 @@ public final class CGContext {
         }
     }
 
-    /// A context on a bitmap, which it draws into; `scale` is pixels a point.
+    /// Creates a context that draws into a bitmap; `scale` is in pixels per point.
     ///
-    /// Flipped contexts are UIKit's: origin at the top left, y down.
+    /// Flipped contexts, which UIKit uses, have their origin at the top left and y down.
     package convenience init(bitmap: Bitmap, scale: CGFloat = 1, flipped: Bool) {
         self.init(
             bitmap,
@@ -96,14 +97,14 @@ public final class CGContext {
 
     // MARK: Memory
 
-    /// Always 8.
+    /// The number of bits per component, always 8.
     public var bitsPerComponent: Int { 8 }
-    /// Bits of one pixel of ``data``.
+    /// The number of bits per pixel of ``data``.
     public var bitsPerPixel: Int { (format?.bytesPerPixel ?? 4) * 8 }
-    /// Where alpha lies in ``data``.
+    /// The position of alpha in ``data``.
     public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha ?? .none }
 
-    /// The pixels' memory, row 0 on top; what is written there counts as drawn.
+    /// The memory of the pixels, top row first; the context draws over what its owner writes there.
     public var data: UnsafeMutableRawPointer? {
         if memory == nil, let format {
             let shown = ContextMemory(base: nil, bytesPerRow: bytesPerRow, height: height, format: format)
@@ -119,7 +120,7 @@ public final class CGContext {
         return pixels
     }
 
-    /// A picture of the pixels as they are now; opaque where the context has no alpha.
+    /// Returns an image of the current pixels; opaque if the context has no alpha.
     public func makeImage() -> CGImage? {
         let picture = bitmap.copy()
         if format?.isOpaque == true {
@@ -134,23 +135,23 @@ public final class CGContext {
                 bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo))
     }
 
-    /// Nothing is ever pending: every call has drawn when it returns.
+    /// Does nothing; every call finishes drawing before it returns.
     public func flush() {}
 
-    /// Nothing is ever pending: every call has drawn when it returns.
+    /// Does nothing; every call finishes drawing before it returns.
     public func synchronize() {}
 
     // MARK: State
 
-    /// Keeps the graphics state; the path is not part of it.
+    /// Saves the graphics state, which does not include the path.
     public func saveGState() { saved.append(state) }
 
-    /// Takes back the state kept last; does nothing where none was kept.
+    /// Restores the state saved last; does nothing if none was saved.
     public func restoreGState() {
         if let last = saved.popLast() { state = last }
     }
 
-    /// Opens the clip to all of the surface again.
+    /// Resets the clip to the whole surface.
     public func resetClip() {
         state.clip = layers.last?.surface.rect ?? base.clip
         state.mask = nil
@@ -158,20 +159,20 @@ public final class CGContext {
 
     // MARK: Painting
 
-    /// From device space (y up) to rows of the bitmap (y down).
+    /// The transform from device space (y up) to rows of the bitmap (y down).
     var rowsFromDevice: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)) }
 
-    /// From user space to pixels, y down.
+    /// The transform from user space to pixels, y down.
     var projection: Projection { Projection(state.ctm.concatenating(rowsFromDevice)) }
 
-    /// Calls `body` with a painter for what lies in `box`, and the blend mode to use.
+    /// Calls `body` with a painter for the pixels of `box`, and with the blend mode to use.
     ///
-    /// A shadow makes the drawing go through a picture of its own first, since its alpha is the shadow's shape.
+    /// If there is a shadow, the drawing goes to a separate bitmap first, whose alpha is the shadow's shape.
     func paint(in box: CGRect, _ transform: Projection, _ body: (inout Painter, CGBlendMode) -> Void) {
         guard let shadow = state.shadow else {
             return paintDirectly(transform.pixelBounds(of: box, within: state.clip)) { body(&$0, state.blendMode) }
         }
-        // What lies outside the clip may still throw its shadow into it.
+        // Drawing outside the clip can cast its shadow into the clip.
         let reach = shadow.reach
         let area = transform.pixelBounds(of: box, within: state.clip.outset(by: reach))
         guard !area.isEmpty else { return }
@@ -195,9 +196,10 @@ public final class CGContext {
 
     // MARK: Transparency layers
 
-    /// Starts collecting: what is drawn until the end is put down as a whole, with alpha, blend mode and shadow of now.
+    /// Begins a transparency layer: composites later drawing as a whole, with the current alpha, blend mode and shadow.
     ///
-    /// Inside, alpha starts at 1 and the blend mode at normal, without shadow. `auxiliaryInfo` makes no difference.
+    /// Inside the layer, alpha is initially 1, the blend mode is normal and there is no shadow. `auxiliaryInfo` has no
+    /// effect.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         let area = state.clip.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : state.clip
         layers.append(
@@ -211,7 +213,7 @@ public final class CGContext {
         state.shadow = nil
     }
 
-    /// Starts collecting what is drawn inside `rect` (user space).
+    /// Begins a transparency layer that is clipped to `rect` (user space).
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         let outer = state
         clip(to: rect)
@@ -219,7 +221,7 @@ public final class CGContext {
         layers[layers.count - 1].outer = outer
     }
 
-    /// Puts down what was collected and takes back the state at the beginning; without a beginning, does nothing.
+    /// Composites the layer and restores the state at its beginning; does nothing if no layer is open.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
         state = layer.outer

@@ -1,17 +1,17 @@
-/// What to draw of a path; raw values are Apple's.
+/// How to draw a path; raw values are Apple's.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// The inside, by the winding rule.
+    /// Fill by the winding rule.
     case fill
-    /// The inside, by the even-odd rule.
+    /// Fill by the even-odd rule.
     case eoFill
-    /// The line.
+    /// Stroke.
     case stroke
-    /// The inside by the winding rule, then the line.
+    /// Fill by the winding rule, then stroke.
     case fillStroke
-    /// The inside by the even-odd rule, then the line.
+    /// Fill by the even-odd rule, then stroke.
     case eoFillStroke
 
-    /// The rule for the inside; nil where only the line is drawn.
+    /// The fill rule; nil if the mode only strokes.
     var fillRule: CGPathFillRule? {
         switch self {
         case .fill, .fillStroke: .winding
@@ -20,6 +20,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
         }
     }
 
-    /// Whether the line is drawn.
+    /// Whether the mode strokes the path.
     var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
 }

@@ -1,13 +1,14 @@
-/// The memory a context shows to its owner, kept equal to the bitmap that is drawn into.
+/// The memory that a context exposes to its owner, kept equal to the bitmap that the context draws into.
 ///
-/// Owners read and write it between drawing calls, so each call first reads and then writes the pixels it may touch.
+/// The owner may read and write it between drawing calls, so each call reads the affected pixels before drawing and
+/// writes them afterwards.
 final class ContextMemory {
     let base: UnsafeMutableRawPointer
     private let bytesPerRow: Int
     private let format: PixelFormat
     private let isOwned: Bool
 
-    /// `base` nil allocates zeroed memory.
+    /// Creates the memory; allocates it, zeroed, if `base` is nil.
     init(base: UnsafeMutableRawPointer?, bytesPerRow: Int, height: Int, format: PixelFormat) {
         isOwned = base == nil
         self.base = base ?? .allocate(byteCount: bytesPerRow * height, alignment: 64)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What `saveGState` keeps: everything that decides how a drawing call comes out, except the path.
+/// The state that `saveGState` saves: everything that affects a drawing call, except the path.
 struct GraphicsState {
-    /// From user space to device space (pixels, y up).
+    /// The transform from user space to device space (pixels, y up).
     var ctm: CGAffineTransform
-    /// Pixels (y down) that may change.
+    /// The pixels (y down) that drawing may change.
     var clip: PixelRect
-    /// Coverage inside `clip`; nil where all of it is open.
+    /// The coverage inside `clip`; nil if the clip is a whole rectangle.
     var mask: CoverageMask?
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
-    /// How far patterns are moved, in the context's first user space.
+    /// The offset of pattern tiles, in the context's initial user space.
     var patternPhase = CGSize.zero
     var lineWidth: CGFloat = 1
     var lineCap = CGLineCap.butt
@@ -27,9 +27,9 @@ struct GraphicsState {
 
     /// A blurred copy below everything drawn.
     struct Shadow {
-        /// Pixels, y down.
+        /// The offset in pixels, y down.
         var offset: (x: Int, y: Int)
-        /// Standard deviation, in pixels.
+        /// The standard deviation in pixels.
         var sigma: Double
         var color: UInt32
     }
