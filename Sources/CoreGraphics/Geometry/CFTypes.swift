@@ -1,10 +1,10 @@
 import Foundation
 
-/// A string where Core Foundation asks for one.
+/// The string type of Core Foundation's API.
 public typealias CFString = String
-/// Bytes where Core Foundation asks for them.
+/// The data type of Core Foundation's API.
 public typealias CFData = Data
-/// A list where Core Foundation asks for one.
+/// The array type of Core Foundation's API.
 public typealias CFArray = [Any]
-/// A dictionary where Core Foundation asks for one.
+/// The dictionary type of Core Foundation's API.
 public typealias CFDictionary = [AnyHashable: Any]

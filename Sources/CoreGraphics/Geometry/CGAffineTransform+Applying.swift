@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGPoint {
-    /// Where `t` sends this point.
+    /// Returns the point that results from applying `t` to this point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// What `t` makes of this size seen as a vector; a shift changes nothing.
+    /// Returns the size that results from applying `t` to this size as a vector; the translation has no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the mapped corners; null and infinite rectangles come back unchanged.
+    /// Returns the bounding box of the transformed corners; null and infinite rectangles are returned unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [
@@ -33,7 +33,7 @@ extension CGRect {
 }
 
 extension Projection {
-    /// The same map of the plane, with w = 1 everywhere.
+    /// Creates the projective map equal to an affine transform, with w = 1 everywhere.
     package init(_ t: CGAffineTransform) {
         self.init(
             a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx), ty: Double(t.ty)

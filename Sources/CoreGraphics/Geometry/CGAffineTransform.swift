@@ -1,33 +1,33 @@
 import CKernels
 import Foundation
 
-/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// Points are row vectors, so in a product the left map happens first. Angles are radians; on a y-down screen a
-/// positive angle turns clockwise.
+/// Points are row vectors, so the left transform of a product applies first. Angles are in radians; a positive angle
+/// rotates clockwise if y points down.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x reaches x.
+    /// The factor from x to x'.
     public var a: CGFloat
-    /// How much of x reaches y.
+    /// The factor from x to y'.
     public var b: CGFloat
-    /// How much of y reaches x.
+    /// The factor from y to x'.
     public var c: CGFloat
-    /// How much of y reaches y.
+    /// The factor from y to y'.
     public var d: CGFloat
-    /// The shift of x, in points.
+    /// The translation along x, in points.
     public var tx: CGFloat
-    /// The shift of y, in points.
+    /// The translation along y, in points.
     public var ty: CGFloat
 
-    /// The map that leaves every point where it is.
+    /// The identity transform, which leaves every point unchanged.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// The map of zeros, which sends every point to the origin; ``identity`` is the neutral one.
+    /// Creates the zero transform, which maps every point to the origin; see ``identity`` for the neutral one.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// A map given by its six numbers.
+    /// Creates a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -37,32 +37,32 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// A map given by its six numbers, in the order of the matrix.
+    /// Creates a transform from its six numbers, in the order of the matrix.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A turn about the origin by `angle` radians, from +x towards +y (drawing.md G1).
+    /// Creates a rotation about the origin by `angle` radians, from +x towards +y (G1).
     public init(rotationAngle angle: CGFloat) {
         let sine = CGFloat(qz_sin(Double(angle)))
         let cosine = CGFloat(qz_cos(Double(angle)))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A stretch about the origin; a negative factor mirrors.
+    /// Creates a scale about the origin; a negative factor mirrors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A shift, in points.
+    /// Creates a translation, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether this is exactly the identity.
+    /// Whether this transform is exactly the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This map first, then `t2` (drawing.md G3).
+    /// Returns the transform that applies this transform, then `t2` (G3).
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -71,24 +71,24 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// A shift in this map's own space, then this map (drawing.md G2).
+    /// Returns this transform preceded by a translation in its own space (G2).
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(
             a: a, b: b, c: c, d: d, tx: tx * a + ty * c + self.tx, ty: tx * b + ty * d + self.ty
         )
     }
 
-    /// A stretch in this map's own space, then this map (drawing.md G2).
+    /// Returns this transform preceded by a scale in its own space (G2).
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: sx * a, b: sx * b, c: sy * c, d: sy * d, tx: tx, ty: ty)
     }
 
-    /// A turn by `angle` radians in this map's own space, then this map.
+    /// Returns this transform preceded by a rotation by `angle` radians in its own space.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that undoes this one; a map that cannot be undone comes back unchanged.
+    /// Returns the inverse, or the transform unchanged if it is not invertible.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -100,7 +100,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform: Codable {
-    /// Reads six numbers in a row: a, b, c, d, tx, ty.
+    /// Decodes an array of six numbers: a, b, c, d, tx, ty.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         a = try container.decode(CGFloat.self)
@@ -111,7 +111,7 @@ extension CGAffineTransform: Codable {
         ty = try container.decode(CGFloat.self)
     }
 
-    /// Writes six numbers in a row: a, b, c, d, tx, ty.
+    /// Encodes an array of six numbers: a, b, c, d, tx, ty.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for value in [a, b, c, d, tx, ty] { try container.encode(value) }

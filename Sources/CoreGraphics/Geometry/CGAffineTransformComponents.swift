@@ -1,18 +1,18 @@
 import CKernels
 import Foundation
 
-/// An affine map taken apart; the parts apply in the order scale, shear, rotation, translation.
+/// The components of an affine transform, applied in the order scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// Factors along x and y.
+    /// The scale factors along x and y.
     public var scale: CGSize
-    /// How far x moves for each point of y.
+    /// The horizontal shear: the change of x for each point of y.
     public var horizontalShear: CGFloat
-    /// Radians, from +x towards +y.
+    /// The rotation in radians, from +x towards +y.
     public var rotation: CGFloat
-    /// A shift, in points.
+    /// The translation, in points.
     public var translation: CGVector
 
-    /// Parts that change nothing, except those given.
+    /// Creates components; those that are omitted have no effect.
     public init(
         scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
         translation: CGVector = .zero
@@ -25,7 +25,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Puts a map together from its parts.
+    /// Creates a transform from its components.
     public init(_ components: CGAffineTransformComponents) {
         let scale = components.scale
         let shaped = CGAffineTransform(
@@ -36,7 +36,7 @@ extension CGAffineTransform {
         ty = components.translation.dy
     }
 
-    /// Takes the map apart; a mirrored map gets a negative height factor.
+    /// Decomposes the transform; a mirrored transform gets a negative vertical scale.
     public func decomposed() -> CGAffineTransformComponents {
         let angle = qz_atan2(Double(b), Double(a))
         let sine = CGFloat(qz_sin(angle))

@@ -1,47 +1,47 @@
 import Foundation
 
-/// A displacement in the plane, in points.
+/// A vector in the plane, in points.
 public struct CGVector: Hashable, Sendable {
-    /// The horizontal part, in points.
+    /// The horizontal component, in points.
     public var dx: CGFloat
-    /// The vertical part, in points.
+    /// The vertical component, in points.
     public var dy: CGFloat
 
-    /// A vector without length.
+    /// The zero vector.
     public static let zero = CGVector()
 
-    /// A vector without length.
+    /// Creates the zero vector.
     public init() {
         dx = 0
         dy = 0
     }
 
-    /// A vector of the given parts, in points.
+    /// Creates a vector from its components, in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// A vector of the given parts, in points.
+    /// Creates a vector from its components, in points.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// A vector of the given parts, in points.
+    /// Creates a vector from its components, in points.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 }
 
 extension CGVector: Codable {
-    /// Reads two numbers in a row: dx, dy.
+    /// Decodes an array of two numbers: dx, dy.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         dx = try container.decode(CGFloat.self)
         dy = try container.decode(CGFloat.self)
     }
 
-    /// Writes two numbers in a row: dx, dy.
+    /// Encodes an array of two numbers: dx, dy.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         try container.encode(dx)
@@ -50,6 +50,6 @@ extension CGVector: Codable {
 }
 
 extension CGVector: CustomDebugStringConvertible {
-    /// The two parts in brackets.
+    /// The two components in parentheses.
     public var debugDescription: String { "(\(dx), \(dy))" }
 }

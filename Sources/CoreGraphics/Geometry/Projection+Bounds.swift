@@ -1,10 +1,10 @@
 import Foundation
 
 extension Projection {
-    /// The whole pixels that the image of `rect` may touch, inside `limit`.
+    /// Returns the whole pixels inside `limit` that the mapped `rect` may touch.
     ///
-    /// Where a corner lies at or behind the viewer (w ≤ 0) the image is unbounded: the answer is `limit`. A map or
-    /// rectangle that is not finite touches nothing.
+    /// If a corner lies at or behind the viewer (w ≤ 0), the mapped rectangle is unbounded and the result is `limit`. A
+    /// nonfinite map or rectangle touches no pixels.
     package func pixelBounds(of rect: CGRect, within limit: PixelRect) -> PixelRect {
         guard isFinite, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
             return .empty
@@ -31,7 +31,7 @@ extension Projection {
 extension PixelRect {
     package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-    /// The pixels that a real rectangle touches, inside `limit`; NaN gives an empty rectangle.
+    /// Creates the smallest rectangle of whole pixels inside `limit` that covers the given one; NaN gives an empty one.
     package init(minX: Double, minY: Double, maxX: Double, maxY: Double, within limit: PixelRect) {
         func whole(_ value: Double, _ low: Int, _ high: Int) -> Int {
             Int(min(max(value, Double(low)), Double(high)))
@@ -48,7 +48,7 @@ extension PixelRect {
         )
     }
 
-    /// Grown by `margin` pixels on every side.
+    /// Returns the rectangle grown by `margin` pixels on every side.
     package func outset(by margin: Int) -> PixelRect {
         PixelRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }

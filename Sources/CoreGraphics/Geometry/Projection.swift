@@ -1,8 +1,8 @@
 import Foundation
 
-/// A 3×3 projective map of the plane, row vectors: `[x y 1] · M`, then divided by the third component.
+/// A 3×3 projective transform of the plane, row vectors: `[x y 1] · M`, then divided by the third component.
 ///
-/// Layers flatten to the plane, so this is all a 4×4 layer matrix leaves behind on screen.
+/// Layers are flattened into the plane, so a 4×4 layer matrix reduces to this on screen.
 package struct Projection: Hashable, Sendable {
     package var m11, m12, m13: Double
     package var m21, m22, m23: Double
@@ -31,14 +31,14 @@ package struct Projection: Hashable, Sendable {
         self.init(m11: a, m12: b, m13: 0, m21: c, m22: d, m23: 0, m31: tx, m32: ty, m33: 1)
     }
 
-    /// No division by w is needed.
+    /// Whether the transform is affine, so that no division by w is needed.
     package var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     package var isFinite: Bool {
         (m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33).isFinite
     }
 
-    /// This map first, then `next`.
+    /// Returns the transform that applies this transform, then `n`.
     package func concatenating(_ n: Projection) -> Projection {
         Projection(
             m11: m11 * n.m11 + m12 * n.m21 + m13 * n.m31,
@@ -53,7 +53,7 @@ package struct Projection: Hashable, Sendable {
         )
     }
 
-    /// The point and its w; a point with w ≤ 0 lies behind the viewer.
+    /// Returns the mapped point and its w; a point with w ≤ 0 lies behind the viewer.
     package func project(_ p: CGPoint) -> (point: CGPoint, w: Double) {
         let x = p.x * m11 + p.y * m21 + m31
         let y = p.x * m12 + p.y * m22 + m32
@@ -62,7 +62,7 @@ package struct Projection: Hashable, Sendable {
         return (CGPoint(x: x / w, y: y / w), w)
     }
 
-    /// The inverse, or nil where the map is singular or not finite.
+    /// The inverse, or nil if the transform is singular or not finite.
     package var inverse: Projection? {
         let c11 = m22 * m33 - m23 * m32
         let c12 = m23 * m31 - m21 * m33
@@ -70,7 +70,7 @@ package struct Projection: Hashable, Sendable {
         let determinant = m11 * c11 + m12 * c12 + m13 * c13
         guard determinant != 0, determinant.isFinite else { return nil }
         let k = 1 / determinant
-        // Rounding must not make an affine map's inverse another kind of map.
+        // Rounding must not make the inverse of an affine transform projective.
         let result = Projection(
             m11: c11 * k, m12: (m13 * m32 - m12 * m33) * k, m13: (m12 * m23 - m13 * m22) * k,
             m21: c12 * k, m22: (m11 * m33 - m13 * m31) * k, m23: (m13 * m21 - m11 * m23) * k,

@@ -1,47 +1,48 @@
 import Foundation
 
-/// A structure that can be cast to an `NSValue` and back, as all geometry can on Apple's systems: scenes write
-/// `value(forKeyPath: "position") as? NSValue` and `value as? CGPoint` alike.
+/// A structure that bridges to `NSValue`, as all geometry does on Apple's systems.
+///
+/// Scenes rely on it in both directions: `value(forKeyPath: "position") as? NSValue` and `value as? CGPoint`.
 public protocol _ValueBridgeable: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-    /// The structure in a box.
+    /// The structure wrapped in an `NSValue`.
     var _boxed: NSValue { get }
-    /// What the box holds; nil where that is something else.
+    /// Creates a structure from the value's contents; nil if the value holds another type.
     init?(_unboxing value: NSValue)
-    /// What a missing box counts as.
+    /// Creates the structure that stands for a missing value.
     init()
 }
 
 extension _ValueBridgeable {
-    /// The structure as an object.
+    /// Returns the structure as an object.
     public func _bridgeToObjectiveC() -> NSValue { _boxed }
 
-    /// For `as!`; a box that holds something else stops the program.
+    /// Supports `as!`, which stops the program if the value holds another type.
     public static func _forceBridgeFromObjectiveC(_ value: NSValue, result: inout Self?) {
         result = Self(_unboxing: value)
     }
 
-    /// For `as?`; fails where the box holds something else.
+    /// Supports `as?`, which fails if the value holds another type.
     @discardableResult
     public static func _conditionallyBridgeFromObjectiveC(_ value: NSValue, result: inout Self?) -> Bool {
         result = Self(_unboxing: value)
         return result != nil
     }
 
-    /// For bridged results; what holds something else counts as a new structure.
+    /// Supports implicitly bridged results; a value of another type gives a new structure.
     public static func _unconditionallyBridgeFromObjectiveC(_ value: NSValue?) -> Self {
         value.flatMap(Self.init(_unboxing:)) ?? Self()
     }
 }
 
 extension NSValue {
-    /// Whether a structure of the type that `other` holds is wrapped.
+    /// Returns whether this value holds the same type as `other`.
     package func holdsSame(as other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
-    /// The point in a box.
+    /// The point wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(point: self) }
-    /// The point that a box holds.
+    /// Creates a point from the value's contents; nil if the value holds another type.
     public init?(_unboxing value: NSValue) {
         guard value.holdsSame(as: NSValue(point: .zero)) else { return nil }
         self = value.pointValue
@@ -49,9 +50,9 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
-    /// The size in a box.
+    /// The size wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(size: self) }
-    /// The size that a box holds.
+    /// Creates a size from the value's contents; nil if the value holds another type.
     public init?(_unboxing value: NSValue) {
         guard value.holdsSame(as: NSValue(size: .zero)) else { return nil }
         self = value.sizeValue
@@ -59,9 +60,9 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
-    /// The rectangle in a box.
+    /// The rectangle wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(rect: self) }
-    /// The rectangle that a box holds.
+    /// Creates a rectangle from the value's contents; nil if the value holds another type.
     public init?(_unboxing value: NSValue) {
         guard value.holdsSame(as: NSValue(rect: .zero)) else { return nil }
         self = value.rectValue
@@ -69,9 +70,9 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
 }
 
 extension CGVector: _ValueBridgeable {
-    /// The vector in a box.
+    /// The vector wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(cgVector: self) }
-    /// The vector that a box holds.
+    /// Creates a vector from the value's contents; nil if the value holds another type.
     public init?(_unboxing value: NSValue) {
         guard value.isVector else { return nil }
         self = value.cgVectorValue
@@ -79,9 +80,9 @@ extension CGVector: _ValueBridgeable {
 }
 
 extension CGAffineTransform: _ValueBridgeable {
-    /// The transform in a box.
+    /// The transform wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(cgAffineTransform: self) }
-    /// The transform that a box holds.
+    /// Creates a transform from the value's contents; nil if the value holds another type.
     public init?(_unboxing value: NSValue) {
         guard value.isAffineTransform else { return nil }
         self = value.cgAffineTransformValue

@@ -1,19 +1,19 @@
 import CKernels
 
-/// A surface of premultiplied BGRA8 pixels in sRGB, row 0 on top; one little-endian word `0xAARRGGBB` a pixel.
+/// A bitmap of premultiplied BGRA8 pixels in sRGB: one little-endian word `0xAARRGGBB` per pixel, top row first.
 ///
-/// Rows carry `slack` pixels past `width`, so that vector stores may run over a span's end (writing back what was
-/// there). A bitmap is shared between threads only while nobody writes to it, or when each writer owns whole rows.
+/// Rows have `slack` extra pixels after `width`, so that vector stores may run past the end of a span (they write back
+/// what was there). Threads may share a bitmap only if none writes to it or each writes whole rows of its own.
 package final class Bitmap: @unchecked Sendable {
     package static let slack = 16
 
     package let width: Int
     package let height: Int
-    /// Pixels from one row to the next.
+    /// The number of pixels from one row to the next.
     package let stride: Int
     package let pixels: UnsafeMutablePointer<UInt32>
 
-    /// A transparent bitmap; sides below 1 become 1.
+    /// Creates a transparent bitmap; sides below 1 become 1.
     package init(width: Int, height: Int) {
         self.width = max(1, width)
         self.height = max(1, height)
@@ -41,7 +41,7 @@ package final class Bitmap: @unchecked Sendable {
         }
     }
 
-    /// Sets every pixel of `rect`, or of the whole bitmap.
+    /// Sets every pixel of `rect`, or of the whole bitmap if `rect` is nil.
     package func clear(_ pixel: UInt32 = 0, in rect: PixelRect? = nil) {
         let area = rect?.intersection(bounds) ?? bounds
         guard !area.isEmpty else { return }
@@ -56,7 +56,7 @@ package final class Bitmap: @unchecked Sendable {
         return other
     }
 
-    /// 64-bit FNV-1a over the pixels, one word a step, rows from the top without padding.
+    /// The 64-bit FNV-1a hash of the pixels, one word per step, top row first, without padding.
     package var hash: UInt64 {
         var h: UInt64 = 1_469_598_103_934_665_603
         for y in 0..<height {

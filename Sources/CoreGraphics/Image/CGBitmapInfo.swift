@@ -1,4 +1,4 @@
-/// Where a pixel keeps its alpha, and whether its colours are multiplied by it; raw values are Apple's.
+/// Where a pixel stores alpha, and whether its colours are premultiplied; raw values are Apple's.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// No alpha.
     case none
@@ -10,19 +10,19 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case last
     /// ARGB, straight.
     case first
-    /// RGB and a byte without meaning.
+    /// RGB followed by an unused byte.
     case noneSkipLast
-    /// A byte without meaning and RGB.
+    /// An unused byte followed by RGB.
     case noneSkipFirst
-    /// No colour, only alpha.
+    /// Alpha only, without colour.
     case alphaOnly
 }
 
-/// In which order the bytes of a pixel lie in memory; raw values are Apple's.
+/// The byte order of pixels in memory; raw values are Apple's.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-    /// The bits that hold the order.
+    /// A mask of the bits that hold the byte order.
     case orderMask = 0x7000
-    /// The components' own order.
+    /// The default order, in which the components follow each other byte by byte.
     case orderDefault = 0
     /// 16-bit units, low byte first.
     case order16Little = 0x1000
@@ -34,30 +34,30 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// A bitmap's alpha and byte order in one word; raw values are Apple's.
+/// The alpha and byte order of a bitmap in one word; raw values are Apple's.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// The bits, as Apple defines them.
     public let rawValue: UInt32
 
-    /// Any bits; unknown ones make images and contexts of that layout fail.
+    /// Creates a value from raw bits; images and contexts with unknown bits cannot be created.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Alpha and byte order together.
+    /// Creates a value from an alpha layout and a byte order.
     public init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) {
         self.init(rawValue: alpha.rawValue | byteOrder.rawValue)
     }
 
-    /// The bits of ``CGImageAlphaInfo``.
+    /// A mask of the bits of ``CGImageAlphaInfo``.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// The bits that say what a component is.
+    /// A mask of the bits for the type of the components.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-    /// Components are floating-point numbers.
+    /// The components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    /// The bits of ``CGImageByteOrderInfo``.
+    /// A mask of the bits of ``CGImageByteOrderInfo``.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// The components' own order; an empty set.
+    /// The default order; an empty set.
     public static let byteOrderDefault = CGBitmapInfo([])
     /// 16-bit units, low byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
@@ -68,14 +68,14 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// 32-bit units, high byte first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-    /// Where alpha lies; nil where the bits mean nothing.
+    /// The alpha layout; nil if the bits are invalid.
     var alpha: CGImageAlphaInfo? { CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue) }
 
-    /// The order of bytes; nil where the bits mean nothing.
+    /// The byte order; nil if the bits are invalid.
     var byteOrder: CGImageByteOrderInfo? {
         CGImageByteOrderInfo(rawValue: rawValue & CGBitmapInfo.byteOrderMask.rawValue)
     }
 
-    /// What ``Bitmap`` holds: premultiplied alpha in the high byte of a little-endian word.
+    /// The layout of ``Bitmap``: premultiplied alpha in the high byte of a little-endian word.
     package static let premultipliedBGRA = CGBitmapInfo(alpha: .premultipliedFirst, byteOrder: .order32Little)
 }

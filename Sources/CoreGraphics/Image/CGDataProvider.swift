@@ -1,19 +1,20 @@
 import Foundation
 
-/// Gives memory back to whoever lent it: its owner's own value, the bytes, their number.
+/// A function that releases a provider's memory; it receives the caller's info, the bytes and their number.
 public typealias CGDataProviderReleaseDataCallback =
     @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
-/// Bytes for an image to be made of.
+/// A source of bytes for an image.
 public final class CGDataProvider: Sendable {
     private let bytes: Data
 
-    /// Provides these bytes.
+    /// Creates a provider of the given bytes.
     public init?(data: CFData) {
         bytes = data
     }
 
-    /// Provides a copy of `size` bytes; `releaseData` is called at once, since the original is no longer needed.
+    /// Creates a provider of a copy of `size` bytes; calls `releaseData` at once, since the original is no longer
+    /// needed.
     public init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
         releaseData: CGDataProviderReleaseDataCallback
@@ -23,6 +24,6 @@ public final class CGDataProvider: Sendable {
         releaseData(info, data, size)
     }
 
-    /// All bytes.
+    /// The provider's bytes.
     public var data: CFData? { bytes }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGImage {
-    /// This picture, let through as far as `mask`, stretched over it, is opaque.
+    /// Returns this image masked by the alpha of `mask`, which is scaled to fill the image.
     ///
-    /// A mask without alpha counts its brightness instead.
+    /// A mask without alpha masks by its brightness instead.
     public func masking(_ mask: CGImage) -> CGImage? {
         let frame = CGRect(x: 0, y: 0, width: width, height: height)
         let result = Bitmap(width: width, height: height)

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A picture of pixels that never changes.
+/// An immutable bitmap image.
 ///
-/// Pixels are kept premultiplied in sRGB with 8 bits a component, whatever memory they came from. Sides are limited to
-/// 16,384 pixels and 64 million pixels in all.
+/// Pixels are stored premultiplied in sRGB with 8 bits per component, regardless of the memory they came from. An image
+/// has at most 16,384 pixels a side and 64 million pixels in all.
 public final class CGImage: Sendable {
     private let pixels: Pixels
-    /// The layout of the memory ``dataProvider`` gives.
+    /// The layout of the memory that ``dataProvider`` returns.
     let layout: Layout
     private let provider: CGDataProvider?
     private let mips = Mutex<MipPyramid?>(nil)
@@ -18,7 +18,7 @@ public final class CGImage: Sendable {
         case read(width: Int, height: Int, @Sendable () -> CGImage)
     }
 
-    /// How an image's memory looks from outside.
+    /// The layout of an image's memory as its public properties describe it.
     struct Layout: Sendable {
         var bitsPerPixel = 32
         var bytesPerRow: Int
@@ -30,7 +30,7 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// An image of these pixels, which nobody may write to any more.
+    /// Creates an image of a bitmap, which must not be written to afterwards.
     package convenience init(bitmap: Bitmap) {
         self.init(bitmap: bitmap, layout: Layout(bytesPerRow: bitmap.width * 4))
     }
@@ -39,9 +39,9 @@ public final class CGImage: Sendable {
         self.init(pixels: .kept(bitmap), layout: layout, provider: provider)
     }
 
-    /// An image whose pixels are asked for whenever they are needed, and not kept: a frame of a long animation.
+    /// Creates an image whose pixels are read on demand and not kept, such as a frame of a long animation.
     ///
-    /// What `read` gives must be that many pixels wide and high, and always show the same.
+    /// `read` must return an image of the given size and always the same pixels.
     package convenience init(width: Int, height: Int, reading read: @escaping @Sendable () -> CGImage) {
         self.init(
             pixels: .read(width: width, height: height, read), layout: Layout(bytesPerRow: width * 4), provider: nil)
@@ -53,7 +53,7 @@ public final class CGImage: Sendable {
         self.provider = provider
     }
 
-    /// The pixels; nobody writes to them.
+    /// The pixels, which must not be written to.
     package var bitmap: Bitmap {
         switch pixels {
         case .kept(let bitmap): bitmap
@@ -61,10 +61,11 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// An image of somebody's memory, row 0 on top.
+    /// Creates an image from memory, top row first.
     ///
-    /// 8 bits a component: RGB with alpha in any place, RGB without alpha, grey, or alpha alone. Nil for other layouts,
-    /// for sizes beyond the limits and for too few bytes. `decode`, `shouldInterpolate` and `intent` make no difference.
+    /// Supports 8 bits per component: RGB with alpha in any position, RGB without alpha, grey, or alpha only. Returns
+    /// nil for other layouts, for sizes beyond the limits and for too few bytes. `decode`, `shouldInterpolate` and
+    /// `intent` have no effect.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -89,12 +90,12 @@ public final class CGImage: Sendable {
         )
     }
 
-    /// Whether a picture of that many pixels is within the limits.
+    /// Returns whether an image of the given size in pixels is within the limits.
     package static func isAllowed(width: Int, height: Int) -> Bool {
         (1...16_384).contains(width) && (1...16_384).contains(height) && width * height <= 64_000_000
     }
 
-    /// The picture and its halvings, for sampling; made at first use.
+    /// The image and its mip levels, created at first use.
     package var pyramid: MipPyramid {
         if case .read(_, _, let read) = pixels { return read().pyramid }
         return mips.withLock { pyramid in
@@ -105,7 +106,7 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// The same as `cropping(to:)`, remembering the last part: emitters show one part of a picture frame after frame.
+    /// Returns the same as `cropping(to:)` and caches the last part, since emitters show one part in many frames.
     package func part(_ rect: CGRect) -> CGImage? {
         if rect == CGRect(x: 0, y: 0, width: width, height: height) { return self }
         return lastPart.withLock { last in
@@ -115,36 +116,36 @@ public final class CGImage: Sendable {
         }
     }
 
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int {
         switch pixels {
         case .kept(let bitmap): bitmap.width
         case .read(let width, _, _): width
         }
     }
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int {
         switch pixels {
         case .kept(let bitmap): bitmap.height
         case .read(_, let height, _): height
         }
     }
-    /// Always 8.
+    /// The number of bits per component, always 8.
     public var bitsPerComponent: Int { 8 }
-    /// Bits of one pixel in the data provider's memory.
+    /// The number of bits per pixel in the data provider's memory.
     public var bitsPerPixel: Int { layout.bitsPerPixel }
-    /// Bytes from one row to the next in the data provider's memory.
+    /// The number of bytes per row in the data provider's memory.
     public var bytesPerRow: Int { layout.bytesPerRow }
-    /// The space of the data provider's components.
+    /// The colour space of the data provider's components.
     public var colorSpace: CGColorSpace? { layout.colorSpace }
-    /// Alpha and byte order of the data provider's memory.
+    /// The alpha and byte order of the data provider's memory.
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
-    /// Where alpha lies in the data provider's memory.
+    /// The position of alpha in the data provider's memory.
     public var alphaInfo: CGImageAlphaInfo { layout.bitmapInfo.alpha ?? .none }
-    /// The order of bytes in the data provider's memory.
+    /// The byte order of the data provider's memory.
     public var byteOrderInfo: CGImageByteOrderInfo { layout.bitmapInfo.byteOrder ?? .orderDefault }
 
-    /// The pixels as memory of this image's layout.
+    /// The pixels in this image's memory layout.
     public var dataProvider: CGDataProvider? {
         if let provider { return provider }
         guard let format = layout.format else { return nil }
@@ -157,10 +158,10 @@ public final class CGImage: Sendable {
         return CGDataProvider(data: data)
     }
 
-    /// This image.
+    /// Returns this image.
     public func copy() -> CGImage? { self }
 
-    /// The part inside `rect` (pixels, y down from the top), widened to whole pixels; nil where it shows nothing.
+    /// Returns the part inside `rect` (pixels, y down from the top), expanded to whole pixels; nil if it is empty.
     public func cropping(to rect: CGRect) -> CGImage? {
         let bitmap = bitmap
         let part = Projection.identity.pixelBounds(of: rect.isNull ? .zero : rect.standardized, within: bitmap.bounds)

@@ -1,13 +1,13 @@
-/// How carefully pictures are read between their pixels; raw values are Apple's.
+/// How images are interpolated between their pixels; raw values are Apple's.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// The context's own choice: linear, with smaller copies of the picture where it shrinks to less than half.
+    /// The context's default: linear, with mip levels if the image is drawn below half its size.
     case `default`
-    /// The nearest pixel.
+    /// Nearest neighbour.
     case none
-    /// Linear.
+    /// Linear interpolation.
     case low
-    /// Like the default.
+    /// The same as the default.
     case high
-    /// Like the default.
+    /// The same as the default.
     case medium = 4
 }

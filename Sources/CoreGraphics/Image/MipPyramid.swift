@@ -1,11 +1,11 @@
 import CKernels
 import Synchronization
 
-/// A picture and its halvings down to one pixel, each inside a transparent border of one pixel, ready for sampling.
+/// An image and its successive halvings down to one pixel, each with a transparent border of one pixel, for sampling.
 package final class MipPyramid: @unchecked Sendable {
     private let levels: UnsafeMutableBufferPointer<qz_image>
     private let memory: UnsafeMutablePointer<UInt32>
-    /// Made for the first sprite that reads the picture.
+    /// The levels prepared for sprites; created for the first sprite that samples the image.
     private let textures = Mutex<Textures?>(nil)
 
     private struct Textures: @unchecked Sendable {
@@ -13,7 +13,7 @@ package final class MipPyramid: @unchecked Sendable {
         let columns: UnsafeMutablePointer<UInt64>
     }
 
-    /// Copies the pixels; `bitmap` may change afterwards.
+    /// Creates the levels from a copy of the pixels; `bitmap` may change afterwards.
     package init(_ bitmap: Bitmap) {
         var sizes = [(width: Int32(bitmap.width), height: Int32(bitmap.height))]
         while let last = sizes.last, max(last.width, last.height) > 1 {
@@ -47,12 +47,12 @@ package final class MipPyramid: @unchecked Sendable {
         memory.deallocate()
     }
 
-    /// Calls `body` with all levels, largest first; they must not be kept.
+    /// Calls `body` with all levels, largest first; they are valid only during the call.
     package func withImages<R>(_ body: (UnsafeBufferPointer<qz_image>) throws -> R) rethrows -> R {
         try body(UnsafeBufferPointer(levels))
     }
 
-    /// Calls `body` with all levels made ready for sprites, largest first; they must not be kept.
+    /// Calls `body` with all levels prepared for sprites, largest first; they are valid only during the call.
     package func withTextures<R>(_ body: (UnsafeBufferPointer<qz_texture>) throws -> R) rethrows -> R {
         let textures = self.textures.withLock { textures in
             if let textures { return textures }

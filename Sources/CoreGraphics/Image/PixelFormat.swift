@@ -1,30 +1,31 @@
 import Foundation
 
-/// How 8-bit pixels lie in somebody's memory, and the way from and to premultiplied BGRA words.
+/// A memory layout of 8-bit pixels, with conversion from and to premultiplied BGRA words.
 struct PixelFormat: Sendable {
     let bytesPerPixel: Int
-    /// Offsets of the bytes in a pixel; greys have all three at one place.
+    /// The offsets of the bytes in a pixel; all three are equal for grey.
     private let red, green, blue: Int
-    /// Offset of the alpha byte; nil where pixels are opaque.
+    /// The offset of the alpha byte; nil if pixels are opaque.
     private let alpha: Int?
     private let isPremultiplied: Bool
-    /// The byte that means nothing, written as 255.
+    /// The offset of the unused byte, which is written as 255.
     private let skipped: Int?
     private let isAlphaOnly: Bool
     private let space: CGColorSpace
 
-    /// Whether a pixel is opaque whatever its bytes say.
+    /// Whether every pixel is opaque.
     var isOpaque: Bool { alpha == nil }
 
-    /// Whether memory holds the words of a ``Bitmap`` unchanged.
+    /// Whether the memory layout equals that of ``Bitmap``.
     var isNative: Bool {
         bytesPerPixel == 4 && blue == 0 && red == 2 && alpha == 3 && isPremultiplied && isStandardSpace
     }
 
     private var isStandardSpace: Bool { space.encoding == .sRGB || space.encoding == .gray }
 
-    /// The layout Apple's parameters describe, or nil for one that is not supported: 8 bits a component only, RGB with
-    /// four bytes (or three in images), grey, or alpha alone.
+    /// Creates the layout that Apple's parameters describe; nil if it is not supported.
+    ///
+    /// Supported are 8 bits per component: RGB with four bytes (or three in images), grey, or alpha only.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo) {
         guard bitsPerComponent == 8, bitmapInfo.isDisjoint(with: .floatInfoMask), let alphaInfo = bitmapInfo.alpha,
             let order = bitmapInfo.byteOrder
@@ -57,7 +58,7 @@ struct PixelFormat: Sendable {
         }
     }
 
-    /// Reads `count` pixels into premultiplied BGRA words.
+    /// Converts `count` pixels to premultiplied BGRA words.
     func read(_ source: UnsafePointer<UInt8>, into words: UnsafeMutablePointer<UInt32>, count: Int) {
         if isNative {
             UnsafeMutableRawPointer(words).copyMemory(from: source, byteCount: count * 4)
@@ -77,12 +78,12 @@ struct PixelFormat: Sendable {
                 g = (g * a + 127) / 255
                 b = (b * a + 127) / 255
             }
-            // Bytes from outside may break premultiplication's rule; kernels rely on it.
+            // Input may violate premultiplication (colour above alpha), but the kernels rely on it.
             words[x] = a << 24 | min(r, a) << 16 | min(g, a) << 8 | min(b, a)
         }
     }
 
-    /// Writes `count` premultiplied BGRA words as pixels; greys take the brightness.
+    /// Converts `count` premultiplied BGRA words to pixels; grey pixels get the brightness.
     func write(_ words: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
         if isNative {
             UnsafeMutableRawPointer(target).copyMemory(from: words, byteCount: count * 4)
@@ -113,13 +114,13 @@ struct PixelFormat: Sendable {
         }
     }
 
-    /// 30 % red, 59 % green and 11 % blue, of bytes.
+    /// Returns 30 % of red, 59 % of green and 11 % of blue, given as bytes.
     static func brightness(_ red: UInt32, _ green: UInt32, _ blue: UInt32) -> UInt8 {
         let sum: UInt32 = red * 77 + green * 150 + blue * 29
         return UInt8((sum + 128) >> 8)
     }
 
-    /// Bytes of this space, premultiplied by `alpha`, as sRGB bytes premultiplied by it.
+    /// Converts bytes of this space, premultiplied by `alpha`, to premultiplied sRGB bytes.
     private func standard(_ r: UInt32, _ g: UInt32, _ b: UInt32, alpha: UInt32) -> (UInt32, UInt32, UInt32) {
         guard alpha > 0 else { return (0, 0, 0) }
         let straight = [r, g, b].map { CGFloat($0) / CGFloat(alpha) }
@@ -127,7 +128,7 @@ struct PixelFormat: Sendable {
         return (byte(c.r, alpha), byte(c.g, alpha), byte(c.b, alpha))
     }
 
-    /// sRGB bytes premultiplied by `alpha` as bytes of this space premultiplied by it.
+    /// Converts sRGB bytes, premultiplied by `alpha`, to premultiplied bytes of this space.
     private func own(_ r: UInt32, _ g: UInt32, _ b: UInt32, alpha: UInt32) -> (UInt32, UInt32, UInt32) {
         guard alpha > 0 else { return (0, 0, 0) }
         let scale = Double(alpha)
