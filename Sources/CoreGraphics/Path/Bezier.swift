@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arithmetic of Bézier curves.
+/// Functions on Bézier curves.
 package enum Bezier {
     package static func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
         CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
@@ -21,7 +21,7 @@ package enum Bezier {
             x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
     }
 
-    /// How many equal parameter steps keep the chords within `tolerance` of the curve (Wang's bound), 1…1024.
+    /// Returns how many equal parameter steps keep the chords within `tolerance` of the curve (Wang's bound), 1…1024.
     package static func stepCount(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, tolerance: CGFloat) -> Int {
         let (x, y) = (p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
         return steps(0.25 * (x * x + y * y).squareRoot() / tolerance)

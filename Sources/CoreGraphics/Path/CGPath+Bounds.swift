@@ -1,14 +1,14 @@
 import Foundation
 
 extension CGPath {
-    /// The smallest rectangle round all points, control points included; null for an empty path.
+    /// The smallest rectangle that contains all points, including control points; null for an empty path.
     public var boundingBox: CGRect {
         var box = Extent()
         for p in elements.points { box.add(p) }
         return box.rect
     }
 
-    /// The smallest rectangle round the outline itself; null for an empty path.
+    /// The smallest rectangle that contains the path itself, without control points; null for an empty path.
     public var boundingBoxOfPath: CGRect {
         var box = Extent()
         var from = CGPoint.zero
@@ -35,7 +35,7 @@ extension CGPath {
         return box.rect
     }
 
-    /// Whether the path is one closed rectangle with sides along the axes, which is then written to `rect`.
+    /// Returns whether the path is one closed axis-aligned rectangle, which is then written to `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         var corners = elements.points
         guard elements.verbs.first == .move, elements.verbs.dropFirst().dropLast().allSatisfy({ $0 == .line })
@@ -56,7 +56,7 @@ extension CGPath {
     }
 }
 
-/// A growing rectangle.
+/// A bounding box that grows with each point.
 private struct Extent {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -66,19 +66,19 @@ private struct Extent {
     }
 
     mutating func add(_ p: CGPoint) {
-        // Ternaries become single instructions; `min` and `max` become branches.
+        // Ternaries compile to single instructions, `min` and `max` to branches.
         low = CGPoint(x: p.x < low.x ? p.x : low.x, y: p.y < low.y ? p.y : low.y)
         high = CGPoint(x: p.x > high.x ? p.x : high.x, y: p.y > high.y ? p.y : high.y)
     }
 
     mutating func addQuad(_ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint) {
-        // A quadratic is the cubic whose controls lie two thirds of the way to its own.
+        // The equivalent cubic has its controls two thirds of the distance from the ends to the quadratic's control.
         addCurve(
             p0, CGPoint(x: p0.x + (c.x - p0.x) * 2 / 3, y: p0.y + (c.y - p0.y) * 2 / 3),
             CGPoint(x: p1.x + (c.x - p1.x) * 2 / 3, y: p1.y + (c.y - p1.y) * 2 / 3), p1)
     }
 
-    /// Adds the points where the curve turns back in x or in y.
+    /// Adds the extreme points of the curve in x and y.
     mutating func addCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
         for (a, b, c, d) in [(p0.x, p1.x, p2.x, p3.x), (p0.y, p1.y, p2.y, p3.y)] {
             // Derivative / 3 = u t² + 2 v t + w

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGPath {
-    /// The path between two with the same kinds of elements; nil where they do not correspond.
+    /// Interpolates between two paths with corresponding elements; nil if they do not correspond.
     ///
-    /// A line or a quadratic meeting a cubic becomes a cubic first. `fraction` may lie outside 0…1.
+    /// Where the kinds of two segments differ, both are converted to cubics first. `fraction` may lie outside 0…1.
     package func interpolated(to other: CGPath, fraction: CGFloat) -> CGPath? {
         let (a, b) = (elements, other.elements)
         guard a.verbs.count == b.verbs.count else { return nil }
@@ -40,7 +40,7 @@ extension CGPath {
 }
 
 extension PathElements {
-    /// The element at point index `i` as a cubic's two controls and end.
+    /// Returns the two controls and the end of the cubic equal to the element at point index `i`.
     fileprivate func cubic(_ verb: Verb, at i: Int, from: CGPoint) -> (CGPoint, CGPoint, CGPoint) {
         switch verb {
         case .curve: return (points[i], points[i + 1], points[i + 2])

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGPath {
-    /// The outline of the stroked path, to be filled with the winding rule.
+    /// Returns the outline of the stroked path, to be filled with the winding rule.
     ///
-    /// `lineWidth` is in points; one that is not positive and finite gives an empty path. A miter longer than
-    /// `miterLimit` line widths becomes a bevel. `transform` maps the outline. Curves come back as lines.
+    /// `lineWidth` is in points; the result is empty unless it is positive and finite. A miter longer than `miterLimit`
+    /// line widths becomes a bevel. `transform` is applied to the outline. Curves are returned as lines.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -14,10 +14,10 @@ extension CGPath {
         return transform.isIdentity ? outline : CGPath(elements: outline.elements.applying(transform))
     }
 
-    /// The outline of another path, stroked, as ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` makes
-    /// it; the spelling of the C function, which real code uses.
+    /// Creates the outline of another stroked path; never nil.
     ///
-    /// Never nil.
+    /// Equivalent to ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)``, for code that uses the
+    /// spelling of the C function.
     public convenience init?(
         __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
         lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
@@ -28,7 +28,7 @@ extension CGPath {
         self.init(elements: outline.elements)
     }
 
-    /// For drawing: `tolerance` in points, usually 0.1 pixel divided by the scale.
+    /// Returns the outline for drawing; `tolerance` is in points, usually 0.1 pixel divided by the scale.
     package func stroked(
         width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat
     ) -> CGPath {
@@ -36,11 +36,11 @@ extension CGPath {
         return CGPath(elements: stroker.outline(of: elements))
     }
 
-    /// The path cut into dashes.
+    /// Returns the path cut into dashes.
     ///
-    /// `lengths` alternate between drawn and left out and repeat as they are; `phase` is how far into the pattern each
-    /// subpath begins. All in points. A pattern with no, negative or only zero lengths gives the whole path. At most
-    /// 100,000 dashes are cut: a finer pattern is stretched.
+    /// `lengths` alternate between dashes and gaps and repeat; `phase` is the offset into the pattern at which each
+    /// subpath begins. All are in points. If the pattern is empty, has a negative length or only zeros, the whole path
+    /// is returned. At most 100,000 dashes are cut; a finer pattern is stretched.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -48,10 +48,10 @@ extension CGPath {
         return CGPath(elements: transform.isIdentity ? dashed : dashed.applying(transform))
     }
 
-    /// The length of all subpaths, in points, closing lines included.
+    /// The length of all subpaths, in points, including closing lines.
     package var length: CGFloat { PathMeasure(elements).length }
 
-    /// The part between two fractions of the total length, subpaths in order; empty where `from` ≥ `to`.
+    /// Returns the part between two fractions of the total length, subpaths in order; empty if `from` ≥ `to`.
     package func trimmed(from: CGFloat, to: CGFloat) -> CGPath {
         if from <= 0, to >= 1 { return self }
         var result = PathElements()
@@ -77,7 +77,7 @@ extension PathElements {
         guard sum > 0, sum.isFinite, lengths.allSatisfy({ $0 >= 0 }), phase.isFinite else { return self }
         let measure = PathMeasure(self)
         let scale = max(1, measure.length / sum * CGFloat(lengths.count) / PathElements.dashLimit)
-        // An odd pattern swaps its dashes and gaps every time round.
+        // With an odd number of lengths, dashes and gaps swap at every repetition.
         let pattern = (lengths.count % 2 == 0 ? lengths : lengths + lengths).map { $0 * scale }
         let period = pattern.reduce(0, +)
         var offset = phase - (phase / period).rounded(.down) * period

@@ -1,30 +1,31 @@
 import Foundation
 
-/// An immutable outline of lines and Bézier curves, in points.
+/// An immutable path of lines and Bézier curves, in points.
 ///
-/// Coordinates are clamped to ±1e6; an element with a coordinate that is not finite is left out, and so is everything
-/// past one million elements.
+/// Coordinates are clamped to ±1e6. Elements with a nonfinite coordinate are dropped, as are all elements after the
+/// first million.
 public class CGPath: Hashable, @unchecked Sendable {
-    /// Only `CGMutablePath` changes it after init, and calls nobody meanwhile: no access can overlap another.
+    /// Changed after `init` only by `CGMutablePath`, which calls no other code meanwhile, so accesses cannot overlap.
     @exclusivity(unchecked) package internal(set) final var elements: PathElements
 
     package init(elements: PathElements) { self.elements = elements }
 
-    /// A closed rectangle from its origin towards +x; `transform` nil is the identity.
+    /// Creates a closed rectangle, from its origin towards +x; `transform` nil is the identity.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var elements = PathElements()
         elements.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(elements: elements)
     }
 
-    /// A closed ellipse in `rect`: four cubics from the right-most point towards +y; `transform` nil is the identity.
+    /// Creates a closed ellipse in `rect`: four cubics from the rightmost point towards +y; `transform` nil is the
+    /// identity.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var elements = PathElements()
         elements.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(elements: elements)
     }
 
-    /// A closed rectangle with elliptical corners, in points.
+    /// Creates a closed rectangle with elliptical corners, in points.
     ///
     /// Corner sizes are clamped to 0 … half a side; `transform` nil is the identity.
     public convenience init(
@@ -37,29 +38,29 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(elements: elements)
     }
 
-    /// An immutable copy.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 
-    /// An immutable copy with every point transformed; nil is the identity.
+    /// Returns an immutable copy with every point transformed; nil is the identity.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements: elements.applying(transform?.pointee ?? .identity))
     }
 
-    /// A copy that can be added to.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    /// A copy that can be added to, with every point transformed; nil is the identity.
+    /// Returns a mutable copy with every point transformed; nil is the identity.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(elements: elements.applying(transform?.pointee ?? .identity))
     }
 
-    /// Whether the path has no elements.
+    /// Whether the path is empty.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next element would begin; zero for an empty path.
+    /// The current point; zero for an empty path.
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-    /// Calls `block` with each element in order; the element's points live only during the call.
+    /// Calls `block` with each element in order; the element's points are valid only during the call.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
             guard let base = buffer.baseAddress else { return }
@@ -88,9 +89,9 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     package func forEachElement(_ body: (PathElement) -> Void) { elements.forEach(body) }
 
-    /// Whether two paths have the same elements with the same points.
+    /// Returns whether two paths have the same elements with the same points.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
 
-    /// Feeds the elements and their points.
+    /// Hashes the elements and their points.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

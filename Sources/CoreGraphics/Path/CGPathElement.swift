@@ -1,57 +1,57 @@
 import Foundation
 
-/// The kind of a path element; raw values are Apple's.
+/// The type of a path element; raw values are Apple's.
 public enum CGPathElementType: Int32, Sendable {
-    /// Starts a subpath; one point.
+    /// Begins a subpath; one point.
     case moveToPoint
-    /// A straight line; one point.
+    /// Appends a straight line; one point.
     case addLineToPoint
-    /// A quadratic Bézier curve; control point, end point.
+    /// Appends a quadratic Bézier curve; control point, end point.
     case addQuadCurveToPoint
-    /// A cubic Bézier curve; two control points, end point.
+    /// Appends a cubic Bézier curve; two control points, end point.
     case addCurveToPoint
-    /// A line back to where the subpath started; no points.
+    /// Closes the subpath with a line to its start; no points.
     case closeSubpath
 }
 
-/// One element of a path, as `CGPath.applyWithBlock(_:)` shows it.
+/// A path element, as passed to the block of `CGPath.applyWithBlock(_:)`.
 public struct CGPathElement {
-    /// What the element is, and so how many points it has.
+    /// The type of the element, which determines the number of points.
     public var type: CGPathElementType
-    /// Zero to three points, valid only while the block runs.
+    /// The zero to three points, valid only while the block runs.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// An element over somebody else's points.
+    /// Creates an element that refers to the given points without copying them.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points
     }
 }
 
-/// How overlapping parts of a path count.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside is where the contours' signed turns do not cancel (non-zero).
+    /// Nonzero winding: a point is inside if the contours' signed turns around it do not cancel.
     case winding
-    /// Inside is where an odd number of contours overlap.
+    /// Even-odd: a point is inside if an odd number of contours surround it.
     case evenOdd
 }
 
-/// How an open subpath's stroke ends; raw values are Apple's.
+/// The shape of the ends of an open subpath's stroke; raw values are Apple's.
 public enum CGLineCap: Int32, Sendable {
     /// Ends exactly at the end point.
     case butt
-    /// Ends with a half circle round the end point.
+    /// Ends with a half circle around the end point.
     case round
     /// Ends half a line width beyond the end point.
     case square
 }
 
-/// How a stroke turns at a corner; raw values are Apple's.
+/// The shape of a stroke's corners; raw values are Apple's.
 public enum CGLineJoin: Int32, Sendable {
-    /// A sharp corner, or a bevel where it would be longer than the miter limit.
+    /// A sharp corner; a bevel if it would exceed the miter limit.
     case miter
     /// A rounded corner.
     case round
-    /// A corner cut off.
+    /// A bevelled corner.
     case bevel
 }

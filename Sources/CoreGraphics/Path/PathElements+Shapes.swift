@@ -1,7 +1,7 @@
 import CKernels
 import Foundation
 
-/// The control points' distance that makes a cubic the best quarter of a unit circle with exact ends.
+/// The distance of the control points with which a cubic best approximates a quarter of the unit circle.
 private let quarterCircle: CGFloat = 0.5522847498307936
 
 extension PathElements {
@@ -32,7 +32,7 @@ extension PathElements {
         guard rx > 0 && ry > 0 else { return addRect(rect, transform: t) }
         let (left, right) = (rect.minX + rx, rect.maxX - rx)
         let (top, bottom) = (rect.minY + ry, rect.maxY - ry)
-        // From the middle of the right side towards +y, so that a partial stroke begins where an ellipse's does.
+        // Begins at the middle of the right side towards +y, so that a partial stroke begins where an ellipse's does.
         move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(t))
         line(to: CGPoint(x: rect.maxX, y: bottom).applying(t))
         addQuarters(CGPoint(x: right, y: bottom), rx, ry, from: 0, count: 1, t)
@@ -45,7 +45,7 @@ extension PathElements {
         close()
     }
 
-    /// Quarter ellipses with increasing angle from a multiple of a right angle: exact points, no trigonometry.
+    /// Appends quarter ellipses of increasing angle from a multiple of a right angle, exactly and without trigonometry.
     private mutating func addQuarters(
         _ c: CGPoint, _ rx: CGFloat, _ ry: CGFloat, from first: Int, count: Int, _ t: CGAffineTransform
     ) {
@@ -70,7 +70,7 @@ extension PathElements {
         }
     }
 
-    /// The unit vector at `angle`, exact where that is a multiple of a right angle but for rounding.
+    /// Returns the unit vector at `angle`, exact if the angle is a multiple of a right angle up to rounding.
     private static func direction(_ angle: CGFloat) -> CGPoint {
         let quarters = angle / (.pi / 2)
         let nearest = quarters.rounded()
@@ -80,14 +80,14 @@ extension PathElements {
         return CGPoint(x: qz_cos(angle), y: qz_sin(angle))
     }
 
-    /// The signed span of an arc: `clockwise` (Apple's y-up word) means decreasing angles, and a full turn is the most.
+    /// Returns the signed span of an arc, at most a full turn; `clockwise` (for y up, as Apple's) decreases the angle.
     ///
-    /// Where the end lies the other way it is moved on by whole turns until the span is above zero, so that ends that
-    /// are whole turns apart make a full circle in either direction, and equal ones none.
+    /// An end in the opposite direction is moved by whole turns until the span is positive. Angles that differ by whole
+    /// turns in the opposite direction therefore give a full circle, and equal angles give no arc.
     private static func span(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         var delta = clockwise ? start - end : end - start
-        // An end that misses a whole turn by rounding alone counts as one.
+        // An end that misses a whole turn only by rounding counts as a whole turn.
         if delta < 0 { delta += ((-delta / turn + 1e-12).rounded(.down) + 1) * turn }
         delta = min(max(delta, 0), turn)
         return clockwise ? -delta : delta
@@ -101,7 +101,7 @@ extension PathElements {
         addArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: t)
     }
 
-    /// Joined by a line to what is there; a span beyond a full turn is cut to one.
+    /// Appends an arc, connected by a line to the current point; a span above a full turn is limited to one.
     package mutating func addArc(
         center c: CGPoint, radius r: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform t: CGAffineTransform = .identity
@@ -128,12 +128,12 @@ extension PathElements {
         }
     }
 
-    /// A circle's arc that touches the line from the current point to `p1` and the line from `p1` to `p2`.
+    /// Appends the arc of a circle that touches the line from the current point to `p1` and the line from `p1` to `p2`.
     package mutating func addArc(
         tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform t: CGAffineTransform = .identity
     ) {
         guard let current = currentPoint else { return }
-        // The current point is stored transformed; the construction happens where `p1` and `p2` are.
+        // The current point is stored transformed, but `p1` and `p2` are not.
         let p0 = current.applying(t.inverted())
         let a = CGPoint(x: p0.x - p1.x, y: p0.y - p1.y)
         let b = CGPoint(x: p2.x - p1.x, y: p2.y - p1.y)
@@ -149,7 +149,7 @@ extension PathElements {
         let turn = CGFloat.pi - angle
         let k = 4 / 3 * qz_tan(turn / 4) * radius / reach
         line(to: from.applying(t))
-        // Up to half a turn: two cubics keep the error of a quarter.
+        // An arc of more than a quarter turn gets two cubics, to keep the error of a quarter.
         if turn <= .pi / 2 {
             curve(
                 to: to.applying(t),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a path is made of: one byte an element, and the points in order.
+/// The contents of a path: one byte per element, and the points in order.
 ///
-/// Everything that enters is bounded here: coordinates are clamped to ±1e6, an element with a coordinate that is not
-/// finite is dropped, and so is everything past one million elements.
+/// All input is bounded here: coordinates are clamped to ±1e6; elements with a nonfinite coordinate are dropped, as are
+/// all elements after the first million.
 package struct PathElements: Hashable, Sendable {
     package enum Verb: UInt8, Sendable {
         case move, line, quad, curve, close
@@ -23,14 +23,14 @@ package struct PathElements: Hashable, Sendable {
 
     package private(set) var verbs: [Verb] = []
     package private(set) var points: [CGPoint] = []
-    /// Where the open subpath began; meaningless while there are no elements.
+    /// The start of the current subpath; meaningless if the path is empty.
     package private(set) var start = CGPoint.zero
 
     package init() {}
 
     package var isEmpty: Bool { verbs.isEmpty }
 
-    /// Where the next element would begin.
+    /// The point at which the next element begins; nil for an empty path.
     package var currentPoint: CGPoint? {
         guard let last = verbs.last else { return nil }
         return last == .close ? start : points.last
@@ -63,7 +63,7 @@ package struct PathElements: Hashable, Sendable {
         points.append(p)
     }
 
-    /// The same as a line to each in turn.
+    /// Appends lines to the given points in order.
     package mutating func lines(to ends: some Collection<CGPoint>) {
         let limit = PathElements.coordinateLimit
         guard !isEmpty, verbs.count + ends.count <= PathElements.countLimit,
@@ -138,9 +138,9 @@ package struct PathElements: Hashable, Sendable {
 package enum PathElement: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
-    /// Control point, end point.
+    /// The control point and the end point.
     case quad(CGPoint, CGPoint)
-    /// Two control points, end point.
+    /// The two control points and the end point.
     case curve(CGPoint, CGPoint, CGPoint)
     case close
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A path by length: where along it something lies, and the part between two places.
+/// The lengths of a path's pieces, for finding the part between two distances along the path.
 package struct PathMeasure {
     private struct Piece {
         var p0, c1, c2, p1: CGPoint
         var isLine: Bool
         var start: CGFloat
         var length: CGFloat
-        /// The cumulative lengths at equal parameter steps of a curve; empty where they are worked out when needed.
+        /// The cumulative lengths at equal parameter steps of a curve; empty if they are computed on demand.
         var table: Range<Int>
     }
 
-    /// Pieces of one subpath, and where it ends.
+    /// The pieces of one subpath, and where along the path it lies.
     package struct Subpath {
         fileprivate var pieces: Range<Int>
         package var start: CGFloat
@@ -21,10 +21,10 @@ package struct PathMeasure {
 
     private var pieces: [Piece] = []
     private var table: [CGFloat] = []
-    /// How many lengths are kept: those of ten thousand curves and more.
+    /// The number of lengths that are kept, enough for ten thousand curves and more.
     private static let tableLimit = 1_000_000
     package private(set) var subpaths: [Subpath] = []
-    /// Points, over all subpaths.
+    /// The total length of all subpaths, in points.
     package private(set) var length: CGFloat = 0
 
     package init(_ elements: PathElements) {
@@ -103,7 +103,7 @@ package struct PathMeasure {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// Appends what lies between two lengths of one subpath; `from` == `to` gives a dot with the path's direction.
+    /// Appends the part of a subpath between two lengths; `from` == `to` appends a dot with the path's direction.
     package func append(from: CGFloat, to: CGFloat, of subpath: Subpath, to output: inout PathElements) {
         var needsMove = true
         var i = firstPiece(endingAfter: from, in: subpath.pieces)
@@ -145,7 +145,7 @@ package struct PathMeasure {
         return PathMeasure.parameter(of: s, in: lengths[...])
     }
 
-    /// The fraction of the steps at which a curve is `s` long.
+    /// Returns the parameter, 0…1, at which the curve has length `s`.
     private static func parameter(of s: CGFloat, in lengths: ArraySlice<CGFloat>) -> CGFloat {
         var (low, high) = (lengths.startIndex, lengths.endIndex - 1)
         while low < high {
@@ -158,7 +158,7 @@ package struct PathMeasure {
         return (CGFloat(low - lengths.startIndex) + fraction) / CGFloat(lengths.count)
     }
 
-    /// De Casteljau, twice.
+    /// Returns the part of a cubic between two parameters, by splitting it twice (de Casteljau).
     private static func part(
         _ q: Piece, from a: CGFloat, to b: CGFloat
     ) -> (p0: CGPoint, c1: CGPoint, c2: CGPoint, p1: CGPoint) {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// One subpath as straight lines, without repeated points.
+/// A subpath as straight lines, without repeated points.
 package struct Polyline {
     package var points: [CGPoint] = []
     /// Whether each point lies within a curve, where a stroke must not show a corner.
     package var isSmooth: [Bool] = []
     package var isClosed = false
-    /// Where the subpath begins and ends with curves, their unit directions there, which those of chords only approach.
+    /// The exact unit directions at the ends of a subpath that begins or ends with a curve; chords only approximate
+    /// them.
     package var startDirection: CGPoint?
     package var endDirection: CGPoint?
-    /// Whether more than a `move` was there, if perhaps without length.
+    /// Whether the subpath has any element besides its `move`, even one without length.
     package var hasSegments = false
 
     fileprivate mutating func begin(_ p: CGPoint) {
@@ -22,7 +23,7 @@ package struct Polyline {
         (startDirection, endDirection) = (nil, nil)
     }
 
-    /// Notes a curve by its control points, before its lines are added.
+    /// Records the directions of a curve, given by its control points, before its lines are added.
     fileprivate mutating func curve(_ points: CGPoint...) {
         func direction(_ points: some Collection<CGPoint>) -> CGPoint? {
             guard let from = points.first, let to = points.first(where: { $0 != from }) else { return nil }
@@ -48,8 +49,9 @@ package struct Polyline {
 }
 
 extension PathElements {
-    /// Calls `body` with each subpath, its curves replaced by chords at most `tolerance` away; points of a subpath past
-    /// `limit` are left out.
+    /// Calls `body` with each subpath as lines; curves become chords at most `tolerance` away.
+    ///
+    /// Points of a subpath after the first `limit` are dropped.
     package func forEachPolyline(tolerance: CGFloat, limit: Int = .max, _ body: (Polyline) -> Void) {
         var line = Polyline()
         line.points.reserveCapacity(min(points.count, 65_536))
@@ -58,7 +60,7 @@ extension PathElements {
         var i = 0
         for verb in verbs {
             if verb != .move, !isOpen {
-                // A line after a closed subpath starts where that one did.
+                // A segment after a closed subpath begins at that subpath's start.
                 line.begin(line.points.first ?? .zero)
                 isOpen = true
             }
@@ -105,7 +107,7 @@ extension PathElements {
 }
 
 extension CGPath {
-    /// The path with its curves replaced by lines at most `threshold` points away.
+    /// Returns the path with its curves replaced by lines at most `threshold` points away.
     ///
     /// A threshold that is not positive counts as 0.01.
     public func flattened(threshold: CGFloat) -> CGPath {
@@ -118,9 +120,9 @@ extension CGPath {
         return CGPath(elements: result)
     }
 
-    /// Whether `point` lies inside, every open subpath counting as closed.
+    /// Returns whether `point` is inside the path; open subpaths count as closed.
     ///
-    /// `transform` maps the point into the path's coordinates first, as Apple's does.
+    /// As in Apple's API, `transform` maps the point into the path's coordinates first.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

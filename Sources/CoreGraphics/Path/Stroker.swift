@@ -1,10 +1,10 @@
 import Foundation
 
-/// Turns lines into the outline of their stroke, to be filled with the non-zero rule.
+/// Converts lines to the outline of their stroke, to be filled with the nonzero rule.
 ///
-/// Each side of a subpath is walked forwards at half a line width. Outside a corner the join is added; inside it the
-/// walk passes through the corner itself, so the outline is the sum of every segment's rectangle and every join's
-/// wedge, all turning the same way: no part can cancel another, however tight the corner.
+/// The outline follows each side of a subpath forwards at half a line width. It adds the join on the outside of a
+/// corner and passes through the corner itself on the inside. The outline is thus the sum of every segment's rectangle
+/// and every join's wedge, all with the same orientation, so that no part cancels another, however tight the corner.
 package struct Stroker {
     private let half: CGFloat
     private let cap: CGLineCap
@@ -13,7 +13,7 @@ package struct Stroker {
     private let miterLimit2: CGFloat
     private let tolerance: CGFloat
     private var output = PathElements()
-    /// The lines to add to the output next.
+    /// The pending lines, not yet added to the output.
     private var lines: [CGPoint] = []
     private var points: [CGPoint] = []
     private var isSmooth: [Bool] = []
@@ -21,12 +21,12 @@ package struct Stroker {
     private var isAtStart = true
 
     private struct Segment {
-        /// A unit vector.
+        /// The unit vector along the segment.
         var direction: CGPoint
         var length: CGFloat
     }
 
-    /// `tolerance` is how far, in points, the outline may stray where a curve or a slight corner is simplified.
+    /// Creates a stroker; `tolerance` is the error, in points, allowed when curves and slight corners are simplified.
     package init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, tolerance: CGFloat) {
         half = width / 2
         self.cap = cap
@@ -36,11 +36,11 @@ package struct Stroker {
         self.tolerance = tolerance
     }
 
-    /// The outline; empty where the width is not positive and finite.
+    /// Returns the outline; empty unless the width is positive and finite.
     package mutating func outline(of path: PathElements) -> PathElements {
         output = PathElements()
         guard half > 0, half.isFinite else { return output }
-        // Long paths grow as they must: what is past the limit of a path is left out.
+        // Only an initial capacity; elements past a path's limit are dropped.
         let room = min(path.points.count * 2 + 8, 65_536)
         output.reserve(room)
         lines.reserveCapacity(room)
@@ -79,13 +79,13 @@ package struct Stroker {
             let (a, b) = (points[i], points[i + 1 == count ? 0 : i + 1])
             let (dx, dy) = (b.x - a.x, b.y - a.y)
             let length = (dx * dx + dy * dy).squareRoot()
-            // Points can differ by less than a square root can tell.
+            // Two distinct points can be too close for their distance to be above 0.
             let direction = length > 0 ? CGPoint(x: dx / length, y: dy / length) : CGPoint(x: 1, y: 0)
             segments.append(Segment(direction: direction, length: length))
         }
     }
 
-    /// A subpath without length shows as its two caps.
+    /// Adds a subpath without length, which shows only its two caps.
     private mutating func addDot(_ p: CGPoint) {
         let box = CGRect(x: p.x - half, y: p.y - half, width: 2 * half, height: 2 * half)
         switch cap {
@@ -105,11 +105,11 @@ package struct Stroker {
         let cross = a.x * b.y - a.y * b.x
         let cosine = a.x * b.x + a.y * b.y
         let (na, nb) = (Stroker.normal(a), Stroker.normal(b))
-        // Where the two offset lines meet, and how far (squared, in half widths) that is from the corner.
+        // The point where the two offset lines meet, and its squared distance from the corner, in half widths.
         let reach2 = 2 / (1 + cosine)
         let meeting = CGPoint(x: (na.x + nb.x) / (1 + cosine), y: (na.y + nb.y) / (1 + cosine))
         if cross <= 0 {
-            // Inside, the two may only meet if both segments are long enough.
+            // On the inside, the offset lines may meet only if both segments are long enough.
             let shortest = min(before.length, after.length)
             if -cross * half <= shortest * 0.5 * (1 + cosine), cosine > -0.99 {
                 emit(p, meeting)
@@ -147,11 +147,11 @@ package struct Stroker {
         emit(p, Stroker.negated(n))
     }
 
-    /// A circular arc by at most half a turn, from unit vector `m` to `n`, leaving `m` in direction `d`.
+    /// Appends a circular arc of at most half a turn from unit vector `m` to `n`, leaving `m` in direction `d`.
     private mutating func addArc(at p: CGPoint, from m: CGPoint, to n: CGPoint, along d: CGPoint) {
         let cosine = min(max(m.x * n.x + m.y * n.y, -1), 1)
         if cosine < 0 {
-            // Halfway, by halving the angle: exact enough for both a quarter and a half turn.
+            // Splits the arc by halving the angle, which is exact enough for both a quarter and a half turn.
             let (c, s) = (((1 + cosine) / 2).squareRoot(), ((1 - cosine) / 2).squareRoot())
             let middle = CGPoint(x: m.x * c + d.x * s, y: m.y * c + d.y * s)
             addArc(at: p, from: m, to: middle, along: d)
@@ -160,7 +160,7 @@ package struct Stroker {
         }
         let halfCosine = ((1 + cosine) / 2).squareRoot()
         let k = 4 / 3 * ((1 - halfCosine) / (1 + halfCosine)).squareRoot()
-        // Every arc turns the way `normal` turns into the direction: the tangent at n is n turned back.
+        // All arcs turn from `normal` towards the direction, so the tangent at n is n rotated back.
         let e = CGPoint(x: -n.y, y: n.x)
         addLines()
         output.curve(
@@ -170,7 +170,7 @@ package struct Stroker {
 
     // MARK: Points
 
-    /// `v` is in half line widths.
+    /// Returns `p` moved by `v`, which is in half line widths.
     @inline(__always)
     private func offset(_ p: CGPoint, _ v: CGPoint) -> CGPoint { CGPoint(x: p.x + v.x * half, y: p.y + v.y * half) }
 
@@ -190,7 +190,7 @@ package struct Stroker {
         output.close()
     }
 
-    /// To the left of the direction, where y points down.
+    /// Returns the normal to the left of the direction if y points down.
     private static func normal(_ d: CGPoint) -> CGPoint { CGPoint(x: d.y, y: -d.x) }
     private static func negated(_ d: CGPoint) -> CGPoint { CGPoint(x: -d.x, y: -d.y) }
 }

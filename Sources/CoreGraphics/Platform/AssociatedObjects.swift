@@ -1,45 +1,45 @@
 import Foundation
 
-/// How a value that is kept with an object is held.
+/// How an associated value is stored.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not held: it is nil once nobody else holds the value.
+    /// A weak reference, which becomes nil once the value is released elsewhere.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Held.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy is held, where the value can be copied.
+    /// A copy of the value if it can be copied, otherwise a strong reference.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Held.
+    /// A strong reference.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy is held, where the value can be copied.
+    /// A copy of the value if it can be copied, otherwise a strong reference.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value with an object, under the address of a variable, until the object is gone; nil takes it away.
+/// Associates a value with an object for a key, which is the address of a variable; nil removes the value.
 ///
-/// The address has to stay the same: that of a global or static variable. Structures and enumerations are kept like
-/// objects, except that `OBJC_ASSOCIATION_ASSIGN` holds them. Values of views, layers, responders and others of this
-/// module's classes go with the object; those of other classes soon after.
+/// The address must not change, so the variable must be global or static. Structures and enumerations are stored like
+/// objects, except that `OBJC_ASSOCIATION_ASSIGN` retains them. Values of views, layers, responders and other classes
+/// of this package are released with the object; values of other classes are released some time after it.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     AssociatedValues.set(value, forKey: key, of: object as AnyObject, policy: policy)
 }
 
-/// The value that ``objc_setAssociatedObject(_:_:_:_:)`` keeps with an object; nil where there is none.
+/// Returns the value associated with an object for a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedValues.value(forKey: key, of: object as AnyObject)
 }
 
-/// Takes away all values kept with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedValues.removeAll(of: object as AnyObject) }
 
-/// An object that keeps its associated values itself, so that they go when it does.
+/// An object that stores its associated values itself, so that they are released with it.
 package protocol AssociatedValueHolder: AnyObject {
-    /// The values, nil until there are any.
+    /// The values; nil until the first is set.
     var associatedValues: AssociatedValues? { get set }
 }
 
-/// Values kept with an object, by the address of a variable.
+/// The values associated with an object, by key.
 package final class AssociatedValues {
     private enum Stored {
         case held(Any)
@@ -48,7 +48,7 @@ package final class AssociatedValues {
 
     private struct Weak { weak var object: AnyObject? }
 
-    /// The values of an object that does not keep them itself.
+    /// The values of an object that does not store them itself.
     private struct Entry {
         weak var object: AnyObject?
         let values: AssociatedValues
@@ -56,7 +56,7 @@ package final class AssociatedValues {
 
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var table: [ObjectIdentifier: Entry] = [:]
-    /// The table is searched for objects that are gone when it has grown to this size.
+    /// The table size at which entries of released objects are removed.
     nonisolated(unsafe) private static var sweepSize = 16
 
     private var stored: [UnsafeRawPointer: Stored] = [:]
@@ -64,7 +64,7 @@ package final class AssociatedValues {
     fileprivate static func set(
         _ value: Any?, forKey key: UnsafeRawPointer, of object: AnyObject, policy: objc_AssociationPolicy
     ) {
-        // What is let go may itself come back here; it is let go last.
+        // Releasing a value may call back into this function, so old values are released after the lock.
         var old: Stored?
         var oldTable: [ObjectIdentifier: Entry] = [:]
         lock.withLock {
@@ -103,7 +103,7 @@ package final class AssociatedValues {
         withExtendedLifetime(old) {}
     }
 
-    /// How many objects have an entry in the table, among them some that are gone.
+    /// The number of objects with an entry in the table, including some that have been released.
     package static var tableSize: Int { lock.withLock { table.count } }
 
     private static func wrap(_ value: Any, _ policy: objc_AssociationPolicy) -> Stored {
@@ -122,7 +122,7 @@ package final class AssociatedValues {
             return holder.associatedValues
         }
         let id = ObjectIdentifier(object)
-        // Another object may have lived at the same address.
+        // An earlier object may have had the same address.
         if let entry = table[id], entry.object === object { return entry.values }
         guard making else { return nil }
         let values = AssociatedValues()

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Names a class of Core Foundation's; meaningful while a program runs.
+/// The identifier of a Core Foundation class, valid while the program runs.
 public typealias CFTypeID = UInt
 
-/// What class an object is of, to compare with a `typeID`; 0 for nil.
+/// Returns the type identifier of an object, for comparison with a `typeID`; 0 for nil.
 ///
-/// Of a class and those derived from it each has an identifier of its own.
+/// A class and its subclasses have different identifiers.
 public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID { cf.map { typeID(of: type(of: $0)) } ?? 0 }
 
 private func typeID(of type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }
 
 extension CGColor {
-    /// What ``CFGetTypeID(_:)`` says of colours.
+    /// The type identifier of colours, as ``CFGetTypeID(_:)`` returns it.
     public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGColor.self) }
 }
 
 extension CGColorSpace {
-    /// What ``CFGetTypeID(_:)`` says of colour spaces.
+    /// The type identifier of colour spaces, as ``CFGetTypeID(_:)`` returns it.
     public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGColorSpace.self) }
 }
 
 extension CGGradient {
-    /// What ``CFGetTypeID(_:)`` says of gradients.
+    /// The type identifier of gradients, as ``CFGetTypeID(_:)`` returns it.
     public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGGradient.self) }
 }
 
 extension CGImage {
-    /// What ``CFGetTypeID(_:)`` says of images.
+    /// The type identifier of images, as ``CFGetTypeID(_:)`` returns it.
     public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGImage.self) }
 }
 
 extension CGPath {
-    /// What ``CFGetTypeID(_:)`` says of paths that cannot be changed.
+    /// The type identifier of immutable paths, as ``CFGetTypeID(_:)`` returns it.
     public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGPath.self) }
 }
 
 extension CGContext {
-    /// What ``CFGetTypeID(_:)`` says of contexts.
+    /// The type identifier of contexts, as ``CFGetTypeID(_:)`` returns it.
     public class var typeID: CFTypeID { CoreGraphics.typeID(of: CGContext.self) }
 }

@@ -1,9 +1,9 @@
 import CCrash
 import Foundation
 
-/// The name of an exception that Apple's frameworks raise where they are misused.
+/// The name of an exception that Apple's frameworks raise when they are misused.
 package struct ExceptionName: RawRepresentable, Sendable {
-    /// The name as Apple's messages have it.
+    /// The name as it appears in Apple's messages.
     package let rawValue: String
 
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -17,21 +17,20 @@ package struct ExceptionName: RawRepresentable, Sendable {
     package static let unknownKey = ExceptionName(rawValue: "NSUnknownKeyException")
 }
 
-/// Ends the program where Apple's frameworks raise an exception, with the words in which Apple's report one that nobody
-/// catches.
+/// Ends the program where Apple's frameworks raise an exception, with Apple's message for an uncaught exception.
 ///
-/// Unlike those of `precondition`, the words are there in release builds as well.
+/// Unlike `precondition`, it prints the message in release builds too.
 package func raise(_ name: ExceptionName, _ reason: String) -> Never {
     let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
     qz_crash(text, strdup("uncaught exception '\(name.rawValue)'"))
 }
 
-/// Ends the program for a misuse that Apple's frameworks do not know, or do not report by an exception.
+/// Ends the program for misuse that Apple's frameworks do not detect, or do not report with an exception.
 package func stop(_ message: String) -> Never {
     qz_crash("Fatal error: \(message)\n", strdup("fatal error"))
 }
 
-/// An object as Apple's messages name it: its class and its address.
+/// Returns the description of an object in Apple's messages: its class and its address.
 package func identity(of object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return "<\(type(of: object)): 0x\(String(address, radix: 16))>"

@@ -1,14 +1,14 @@
 import Foundation
 
-// Foundation on Linux has no `init()` of these classes, and an extension cannot override that of `NSObject`; one whose only
-// argument has a default is called in the same way.
+// Foundation on Linux has no `init()` for these classes, and an extension cannot override that of `NSObject`. An
+// initialiser whose only argument has a default is called in the same way.
 
 extension NSAttributedString {
-    /// No text: what `NSAttributedString()` and `NSMutableAttributedString()` make.
+    /// Creates an empty string; called by `NSAttributedString()` and `NSMutableAttributedString()`.
     public convenience init(nothing: Void = ()) { self.init(string: "") }
 }
 
 extension NSMutableString {
-    /// No text: what `NSMutableString()` makes.
+    /// Creates an empty string; called by `NSMutableString()`.
     public convenience init(nothing: Void = ()) { self.init(capacity: 0) }
 }

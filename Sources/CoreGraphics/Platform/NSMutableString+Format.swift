@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableString {
-    /// Adds what `format` makes of the arguments, as `String(format:)` does, at the end.
+    /// Appends a formatted string, as `String(format:)` returns it.
     public func appendFormat(_ format: NSString, _ args: CVarArg...) {
         append(String(format: String(describing: format), arguments: args))
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-// What code written for Apple's systems asks of their runtime, as far as it means anything without that runtime.
+// Functions of Apple's Objective-C runtime that are meaningful without that runtime.
 
-/// Runs a block; nothing waits for the end of a pool here, since objects go when nobody holds them.
+/// Calls `body`; there is no autorelease pool, since objects are released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 private let monitors = Monitors()
 
-/// Locks by object; a thread that holds one may take it again.
+/// Recursive locks, one for each object.
 private final class Monitors: @unchecked Sendable {
     private final class Monitor {
         let lock = NSRecursiveLock()
@@ -39,13 +39,13 @@ private final class Monitors: @unchecked Sendable {
     }
 }
 
-/// Waits until no other thread is between this and ``objc_sync_exit(_:)`` for an object; 0.
+/// Locks an object after any other thread has released its lock; returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
     monitors.enter(obj as AnyObject)
     return 0
 }
 
-/// Lets other threads pass ``objc_sync_enter(_:)`` for an object; 0, or −1 where nobody entered.
+/// Unlocks an object locked by ``objc_sync_enter(_:)``; returns 0, or −1 if the object was not locked.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { monitors.exit(obj as AnyObject) ? 0 : -1 }
