@@ -1,15 +1,15 @@
 import CKernels
 import Foundation
 
-/// Reads an axial gradient under an affine map, where the parameter is linear in the pixel's coordinates.
+/// Reads an axial gradient under an affine transform, for which the parameter is linear in the pixel's coordinates.
 struct AxialReader {
     private let gradient: GradientPaint
-    /// The parameter at the centre of pixel (0, 0), and its steps to the right and down.
+    /// The parameter at the centre of pixel (0, 0), and its increments per pixel to the right and down.
     private let origin: Double
     private let right: Double
     private let down: Double
 
-    /// Nil where the gradient is not axial or the map not affine.
+    /// Creates a reader; nil if the gradient is not axial or the transform not affine.
     init?(_ gradient: GradientPaint, inverse m: Projection) {
         guard case .axial(let start, let end) = gradient.shape, m.isAffine else { return nil }
         let dx = end.x - start.x

@@ -2,7 +2,7 @@ import CKernels
 import Foundation
 
 extension CoverageMask {
-    /// The alpha of a picture's pixels in `rect`, which must lie in the surface.
+    /// Creates a mask from the alpha of the pixels in `rect`, which must lie in the surface.
     package convenience init(alphaOf surface: Surface, in rect: PixelRect) {
         self.init(rect: rect, repeating: 0)
         for y in rect.minY..<rect.maxY {
@@ -10,8 +10,9 @@ extension CoverageMask {
         }
     }
 
-    /// A Gaussian blur with standard deviation `sigma` pixels, grown by what the blur reaches and then moved by whole
-    /// pixels.
+    /// Returns the mask with a Gaussian blur of standard deviation `sigma` pixels, moved by whole pixels.
+    ///
+    /// The result is larger by the reach of the blur.
     package func blurred(sigma: Double, moved offset: (x: Int, y: Int)) -> CoverageMask {
         let margin = Int(qz_blur_margin(sigma))
         let grown = rect.outset(by: margin)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How much of each pixel of a rectangle is let through, 0…255; nothing outside it.
+/// The coverage, 0…255, of each pixel of a rectangle; 0 outside it.
 package final class CoverageMask: @unchecked Sendable {
     package let rect: PixelRect
-    /// One byte a pixel, rows from the top, `rect.width` bytes from one to the next.
+    /// One byte per pixel, top row first, `rect.width` bytes per row.
     private let bytes: UnsafeMutablePointer<UInt8>
 
     init(rect: PixelRect, repeating value: UInt8) {
@@ -15,10 +15,10 @@ package final class CoverageMask: @unchecked Sendable {
 
     deinit { bytes.deallocate() }
 
-    /// Lets everything inside `rect` through.
+    /// Creates a mask with full coverage inside `rect`.
     package convenience init(rect: PixelRect) { self.init(rect: rect, repeating: 255) }
 
-    /// Lets the inside of a path through, within `clip`.
+    /// Creates a mask with the coverage of a path, within `clip`.
     package convenience init(
         path: CGPath, transform: Projection, rule: CGPathFillRule, clip: PixelRect, antialias: Bool = true,
         rasterizer: PathRasterizer = PathRasterizer()
@@ -36,25 +36,25 @@ package final class CoverageMask: @unchecked Sendable {
         }
     }
 
-    /// The bytes of row `y`, which must lie in `rect`; the first is for column `rect.minX`.
+    /// Returns the bytes of row `y`, which must lie in `rect`; the first is for column `rect.minX`.
     package func row(_ y: Int) -> UnsafePointer<UInt8> {
         if y < rect.minY || y >= rect.maxY { stop("row \(y) outside the mask") }
         return UnsafePointer(bytes + (y - rect.minY) * rect.width)
     }
 
-    /// The same, to write the mask while it is made.
+    /// Returns the bytes of row `y` for writing, while the mask is being created.
     func writableRow(_ y: Int) -> UnsafeMutablePointer<UInt8> {
         if y < rect.minY || y >= rect.maxY { stop("row \(y) outside the mask") }
         return bytes + (y - rect.minY) * rect.width
     }
 
-    /// 0 outside `rect`.
+    /// The coverage of a pixel; 0 outside `rect`.
     package subscript(x: Int, y: Int) -> UInt8 {
         guard x >= rect.minX, x < rect.maxX, y >= rect.minY, y < rect.maxY else { return 0 }
         return bytes[(y - rect.minY) * rect.width + x - rect.minX]
     }
 
-    /// Lets through what both do, over the rectangle they share.
+    /// Returns the product of both masks, over the intersection of their rectangles.
     package func multiplied(by other: CoverageMask) -> CoverageMask {
         let result = CoverageMask(rect: rect.intersection(other.rect), repeating: 0)
         let shared = result.rect

@@ -1,12 +1,13 @@
-/// A gradient's colours as a table of premultiplied pixels over the parameter 0…1.
+/// The colours of a gradient as a table of premultiplied pixels over the parameter 0…1.
 package final class GradientRamp: Sendable {
-    /// Entries in the table; entry i stands for the parameter i / (count − 1).
+    /// The number of entries; entry i is for the parameter i / (count − 1).
     package static let count = 1024
 
     package let pixels: [UInt32]
 
-    /// Colours between two stops are mixed straight and premultiplied then; equal locations make a hard edge, before
-    /// the first stop and after the last their colours continue.
+    /// Creates a table from stops; colours are interpolated straight and then premultiplied.
+    ///
+    /// Equal locations form a hard edge; the first and last colour continue before the first and after the last stop.
     package init(_ stops: [GradientPaint.Stop]) {
         pixels = (0..<GradientRamp.count).map { index in
             GradientRamp.color(at: Double(index) / Double(GradientRamp.count - 1), in: stops)
@@ -28,7 +29,7 @@ package final class GradientRamp: Sendable {
 }
 
 extension GradientPaint.Stop {
-    /// Premultiplied BGRA, components clamped to 0…1 first.
+    /// The premultiplied BGRA pixel; components are clamped to 0…1 first.
     var pixel: UInt32 {
         func clamped(_ v: Double) -> Double { v > 0 ? min(v, 1) : 0 }
         func byte(_ v: Double) -> UInt32 { UInt32((v * 255).rounded()) }

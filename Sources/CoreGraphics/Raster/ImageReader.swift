@@ -1,26 +1,26 @@
 import CKernels
 import Foundation
 
-/// Reads a picture under a map, from the mip level that suits its size on screen, or between two.
+/// Reads an image under a transform, from the mip level that suits its size on screen or from a mix of two levels.
 struct ImageReader: @unchecked Sendable {
-    /// One size of the picture.
+    /// A mip level of the image.
     fileprivate struct Level {
         let sampler: qz_sampler
-        /// From frame pixels to the level's texels.
+        /// The transform from frame pixels to the level's texels.
         let map: Projection
     }
 
     private let pyramid: MipPyramid
     private let level: Level
-    /// The next smaller size, and how much of it to mix in, of 256.
+    /// The next smaller level, and its weight in the mix, out of 256.
     private let smaller: (level: Level, share: UInt32)?
     private let tiled: Bool
 
-    /// The most texels a step may cross in 16.16 numbers.
+    /// The most texels that one pixel step may span in 16.16 fixed point.
     fileprivate static let longestStep = 32_000.0
     fileprivate static let farthest = 1e12
 
-    /// Nil where nothing shows: a singular map or an empty part.
+    /// Creates a reader; nil if nothing is visible because the transform is singular or the source is empty.
     init?(_ paint: ImagePaint, transform: Projection) {
         let source = paint.source.intersection(
             CGRect(x: 0, y: 0, width: paint.image.width, height: paint.image.height)
@@ -48,21 +48,21 @@ struct ImageReader: @unchecked Sendable {
                     sampler: sampler,
                     map: inverse.concatenating(Projection(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)))
             }
-            // The kernels sample a little less than the largest picture there may be.
+            // The kernels sample images slightly smaller than the largest that is allowed.
             let limit = Int32(QZ_IMAGE_MAX_SIDE)
             var index = levels.firstIndex { max($0.width, $0.height) <= limit } ?? 0
             if filter != .nearest {
                 while index + 1 < levels.count, shrinking >= Double(2 << index) { index += 1 }
             }
             guard filter == .trilinear, index + 1 < levels.count, shrinking.isFinite else { return (level(index), nil) }
-            // From one level to the next the share grows evenly with the size.
+            // The weight of the smaller level grows linearly with the size.
             let share = (shrinking / Double(1 << index) - 1) * 256
             guard share >= 0.5 else { return (level(index), nil) }
             return (level(index), (level(index + 1), UInt32(min(share.rounded(), 256))))
         }
     }
 
-    /// Texels a pixel covers along the longer axis, at the middle of the part on screen.
+    /// Returns the texels per pixel along the longer axis, at the middle of the visible part.
     private static func shrinking(_ m: Projection, around source: CGRect) -> Double {
         guard !m.isAffine else {
             return max(
@@ -92,7 +92,7 @@ struct ImageReader: @unchecked Sendable {
         }
     }
 
-    /// `share` of 256 of `b`, two channels at a time.
+    /// Mixes two pixels, two channels at a time; `share` is the weight of `b` out of 256.
     private static func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
         func sum(_ a: UInt32, _ b: UInt32) -> UInt32 { a &* (256 - share) &+ b &* share &+ 0x800080 }
         let (mask, other): (UInt32, UInt32) = (0xff00ff, 0xff00_ff00)
@@ -142,7 +142,7 @@ extension ImageReader.Level {
         withUnsafePointer(to: sampler) { qz_fetch_projective(pixels, Int32(x), Int32(count), $0, &steps) }
     }
 
-    /// Brings every pixel into the part before reading it.
+    /// Wraps every pixel into the source before reading it.
     fileprivate func readTiled(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
         let width = Double(sampler.x1 - sampler.x0)
         let height = Double(sampler.y1 - sampler.y0)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What fills a shape.
+/// The paint that fills a shape.
 package enum Paint: Sendable {
     /// One premultiplied BGRA pixel.
     case solid(UInt32)
-    /// A colour ramp; its geometry is in the shape's own coordinates.
+    /// A gradient, whose geometry is in the shape's coordinates.
     case gradient(GradientPaint)
     case image(ImagePaint)
 }
 
-/// A picture that fills a shape.
+/// An image that fills a shape.
 package struct ImagePaint: Sendable {
     package var image: CGImage
-    /// The part to show, in the picture's pixels; outside it the edge pixels repeat, or the part repeats if `tiled`.
+    /// The part to show, in the image's pixels; outside it the edge pixels repeat, or the part repeats if `tiled`.
     package var source: CGRect
-    /// From the picture's pixels (y down) to the shape's own coordinates.
+    /// The transform from the image's pixels (y down) to the shape's coordinates.
     package var transform: Projection
     package var minification: SamplingFilter
     package var magnification: SamplingFilter
     package var tiled: Bool
-    /// Added to the level of detail that trilinear reading chooses; 1 halves the detail.
+    /// A bias added to the mip level that trilinear sampling chooses; 1 halves the resolution.
     package var levelBias: Double
 
     package init(
@@ -36,22 +36,22 @@ package struct ImagePaint: Sendable {
     }
 }
 
-/// How a picture is read between its pixels.
+/// How an image is sampled between its pixels.
 package enum SamplingFilter: Hashable, Sendable {
     case nearest
     case linear
-    /// Linear, with the mip level chosen by scale and neighbouring levels mixed.
+    /// Linear, with the mip level chosen by scale and neighbouring levels interpolated.
     case trilinear
 }
 
-/// A colour ramp along a line, between two circles, or round a point.
+/// A gradient along a line, between two circles, or around a point.
 package struct GradientPaint: Sendable {
     package enum Shape: Sendable {
         case axial(start: CGPoint, end: CGPoint)
         case radial(startCenter: CGPoint, startRadius: Double, endCenter: CGPoint, endRadius: Double)
-        /// Half-axes in the shape's coordinates; the parameter is the elliptical radius.
+        /// The radii are in the shape's coordinates; the parameter is the elliptical radius.
         case elliptical(center: CGPoint, radiusX: Double, radiusY: Double)
-        /// The parameter runs from 0 at `angle` (radians) to 1 after a full turn from +x towards +y.
+        /// The parameter goes from 0 at `angle` (radians) to 1 after a full turn from +x towards +y.
         case conic(center: CGPoint, angle: Double)
     }
 
@@ -74,13 +74,13 @@ package struct GradientPaint: Sendable {
     package let extendsBefore: Bool
     package let extendsAfter: Bool
 
-    /// - Parameter stops: Ascending locations in 0…1.
+    /// - Parameter stops: The stops, in ascending order of their locations in 0…1.
     package init(shape: Shape, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
         self.init(
             shape: shape, ramp: GradientRamp(stops), extendsBefore: extendsBefore, extendsAfter: extendsAfter)
     }
 
-    /// With colours made before.
+    /// Creates a gradient with an existing colour table.
     package init(shape: Shape, ramp: GradientRamp, extendsBefore: Bool = true, extendsAfter: Bool = true) {
         self.shape = shape
         self.ramp = ramp

@@ -1,10 +1,10 @@
 import CKernels
 import Foundation
 
-/// A paint made ready to be read row by row in frame coordinates.
+/// A paint prepared for reading row by row in frame coordinates.
 ///
-/// What a pixel gets depends on its own coordinates alone: positions are exact integers stepped from the frame's
-/// origin, or computed anew for every pixel.
+/// A pixel's value depends only on its own coordinates: positions are exact integer steps from the frame's origin, or
+/// are computed for each pixel.
 struct PaintSource {
     private enum Reader {
         case axial(AxialReader)
@@ -14,7 +14,8 @@ struct PaintSource {
 
     private let reader: Reader
 
-    /// Nil where the paint shows nothing (a singular map, an empty picture) and for solid paint, which needs no source.
+    /// Creates a source; nil if the paint shows nothing (singular transform, empty image) or is solid and needs no
+    /// source.
     init?(_ paint: Paint, transform: Projection) {
         switch paint {
         case .solid:

@@ -1,31 +1,31 @@
 import CKernels
 import Foundation
 
-/// Draws shapes, pictures and sprites into a surface, inside a clip.
+/// Draws shapes, images and sprites into a surface, inside a clip.
 ///
-/// A pixel's bytes depend on what is drawn, never on the clip: a frame may be cut into pieces in any way.
+/// A pixel's bytes depend on what is drawn, not on the clip, so a frame may be divided into pieces in any way.
 package struct Painter {
     package let target: Surface
     package let clip: PixelRect
-    /// Multiplies the coverage of everything drawn but sprites; outside its rectangle nothing is drawn.
+    /// A mask that scales the coverage of everything except sprites; nothing is drawn outside its rectangle.
     package var mask: CoverageMask?
     private let rasterizer: PathRasterizer
 
-    /// - Parameter rasterizer: Lends its memory; painters of one thread may share it.
+    /// - Parameter rasterizer: Provides working memory; painters on one thread may share it.
     package init(target: Surface, clip: PixelRect, rasterizer: PathRasterizer = PathRasterizer()) {
         self.target = target
         self.clip = clip.intersection(target.rect)
         self.rasterizer = rasterizer
     }
 
-    /// Where anything can be drawn.
+    /// The pixels that drawing may change.
     private var area: PixelRect { mask.map { clip.intersection($0.rect) } ?? clip }
 
-    /// Fills a path, whose coordinates `transform` maps to pixels.
+    /// Fills a path whose coordinates `transform` maps to pixels.
     ///
     /// - Parameters:
-    ///   - tint: Multiplies colours and pictures, channel by channel; its alpha does not matter, and solid paint is
-    ///     taken as it is.
+    ///   - tint: Multiplies gradients and images, channel by channel; its alpha has no effect, nor does it affect solid
+    ///     paint.
     ///   - opacity: 0…1, clamped; multiplies the paint.
     package func fill(
         _ path: CGPath, transform: Projection, rule: CGPathFillRule, paint: Paint, tint: UInt32 = .max,
@@ -59,7 +59,7 @@ package struct Painter {
                     forEachCoverage(y, spans) { x, count, coverage, value in
                         source.read(x: x, y: y, count: count, into: pixels)
                         if tint != .max { qz_tint_row(pixels, tint, Int32(count)) }
-                        // A constant coverage joins the opacity.
+                        // Constant coverage is combined with the opacity.
                         let strength = coverage == nil ? (opacity * value + 127) / 255 : opacity
                         qz_composite_row(
                             target.row(y) + x, pixels, coverage, Int32(count), strength, blendMode.rawValue
@@ -70,11 +70,11 @@ package struct Painter {
         }
     }
 
-    /// Stretches part of a picture over a rectangle whose coordinates `transform` maps to pixels.
+    /// Draws part of an image scaled to fill a rectangle, whose coordinates `transform` maps to pixels.
     ///
     /// - Parameters:
-    ///   - source: In the picture's pixels; beyond it the edge pixels repeat.
-    ///   - tint: Multiplies the picture, channel by channel; its alpha does not matter.
+    ///   - source: The part, in the image's pixels; the edge pixels repeat outside the image.
+    ///   - tint: Multiplies the image, channel by channel; its alpha has no effect.
     ///   - opacity: 0…1, clamped.
     package func drawImage(
         _ image: CGImage, source: CGRect, destination: CGRect, transform: Projection,
@@ -98,7 +98,7 @@ package struct Painter {
         )
     }
 
-    /// Lays another surface's pixels, in the same frame coordinates, over this one's.
+    /// Composites another surface, in the same frame coordinates, over this one.
     package func composite(_ picture: Surface, opacity: Double = 1, blendMode: CGBlendMode = .normal) {
         let area = self.area.intersection(picture.rect)
         guard !area.isEmpty else { return }
@@ -111,7 +111,7 @@ package struct Painter {
         }
     }
 
-    /// Fills a coverage with one premultiplied colour.
+    /// Fills a coverage mask with one premultiplied colour.
     package func fill(_ coverage: CoverageMask, color: UInt32) {
         let area = self.area.intersection(coverage.rect)
         guard !area.isEmpty else { return }
@@ -123,7 +123,7 @@ package struct Painter {
         }
     }
 
-    /// Draws those of `sprites` that `indices` names, in that order.
+    /// Draws the sprites that `indices` selects, in that order.
     package func drawSprites(
         _ sprites: UnsafePointer<qz_sprite>, indices: UnsafeBufferPointer<UInt32>, image: CGImage, isAdditive: Bool,
         filter: SamplingFilter
@@ -141,7 +141,7 @@ package struct Painter {
         }
     }
 
-    /// The spans of a row with the mask taken into account; `coverage` nil stands for `value` throughout.
+    /// Calls `body` with the spans of a row, scaled by the mask; a nil `coverage` means `value` for all pixels.
     private func forEachCoverage(
         _ y: Int, _ spans: UnsafeBufferPointer<qz_span>,
         _ body: (_ x: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>?, _ value: Int32) -> Void
@@ -167,12 +167,12 @@ package struct Painter {
         }
     }
 
-    /// 0…1 as 0…255; NaN is 0.
+    /// Converts 0…1 to 0…255; NaN is 0.
     private static func byte(_ value: Double) -> Int32 {
         value > 0 ? Int32((min(value, 1) * 255).rounded()) : 0
     }
 
-    /// A premultiplied colour times `factor` / 255, rounded.
+    /// Multiplies a premultiplied colour by `factor` / 255, rounded.
     private static func scaled(_ color: UInt32, by factor: Int32) -> UInt32 {
         guard factor < 255 else { return color }
         var result: UInt32 = 0

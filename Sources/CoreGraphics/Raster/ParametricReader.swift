@@ -1,12 +1,12 @@
 import CKernels
 import Foundation
 
-/// Reads any gradient under any map by computing the parameter anew for every pixel.
+/// Reads any gradient under any transform by computing the parameter for each pixel.
 struct ParametricReader {
     private let gradient: GradientPaint
     private let inverse: Projection
 
-    /// Nil where the gradient has no extent and so paints nothing.
+    /// Creates a reader; nil if the gradient has no extent and therefore paints nothing.
     init?(_ gradient: GradientPaint, inverse: Projection) {
         switch gradient.shape {
         case .axial(let start, let end): if start == end { return nil }
@@ -32,7 +32,7 @@ struct ParametricReader {
         }
     }
 
-    /// Nil where nothing is painted.
+    /// Returns the gradient's parameter at a point; nil if nothing is painted there.
     private func parameter(at p: CGPoint) -> Double? {
         switch gradient.shape {
         case .axial(let start, let end):
@@ -56,7 +56,7 @@ struct ParametricReader {
         return t
     }
 
-    /// The largest parameter whose circle, of radius 0 or more, passes through the point.
+    /// Returns the largest parameter whose circle passes through the point and has a radius of 0 or more.
     private func radial(_ p: CGPoint, _ c0: CGPoint, _ r0: Double, _ c1: CGPoint, _ r1: Double) -> Double? {
         let cx = c1.x - c0.x
         let cy = c1.y - c0.y

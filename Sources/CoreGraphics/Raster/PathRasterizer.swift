@@ -1,13 +1,13 @@
 import CKernels
 import Foundation
 
-/// Pixels `x ..< x + count` of a row, with one `coverage` byte each, or `value` (1…255) for all where that is nil.
+/// Pixels `x ..< x + count` of a row, with one `coverage` byte each, or with `value` (1…255) for all if that is nil.
 package typealias CoverageSpan = qz_span
 
-/// Turns paths into antialiasing coverage: exact areas with true winding, in integers.
+/// Converts paths to antialiasing coverage: exact areas with true winding, in integers.
 ///
-/// A pixel's coverage depends on the path and the transform alone, not on the clip, so a picture may be cut anywhere.
-/// The memory for the work is kept between paths; use one rasteriser for many, from one thread at a time.
+/// A pixel's coverage depends only on the path and the transform, not on the clip, so a picture may be divided
+/// anywhere. Working memory is kept between paths; use one rasteriser for many paths, from one thread at a time.
 package final class PathRasterizer {
     private let state: UnsafeMutablePointer<qz_coverage>
     private var edgeCapacity = 0
@@ -26,10 +26,11 @@ package final class PathRasterizer {
         state.deallocate()
     }
 
-    /// Calls `row` with the spans, from left to right, of each row with any coverage, from the top.
+    /// Calls `row` for each row with any coverage, top row first, with its spans from left to right.
     ///
-    /// Open subpaths count as closed. Curves become chords at most 0.1 pixel away. Parts behind the viewer are cut
-    /// away. `antialias` false covers the pixels whose centres are inside. The spans are valid during the call.
+    /// Open subpaths count as closed. Curves become chords at most 0.1 pixel away. Parts behind the viewer are cut off.
+    /// With `antialias` false, the pixels whose centres are inside are covered fully. The spans are valid only during
+    /// the call.
     package func rasterize(
         _ path: CGPath, transform: Projection, rule: CGPathFillRule, clip: PixelRect, antialias: Bool = true,
         row: (_ y: Int, _ spans: UnsafeBufferPointer<CoverageSpan>) -> Void
@@ -41,7 +42,7 @@ package final class PathRasterizer {
         }
     }
 
-    /// Fills with one premultiplied BGRA colour, source-over: the quick way for the commonest paint.
+    /// Fills with one premultiplied BGRA colour, source-over; the fast path for the most common paint.
     package func fill(
         _ path: CGPath, transform: Projection, rule: CGPathFillRule, clip: PixelRect, antialias: Bool = true,
         color: UInt32, surface: Surface
@@ -53,7 +54,7 @@ package final class PathRasterizer {
 
     // MARK: Loading
 
-    /// False where nothing can be covered.
+    /// Loads a path; returns false if it cannot cover any pixel.
     private func load(
         _ elements: PathElements, _ t: Projection, _ rule: CGPathFillRule, _ clip: PixelRect, _ antialias: Bool
     ) -> Bool {
@@ -65,7 +66,7 @@ package final class PathRasterizer {
         matrix.span.withUnsafeBufferPointer { matrix in
             elements.verbs.withUnsafeBytes { verbs in
                 elements.points.withUnsafeBytes { points in
-                    // A lone `close` has no points.
+                    // A path that holds only a `close` has no points.
                     guard let m = matrix.baseAddress, let xy = points.baseAddress, let v = verbs.baseAddress
                     else { return }
                     while qz_coverage_add(
@@ -83,7 +84,7 @@ package final class PathRasterizer {
 
     // MARK: Memory
 
-    /// Room for more edges; those there are kept.
+    /// Allocates memory for more edges and keeps the existing ones.
     private func allocateEdges(_ capacity: Int) {
         let edges = UnsafeMutablePointer<qz_edge>.allocate(capacity: capacity)
         let outline = UnsafeMutablePointer<qz_point>.allocate(capacity: capacity)
@@ -107,7 +108,7 @@ package final class PathRasterizer {
         state.pointee.crossings.deallocate()
     }
 
-    /// Rows as wide and heads as many as the clip; false where it lies beyond what the arithmetic can address.
+    /// Allocates memory for the rows of the clip; returns false if the clip exceeds the range of the arithmetic.
     private func allocateRows(_ clip: PixelRect) -> Bool {
         let reach = 1 << 20
         guard clip.minX > -reach, clip.minY > -reach, clip.maxX < reach, clip.maxY < reach else { return false }

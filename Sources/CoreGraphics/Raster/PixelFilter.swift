@@ -1,16 +1,16 @@
 import CKernels
 import Foundation
 
-/// A change to a picture as a whole.
+/// A filter applied to a whole picture.
 package enum PixelFilter: Hashable, Sendable {
-    /// A Gaussian blur of that standard deviation in pixels; beyond the picture is nothing.
+    /// A Gaussian blur with a standard deviation in pixels; pixels outside the picture count as transparent.
     case blur(sigma: Double)
     case color(ColorMatrix)
 
-    /// The widest blur, in pixels; wider ones are drawn with this one.
+    /// The largest standard deviation, in pixels; larger values count as this one.
     package static let largestSigma = 250.0
 
-    /// How far, in pixels, a pixel may spread.
+    /// The distance, in pixels, by which the filter may spread a pixel.
     package var margin: Int {
         switch self {
         case .blur(let sigma): Int(qz_blur_margin(min(sigma, Self.largestSigma)))
@@ -19,7 +19,7 @@ package enum PixelFilter: Hashable, Sendable {
     }
 }
 
-/// Straight colour, 0…1, to straight colour: rows for red, green and blue of factors for the three and a sum.
+/// A matrix on straight colour components, 0…1: for red, green and blue, factors of the three and a constant.
 package struct ColorMatrix: Hashable, Sendable {
     package var rows: [SIMD4<Double>]
 
@@ -27,7 +27,7 @@ package struct ColorMatrix: Hashable, Sendable {
 
     package static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
 
-    /// In 1/65536ths, as the kernel reads it; factors beyond ±16,000 count as that, what is not a number as 0.
+    /// The entries in 1/65536ths, as the kernel reads them; clamped to ±16,000, and NaN counts as 0.
     fileprivate var fixed: [Int32] {
         rows.flatMap { row in
             (0..<4).map { row[$0].isNaN ? 0 : Int32((min(max(row[$0], -16_000), 16_000) * 65_536).rounded()) }
@@ -36,7 +36,7 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 extension Surface {
-    /// Changes all of the surface's pixels, the same bytes on every machine.
+    /// Filters all pixels of the surface, with the same bytes on every machine.
     package func apply(_ filter: PixelFilter) {
         guard !rect.isEmpty else { return }
         switch filter {
@@ -67,7 +67,7 @@ extension Surface {
         }
     }
 
-    /// Repeats the pixels at the edges of `inner`, a part of the surface, over all that lies round it.
+    /// Extends the edge pixels of `inner`, a part of the surface, over everything outside it.
     package func extendEdges(of inner: PixelRect) {
         let inner = inner.intersection(rect)
         guard !inner.isEmpty else { return }

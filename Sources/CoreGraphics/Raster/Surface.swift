@@ -1,17 +1,17 @@
-/// A window onto pixel memory that is addressed in frame coordinates.
+/// A view of pixel memory that is addressed in frame coordinates.
 ///
-/// An offscreen picture of part of a frame is drawn with the frame's own coordinates, so that a pixel's value never
-/// depends on where the window lies.
+/// An offscreen picture of part of a frame is drawn with the frame's coordinates, so that a pixel's value does not
+/// depend on the position of the part.
 package struct Surface: @unchecked Sendable {
-    /// Where pixel (0, 0) of the frame would lie; only pixels inside `rect` are there.
+    /// The address of the frame's pixel (0, 0); only pixels inside `rect` exist.
     package let origin: UnsafeMutablePointer<UInt32>
-    /// Pixels from one row to the next.
+    /// The number of pixels from one row to the next.
     package let stride: Int
     package let rect: PixelRect
-    /// Keeps the memory alive.
+    /// The bitmap, retained to keep the memory valid.
     package let bitmap: Bitmap
 
-    /// The bitmap's top-left pixel stands for pixel (x, y) of the frame.
+    /// Creates a surface whose top-left pixel is pixel (x, y) of the frame.
     package init(_ bitmap: Bitmap, x: Int = 0, y: Int = 0) {
         self.bitmap = bitmap
         stride = bitmap.stride

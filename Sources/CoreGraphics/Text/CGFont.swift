@@ -1,26 +1,26 @@
 import Foundation
 
-/// A font without a size.
+/// A font, independent of its size.
 public final class CGFont: Hashable, Sendable {
     package let style: FontStyle
     private let name: String
 
-    /// The font of that PostScript or full name; nil for an unknown one.
+    /// Creates the font with the given PostScript or full name; nil if the name is unknown.
     ///
-    /// Apple's own text fonts are replaced by the closest font there is.
+    /// Apple's text fonts are replaced by the closest available font.
     public init?(_ name: CFString) {
         guard let style = FontStyle(fontNamed: String(name)) else { return nil }
         self.style = style
         self.name = String(name)
     }
 
-    /// The name the font was made by.
+    /// The name that the font was created with.
     public var postScriptName: CFString? { name }
-    /// The name the font was made by.
+    /// The name that the font was created with.
     public var fullName: CFString? { name }
 
-    /// Whether both are the same font.
+    /// Returns whether both are the same font.
     public static func == (a: CGFont, b: CGFont) -> Bool { a.style == b.style }
-    /// Feeds what makes fonts equal.
+    /// Hashes the style.
     public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }

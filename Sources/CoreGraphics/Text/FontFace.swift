@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import Synchronization
 
-/// A face of a font file: its measures and its glyphs' outlines.
+/// A face of a font file: its metrics and the outlines of its glyphs.
 package final class FontFace: Sendable {
     let number: Int32
     package let family: String
@@ -11,18 +11,18 @@ package final class FontFace: Sendable {
     package let isItalic: Bool
     package let isFixedPitch: Bool
     let unitsPerEm: Double
-    /// Fractions of the size; the descender is negative.
+    /// The ascender as a fraction of the font size, like the following metrics; the descender is negative.
     package let ascender: Double
     package let descender: Double
     package let lineGap: Double
     package let capHeight: Double
     package let xHeight: Double
-    /// The middle of the line under text, below the base line where negative.
+    /// The middle of the underline, negative below the baseline.
     package let underlinePosition: Double
     package let underlineThickness: Double
     private let outlines = Mutex<[UInt32: PathElements]>([:])
 
-    /// More than this many outlines are forgotten and read again.
+    /// The number of cached outlines at which the cache is emptied.
     private static let outlineLimit = 4096
 
     init?(number: Int32) {
@@ -39,14 +39,14 @@ package final class FontFace: Sendable {
         ascender = info.ascender / em
         descender = info.descender / em
         lineGap = max(info.line_gap / em, 0)
-        // Fonts that do not say are as most are.
+        // Typical values for fonts that do not state them.
         capHeight = info.cap_height > 0 ? info.cap_height / em : 0.7
         xHeight = info.x_height > 0 ? info.x_height / em : 0.5
         underlinePosition = info.underline_position / em
         underlineThickness = info.underline_thickness > 0 ? info.underline_thickness / em : 0.05
     }
 
-    /// A glyph's outline in font units, y up; empty for a glyph without one.
+    /// Returns a glyph's outline in font units, y up; empty for a glyph without an outline.
     func outline(of glyph: UInt32) -> PathElements {
         outlines.withLock { cache in
             if let known = cache[glyph] { return known }

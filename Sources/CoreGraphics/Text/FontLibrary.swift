@@ -2,14 +2,14 @@ import CPango
 import Foundation
 import Synchronization
 
-/// The fonts that text is drawn with: a fixed list of files, and those that a scene brings.
+/// The fonts for drawing text: a fixed list of files, and those that a scene adds.
 ///
-/// What else a machine has installed is never used, so that the same files give the same pictures everywhere. Files of
-/// the list that are not installed are left out; without any, text takes no room and draws nothing.
+/// Other installed fonts are never used, so that the same files give the same pictures on every machine. Files of the
+/// list that are not installed are skipped; without any fonts, text takes no space and draws nothing.
 package enum FontLibrary {
     static let monospacedFamily = "DejaVu Sans Mono"
     static let serifFamily = "DejaVu Serif"
-    /// Tried for every character that the wanted font lacks.
+    /// The fonts searched for every character that the requested font lacks.
     static let fallbacks = ["Inter", "DejaVu Sans", "WenQuanYi Micro Hei"]
 
     private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
@@ -23,10 +23,10 @@ package enum FontLibrary {
             + ["truetype/wqy/wqy-microhei.ttc"]
     }
 
-    /// Faces by the shim's numbers, which stay the same while the process lives.
+    /// The faces by their numbers in the C shim, which do not change while the process runs.
     private static let faces = Mutex<[Int32: FontFace]>([:])
 
-    /// Whether there is anything to draw text with; the fixed list is loaded when this is first asked.
+    /// Whether any font is available; the fixed list is loaded when this is first read.
     static let loaded: Bool = {
         var count: Int32 = 0
         for file in files {
@@ -38,22 +38,22 @@ package enum FontLibrary {
         return count > 0
     }()
 
-    /// Adds the faces of a font file; how many, 0 for what is no font.
+    /// Adds the faces of a font file and returns their number, 0 if the file is not a font.
     ///
-    /// What was laid out before does not change.
+    /// Existing layouts do not change.
     @discardableResult
     package static func add(fileAt path: String) -> Int {
         _ = loaded
         return Int(qz_fonts_add(path))
     }
 
-    /// The closest face to a style; nil only without any fonts.
+    /// Returns the closest face to a style; nil only if there are no fonts.
     package static func face(for style: FontStyle) -> FontFace? {
         guard loaded || !style.families.isEmpty else { return nil }
         return face(number: qz_font_match(style.familyList, Int32(style.weight), style.isItalic))
     }
 
-    /// The face of that PostScript or full name, or the regular face of that family.
+    /// Returns the face with the given PostScript or full name, or the regular face of the family with that name.
     package static func face(named name: String) -> FontFace? {
         _ = loaded
         return face(number: qz_font_named(name))

@@ -1,9 +1,9 @@
 import Foundation
 
 extension FontStyle {
-    /// The style of a font by its PostScript, full or family name; nil for unknown names.
+    /// Creates the style of a font from its PostScript, full or family name; nil for unknown names.
     ///
-    /// Fonts of Apple's systems stand for the closest font there is.
+    /// Fonts of Apple's systems are replaced by the closest available font.
     package init?(fontNamed name: String) {
         if let face = FontLibrary.face(named: name) {
             self.init(families: [face.family], weight: face.weight, isItalic: face.isItalic)
@@ -25,7 +25,7 @@ extension FontStyle {
         name.split { $0 == "-" || $0 == " " || $0 == "_" || $0 == "." }.map(String.init)
     }
 
-    /// How the names of Apple's fonts begin, and the family used instead; nil for the system's.
+    /// The prefixes of the names of Apple's fonts, and the replacement family; nil for the system font.
     private static let replacements: [(String, String?)] = [
         ("menlo", FontLibrary.monospacedFamily), ("courier", FontLibrary.monospacedFamily),
         ("monaco", FontLibrary.monospacedFamily), ("sfmono", FontLibrary.monospacedFamily),
@@ -41,7 +41,7 @@ extension FontStyle {
         ("trebuchet", nil), ("verdana", nil), ("zapfino", nil),
     ]
 
-    /// Longer names first, as they contain shorter ones.
+    /// The weights by name; longer names come first, since they contain shorter ones.
     private static let weights: [(String, Int)] = [
         ("ultralight", 100), ("extralight", 200), ("hairline", 100), ("thin", 200), ("demibold", 600),
         ("semibold", 600), ("extrabold", 800), ("ultrabold", 800), ("condensedblack", 900), ("black", 900),

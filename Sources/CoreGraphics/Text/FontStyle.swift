@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which font is wanted; ``FontLibrary`` finds the closest there is.
+/// A description of a font; ``FontLibrary`` finds the closest available face.
 package struct FontStyle: Hashable, Sendable {
-    /// Tried in order, then the library's own fallbacks.
+    /// The families in order of preference; the library's fallbacks follow.
     package var families: [String]
-    /// 1…1000, as in CSS: 400 is regular, 700 bold.
+    /// The weight, 1…1000, as in CSS: 400 is regular, 700 bold.
     package var weight: Int
     package var isItalic: Bool
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     package var hasTabularDigits: Bool
 
     package init(families: [String] = [], weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false) {
@@ -21,6 +21,6 @@ package struct FontStyle: Hashable, Sendable {
     package static let system = FontStyle()
     package static let monospaced = FontStyle(families: [FontLibrary.monospacedFamily])
 
-    /// What a layout asks for, in one string.
+    /// The families and the fallbacks in one comma-separated string, as the layout takes them.
     var familyList: String { (families.map { $0.filter { $0 != "," } } + FontLibrary.fallbacks).joined(separator: ",") }
 }

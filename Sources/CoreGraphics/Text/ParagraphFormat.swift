@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a paragraph are broken, placed and spaced; lengths in points.
+/// How the lines of a paragraph are broken, aligned and spaced; lengths in points.
 package struct ParagraphFormat: Hashable, Sendable {
     package enum Alignment: Int, Sendable { case left, center, right, justified, natural }
     package enum LineBreak: Int, Sendable {
@@ -16,26 +16,26 @@ package struct ParagraphFormat: Hashable, Sendable {
     package var spacingAfter = 0.0
     package var firstLineIndent = 0.0
     package var indent = 0.0
-    /// Where lines end: from the left if positive, else from the right.
+    /// The end of lines: measured from the left edge if positive, otherwise from the right edge.
     package var tailIndent = 0.0
     package var minimumLineHeight = 0.0
-    /// 0 for none.
+    /// The largest line height; 0 for no limit.
     package var maximumLineHeight = 0.0
-    /// Multiplies the fonts' own line height; 0 leaves it.
+    /// The factor for the natural line height of the fonts; 0 leaves it unchanged.
     package var lineHeightMultiple = 0.0
 
     package init() {}
 
-    /// Where lines of a text `width` wide end.
+    /// Returns the end of lines in a text of the given width.
     func end(in width: Double) -> Double { tailIndent > 0 ? tailIndent : width + tailIndent }
 
-    /// The height of a line whose fonts want `natural`.
+    /// Returns the height of a line whose fonts have the height `natural`.
     func lineHeight(natural: Double) -> Double {
         let wanted = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
         return maximumLineHeight > 0 ? min(wanted, maximumLineHeight) : wanted
     }
 
-    /// Whether a paragraph has one line only, however long.
+    /// Returns whether the paragraph is a single line of any length.
     func isSingleLine(in limits: TextLimits) -> Bool {
         switch lineBreak {
         case .wordWrapping, .characterWrapping: false

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A value of the font attribute: UIKit's fonts.
+/// The value of a font attribute; implemented by UIKit's fonts.
 package protocol TextFont {
     var textStyle: FontStyle { get }
     var pointSize: CGFloat { get }
 }
 
-/// A value of a colour attribute: UIKit's colours.
+/// The value of a colour attribute; implemented by UIKit's colours.
 package protocol TextColor {
     var cgColor: CGColor { get }
 }
 
-/// A value of the shadow attribute: UIKit's shadows.
+/// The value of a shadow attribute; implemented by UIKit's shadows.
 package protocol TextShadowing {
     var textShadow: TextShadow? { get }
 }
 
-/// A value of the paragraph attribute: UIKit's paragraph styles.
+/// The value of a paragraph attribute; implemented by UIKit's paragraph styles.
 package protocol TextFormat {
     var paragraphFormat: ParagraphFormat { get }
 }
 
 extension StyledText {
-    /// Reads an attributed string; what an attribute does not say is as in `style` and `format`, and values of other
-    /// types than an attribute's own are passed over.
+    /// Creates text from an attributed string.
+    ///
+    /// `style` and `format` apply where attributes are missing; attribute values of the wrong type are ignored.
     package init(_ string: NSAttributedString, style: TextStyle, format: ParagraphFormat = ParagraphFormat()) {
         self.init(style: style, format: format)
         let characters = string.string as NSString
@@ -42,7 +43,7 @@ extension StyledText {
 }
 
 extension TextStyle {
-    /// What `attributes` say; the rest is as in `style`.
+    /// Creates a style from `attributes`; missing attributes are taken from `style`.
     package init(_ attributes: [NSAttributedString.Key: Any], default style: TextStyle) {
         self = style
         if let font = attributes[.textFont] as? any TextFont {
@@ -75,14 +76,14 @@ private func number(_ value: Any?) -> Double? {
 }
 
 extension CGColor {
-    /// A colour as scenes write one: Core Graphics' or UIKit's.
+    /// Returns the colour of an attribute value, a Core Graphics or UIKit colour.
     fileprivate static func attribute(_ value: Any?) -> CGColor? {
         (value as? any TextColor)?.cgColor ?? value as? CGColor
     }
 }
 
 extension TextLineStyle {
-    /// Of the bits of an underline style: 1 single, 2 thick, 9 double; patterns are drawn solid.
+    /// Creates a style from the bits of an underline style: 1 single, 2 thick, 9 double; patterns are drawn solid.
     fileprivate init(_ bits: Double) {
         switch Int(min(max(bits, 0), 65535)) & 0xF {
         case 0: self = .none
@@ -93,7 +94,7 @@ extension TextLineStyle {
     }
 }
 
-/// The attributes' names, which UIKit makes public.
+/// The names of the attributes, which UIKit makes public.
 extension NSAttributedString.Key {
     package static let textFont = NSAttributedString.Key(rawValue: "NSFont")
     package static let paragraph = NSAttributedString.Key(rawValue: "NSParagraphStyle")

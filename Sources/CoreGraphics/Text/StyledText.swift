@@ -1,19 +1,19 @@
 import Foundation
 
-/// How characters look.
+/// The appearance of characters.
 package struct TextStyle: Hashable {
     package var font = FontStyle.system
-    /// Points.
+    /// The font size in points.
     package var size = 12.0
-    /// nil: the colour that all of the text is drawn with.
+    /// The text colour; nil for the colour that the whole text is drawn with.
     package var color: CGColor?
     package var background: CGColor?
-    /// Points after each character.
+    /// The extra space after each character, in points.
     package var kern = 0.0
-    /// Points upwards.
+    /// The upward shift of the baseline, in points.
     package var baselineOffset = 0.0
     package var underline = TextLineStyle.none
-    /// nil: the characters' own colour.
+    /// The colour of the underline; nil for the text colour.
     package var underlineColor: CGColor?
     package var strikethrough = TextLineStyle.none
     package var strikethroughColor: CGColor?
@@ -27,7 +27,7 @@ package struct TextStyle: Hashable {
 }
 
 extension TextStyle {
-    /// Sizes from 0 to a million points, distances to a million either way; what is not a number is 0.
+    /// The style with sizes clamped to 0 … 1,000,000 points and distances to ±1,000,000; NaN counts as 0.
     var bounded: TextStyle {
         func within(_ value: Double, _ low: Double) -> Double { value.isNaN ? 0 : min(max(value, low), 1e6) }
         var style = self
@@ -38,9 +38,9 @@ extension TextStyle {
     }
 }
 
-/// What characters throw on what is below them.
+/// The shadow of characters.
 package struct TextShadow: Hashable {
-    /// Points, y down.
+    /// The offset in points, y down.
     package var offset: CGSize
     package var blur: CGFloat
     package var color: CGColor
@@ -56,18 +56,18 @@ package enum TextLineStyle: Hashable, Sendable { case none, single, thick, doubl
 /// Text whose characters and paragraphs have styles.
 package struct StyledText: Hashable {
     struct Run: Hashable {
-        /// Bytes of ``StyledText/utf8``.
+        /// The bytes of the run, as indices into ``StyledText/utf8``.
         var range: Range<Int>
         var style: TextStyle
         var format: ParagraphFormat
     }
 
-    /// Bytes past this many are left out.
+    /// The largest number of bytes; further bytes are dropped.
     package static let byteLimit = 100_000
 
     private(set) var utf8: [UInt8] = []
     private(set) var runs: [Run] = []
-    /// What an empty line looks like.
+    /// The style of an empty text.
     private(set) var defaultStyle: TextStyle
 
     package init(_ string: String = "", style: TextStyle, format: ParagraphFormat = ParagraphFormat()) {
@@ -78,7 +78,7 @@ package struct StyledText: Hashable {
     package mutating func append(_ string: String, style: TextStyle, format: ParagraphFormat = ParagraphFormat()) {
         let start = utf8.count
         var bytes = Array(string.utf8.prefix(Self.byteLimit - start))
-        // Whole characters only.
+        // Removes an incomplete character at the end.
         if bytes.count < string.utf8.count {
             while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
             if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
@@ -89,7 +89,7 @@ package struct StyledText: Hashable {
         runs.append(Run(range: start..<utf8.count, style: style, format: format))
     }
 
-    /// The paragraphs: what lies between line ends, which belong to none.
+    /// The ranges of the paragraphs, without the line ends that separate them.
     var paragraphs: [Range<Int>] {
         var result: [Range<Int>] = []
         var start = 0
@@ -108,7 +108,7 @@ package struct StyledText: Hashable {
         return result
     }
 
-    /// The length of the line end that begins at byte `i`: CR, LF, both, or U+2029; 0 if there is none.
+    /// Returns the length of the line end that begins at byte `i`: CR, LF, CRLF or U+2029; 0 if there is none.
     private func lineEnd(at i: Int) -> Int {
         switch utf8[i] {
         case 0x0A: 1
@@ -118,7 +118,7 @@ package struct StyledText: Hashable {
         }
     }
 
-    /// The run with the byte, or the nearest before it.
+    /// Returns the run that contains the byte, or the last run if the byte is past the end.
     func run(at byte: Int) -> Run? {
         var (low, high) = (0, runs.count)
         while low < high {

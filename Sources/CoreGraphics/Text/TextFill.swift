@@ -1,25 +1,25 @@
 import Foundation
 
-/// Shapes of one colour that together make text visible; points from the layout's top left corner, y down.
+/// A path of one colour, part of drawing a text; in points from the layout's top left corner, y down.
 package struct TextFill {
     package var path: CGPath
-    /// nil: the colour that all of the text is drawn with.
+    /// The colour; nil for the colour that the whole text is drawn with.
     package var color: CGColor?
-    /// What is drawn below it.
+    /// The shadow to draw below the path.
     package var shadow: TextShadow?
 }
 
-/// What shapes have to share to be filled together.
+/// The properties that shapes must have in common to be filled together.
 private struct TextInk: Equatable {
     var color: CGColor?
     var shadow: TextShadow?
 }
 
 extension TextLayout {
-    /// Paths longer than this are cut, well below what a path can hold.
+    /// The number of elements at which a new path is begun, well below the limit of a path.
     private static let elementLimit = 100_000
 
-    /// What to fill, in order: backgrounds, glyphs, lines under and through them.
+    /// Returns the paths to fill, in order: backgrounds, glyphs, lines under and through them.
     package func fills() -> [TextFill] {
         var backgrounds: [(TextInk, PathElements)] = []
         var glyphs: [(TextInk, PathElements)] = []
@@ -65,14 +65,14 @@ extension TextLayout {
 }
 
 extension PlacedGlyph {
-    /// From font units, y up, to the layout's points.
+    /// The transform from font units, y up, to the layout's points.
     fileprivate func transform(baseline: Double) -> CGAffineTransform {
         let scale = style.size / face.unitsPerEm
         return CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: x, ty: baseline + y)
     }
 }
 
-/// Neighbours on a line that look the same.
+/// A series of adjacent glyphs on a line with the same style.
 private struct LinePart {
     var style: TextStyle
     var start: Double
@@ -82,7 +82,7 @@ private struct LinePart {
         CGRect(x: start, y: top, width: end - start, height: bottom - top)
     }
 
-    /// Lines under and through the part.
+    /// Returns the lines under and through the part.
     func marks(baseline: Double) -> [(rect: CGRect, color: CGColor?)] {
         guard style.underline != .none || style.strikethrough != .none,
             let face = FontLibrary.face(for: style.font)
@@ -104,7 +104,7 @@ private struct LinePart {
 }
 
 extension TextLineStyle {
-    /// Where its strokes lie about its middle, y down.
+    /// Returns the extents of the line's strokes relative to its middle, y down.
     fileprivate func offsets(thickness: Double) -> [ClosedRange<Double>] {
         switch self {
         case .none: []

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Text broken into lines of placed glyphs.
+/// Text broken into lines of positioned glyphs.
 ///
-/// Nothing depends on where or at which scale it will be drawn.
+/// A layout does not depend on where or at which scale it is drawn.
 package struct TextLayout {
     package private(set) var lines: [TextLine] = []
-    /// The room it takes, in points; lines are aligned in the width they were given.
+    /// The width of the text, in points; lines are aligned in the width of the limits.
     package private(set) var width = 0.0
-    /// The room it takes with the spaces at the ends of its paragraphs, in points; no more than the width it was given,
-    /// unless its characters take more.
+    /// The width in points including the spaces at the ends of paragraphs.
+    ///
+    /// It exceeds the width of the limits only if the characters alone do.
     package private(set) var widthWithSpaces = 0.0
     package private(set) var height = 0.0
-    /// Whether some of the text is left out.
+    /// Whether part of the text is omitted.
     package private(set) var isTruncated = false
 
     private let text: StyledText
     private let limits: TextLimits
-    /// The format of each line's paragraph.
+    /// The paragraph format of each line.
     private var formats: [ParagraphFormat] = []
-    /// Where the next line begins.
+    /// The top of the next line.
     private var cursor = 0.0
 
     package init(_ text: StyledText, in limits: TextLimits = TextLimits()) {
@@ -46,15 +47,15 @@ package struct TextLayout {
         }
     }
 
-    /// Puts a line under those there are; false where there is no room for it.
+    /// Appends a line below the existing ones; returns false if it does not fit.
     private mutating func append(_ line: TextLine, _ format: ParagraphFormat) -> Bool {
         let natural = line.ascent + line.descent
         let extent = format.lineHeight(natural: natural)
-        // A thousandth of a point is what rounding a size to pixels may have taken.
+        // The tolerance allows for sizes that were rounded to pixels.
         let hasRoom = cursor + extent <= limits.height + 0.001 && (limits.lines <= 0 || lines.count < limits.lines)
         guard hasRoom || lines.isEmpty else { return false }
         var line = line
-        // Room that is not the font's own lies above it.
+        // Extra line height goes above the font's own height.
         line.baseline = cursor + extent - line.descent
         lines.append(line)
         formats.append(format)
@@ -62,7 +63,7 @@ package struct TextLayout {
         return true
     }
 
-    /// Ends the text on the last line that there was room for.
+    /// Truncates the text at the last line that fits.
     private mutating func truncate() {
         isTruncated = true
         guard let mode = limits.truncation, let last = lines.last, var format = formats.last else { return }

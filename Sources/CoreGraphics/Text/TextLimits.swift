@@ -1,16 +1,16 @@
 import Foundation
 
-/// Room that text is laid out in.
+/// The space in which text is laid out.
 package struct TextLimits: Hashable, Sendable {
-    /// Points; infinite for lines of any length.
+    /// The width in points; infinite for lines of any length.
     package var width = Double.infinity
-    /// Points; lines that do not fit are left out, except the first.
+    /// The height in points; lines that do not fit are omitted, except the first.
     package var height = Double.infinity
-    /// 0 for any number.
+    /// The largest number of lines; 0 for no limit.
     package var lines = 0
-    /// How the last line there is room for ends where text is left out: a truncating mode, or nil for no ellipsis.
+    /// How the last line that fits is truncated if text is omitted; nil for no ellipsis.
     ///
-    /// Unless nil, paragraphs with a truncating mode of their own fill all lines first; else they have one line.
+    /// If nil, a paragraph with a truncating mode of its own has one line; otherwise it fills all lines first.
     package var truncation: ParagraphFormat.LineBreak?
 
     package init(

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A line of laid out text; points from the layout's top left corner, y down.
+/// A line of laid-out text; in points from the layout's top left corner, y down.
 package struct TextLine {
-    /// Where the line begins and how wide its characters are, without spaces at its end.
+    /// The left edge of the line's characters; the width excludes trailing spaces.
     package var x: Double
     package var width: Double
-    /// How wide the spaces at the end are where a paragraph ends with the line; 0 where the line is wrapped.
+    /// The width of the trailing spaces if the line ends a paragraph; 0 if the line is wrapped.
     var trailingSpace = 0.0
     package var baseline: Double
     package var ascent: Double
     package var descent: Double
     package var isTruncated = false
     var isRightToLeft = false
-    /// Bytes of the text it came from.
+    /// The range of the line's bytes in the text.
     var bytes: Range<Int>
     var glyphs: [PlacedGlyph] = []
 
@@ -26,11 +26,11 @@ package struct TextLine {
     }
 }
 
-/// A glyph on its line's base line.
+/// A glyph positioned on a line.
 struct PlacedGlyph {
     var face: FontFace
     var glyph: UInt32
-    /// Points from the layout's left edge, and below the base line.
+    /// The position in points: x from the layout's left edge, y down from the baseline.
     var x: Double
     var y: Double
     var advance: Double

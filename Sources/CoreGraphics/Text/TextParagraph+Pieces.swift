@@ -1,11 +1,11 @@
 extension TextParagraph {
-    /// Bytes of a word that is broken again and again, with all of it that is left shaped each time.
+    /// The longest word, in bytes, that is broken by shaping all of its remaining text for each line.
     private static let longestWord = 4000
     private static let firstPiece = 1024
 
-    /// Whether lines are broken within a word that is too long to be shaped anew for each of them.
+    /// Whether the paragraph contains a word that is too long to be shaped anew for each of its lines.
     ///
-    /// Characters of three bytes and more, such as Chinese ones, can be broken everywhere and are not shaped anew.
+    /// Characters of three bytes and more, such as Chinese ones, can be broken anywhere and need no new shaping.
     var hasLongWord: Bool {
         guard range.count > Self.longestWord else { return false }
         if format.lineBreak == .characterWrapping { return true }
@@ -17,8 +17,9 @@ extension TextParagraph {
         return false
     }
 
-    /// Lays out a piece of the paragraph at a time, the next one from the line on that the end of this one may have cut
-    /// short.
+    /// Lays out the paragraph in pieces.
+    ///
+    /// The end of a piece may cut its last line short, so the next piece begins with that line.
     func forEachLineOfPieces(in limits: TextLimits, _ body: (TextLine) -> Bool) {
         var rest = self
         var size = Self.firstPiece
@@ -30,14 +31,14 @@ extension TextParagraph {
             let cut = isLast ? nil : lines.popLast()
             for line in lines { guard body(line) else { return } }
             guard let cut else { return }
-            // What comes next runs the same way.
+            // The direction of the first piece applies to the rest.
             if format.direction == .natural { rest.format.direction = cut.isRightToLeft ? .rightToLeft : .leftToRight }
             rest.range = max(cut.bytes.lowerBound, rest.range.lowerBound)..<range.upperBound
             if lines.count < 4 { size *= 2 }
         }
     }
 
-    /// The end of a piece of about so many bytes, on the boundary of a character.
+    /// Returns the end of a piece of about `size` bytes, on a character boundary.
     private func end(ofPiece size: Int) -> Int {
         var end = min(range.lowerBound + size, range.upperBound)
         while end < range.upperBound, end > range.lowerBound, text.utf8[end] & 0xC0 == 0x80 { end -= 1 }

@@ -7,8 +7,9 @@ struct TextParagraph {
     var range: Range<Int>
     var format: ParagraphFormat
 
-    /// Hands over the paragraph's lines, from the top, until `body` answers false; each begins at the paragraph's left
-    /// edge and has no base line yet.
+    /// Calls `body` with the paragraph's lines, top line first, until it returns false.
+    ///
+    /// The lines begin at the paragraph's left edge and have no baseline yet.
     func forEachLine(in limits: TextLimits, _ body: (TextLine) -> Bool) {
         guard !range.isEmpty else { return _ = body(emptyLine) }
         guard !format.isSingleLine(in: limits) else {
@@ -21,20 +22,20 @@ struct TextParagraph {
         _ = wrappedLines(in: limits, isFirst: true).allSatisfy(body)
     }
 
-    /// The lines of a paragraph that wraps, or of a part of one.
+    /// Returns the lines of a paragraph that wraps, or of a part of one.
     func wrappedLines(in limits: TextLimits, isFirst: Bool) -> [TextLine] {
         lines(
             of: Array(text.utf8[range]), limits: limits, wrap: format.wrap, ellipsis: qz_ellipsis_none, isFirst: isFirst
         )
     }
 
-    /// What is left of the text from this range on, on one line with an ellipsis; nil where the format truncates nothing.
+    /// Returns the text from this range on as one line with an ellipsis; nil if the format does not truncate.
     func truncatedLine(in limits: TextLimits, isFirst: Bool) -> TextLine? {
         guard format.ellipsis != qz_ellipsis_none else { return nil }
         var rest = Array(text.utf8[range.lowerBound...])
         let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D }
         if format.ellipsis == qz_ellipsis_end, let end {
-            // What follows in other lines shows as left out even where all of this one fits.
+            // An ellipsis marks the omitted paragraphs even if this one fits.
             rest = Array(rest[..<end]) + Array("…".utf8)
         } else {
             for i in rest.indices where rest[i] == 0x0A || rest[i] == 0x0D { rest[i] = 0x20 }
@@ -87,7 +88,7 @@ struct TextParagraph {
                 layout.pointee.lines[index], of: layout.pointee, bytes: bytes, x: index == 0 ? indent : format.indent,
                 isLast: index == layout.pointee.line_count - 1)
         }
-        // Spaces for which a line has no room hang over its end.
+        // Trailing spaces that do not fit extend past the end of the line.
         while lines.count > 1, let last = lines.last, last.width == 0, last.trailingSpace > 0 {
             lines.removeLast()
             lines[lines.count - 1].trailingSpace += last.trailingSpace
@@ -127,7 +128,7 @@ struct TextParagraph {
                     face: face, glyph: glyph.glyph, x: x + glyph.x, y: glyph.y - style.baselineOffset,
                     advance: glyph.advance, style: style))
         }
-        // Lines are aligned without the spaces at their ends: those of text from right to left lie on its left.
+        // Alignment ignores trailing spaces, which are on the left in right-to-left text.
         let start = source.is_right_to_left && left.isFinite ? left : 0
         line.width = max(right - start, 0)
         if isLast, bytes.last?.isSpace ?? false {
@@ -145,7 +146,7 @@ struct TextParagraph {
         var style: TextStyle
     }
 
-    /// The styles of the first `count` bytes from the range's beginning on; what is added to the text looks like its end.
+    /// Returns the styles of the first `count` bytes from the range's start; text added at the end has the last style.
     private func runs(of count: Int) -> [StyleRange] {
         var result: [StyleRange] = []
         var start = 0
@@ -182,7 +183,7 @@ struct TextParagraph {
 }
 
 extension UInt8 {
-    /// Whether it stands for a space or a tab in UTF-8.
+    /// Whether the byte is a space or a tab in UTF-8.
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 }
 }
 
