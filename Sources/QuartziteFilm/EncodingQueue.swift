@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import Media
 
-/// Encodes frames on a thread of its own, in order, while the next ones are drawn.
+/// Encodes frames on a separate thread, in order, while the next ones are drawn.
 ///
-/// A fixed set of bitmaps goes round, so memory stays the same however long the film is. `borrow`, `submit` and
-/// `finish` are called from one thread.
+/// The queue reuses a fixed set of bitmaps, so memory use does not depend on the length of the film. `borrow`, `submit`
+/// and `finish` must be called from one thread.
 package final class EncodingQueue: @unchecked Sendable {
     private let take: (Bitmap) throws -> Void
     private let condition = NSCondition()
-    // Guarded by the condition.
+    // Guarded by `condition`.
     private var free: [Bitmap]
     private var waiting: [Bitmap] = []
     private var isClosed = false
     private var isDone = false
     private var error: (any Error)?
 
-    /// `take` gets each frame on the queue's thread.
+    /// Creates a queue that passes each frame to `take` on the queue's thread.
     package init(width: Int, height: Int, take: @escaping (Bitmap) throws -> Void) {
         self.take = take
         free = (0..<2).map { _ in Bitmap(width: width, height: height) }
@@ -25,7 +25,7 @@ package final class EncodingQueue: @unchecked Sendable {
         thread.start()
     }
 
-    /// A bitmap to draw into, once there is one; throws what a frame before failed with.
+    /// Waits for a bitmap to draw into; throws the error of an earlier frame, if there was one.
     package func borrow() throws -> Bitmap {
         condition.lock()
         defer { condition.unlock() }
@@ -41,7 +41,7 @@ package final class EncodingQueue: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Waits for the frames submitted so far; throws what any of them failed with.
+    /// Waits until all submitted frames are encoded; throws the error of any of them.
     package func finish() throws {
         condition.lock()
         defer { condition.unlock() }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Media
 
-/// An output being written.
+/// A film that is being written.
 package final class Film: Sendable {
     private let sink: any FrameSink
 
@@ -11,7 +11,7 @@ package final class Film: Sendable {
 
     package func append(_ frame: Bitmap) throws { try sink.append(frame) }
 
-    /// Completes the output and gives it its name.
+    /// Completes the output and moves it to its final name.
     package func finish() throws { try sink.finish() }
 
     /// Removes the unfinished output.

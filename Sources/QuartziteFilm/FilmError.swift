@@ -1,26 +1,26 @@
 import Foundation
 import Media
 
-/// The reason why a film was not written.
+/// An error that prevented a film from being written.
 ///
 /// No partial file remains, and an existing file is unchanged. A cancelled task throws `CancellationError` instead.
 public enum FilmError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-    /// The name's extension stands for no format; `name` is the name.
+    /// The extension of the file name `name` is not that of any format.
     case unknownFormat(name: String)
-    /// The format cannot hold what was asked for.
+    /// The format does not support the requested content.
     case unsupported(FilmFormat, reason: String)
     /// A size, frame rate, duration, number of frames or loop count is outside its limits.
     case outsideLimits(String)
-    /// There is a file of that name, or a folder with frames, and `FilmOptions.replacesExisting` is false.
+    /// A file of that name, or a folder with frames, exists, and `FilmOptions.replacesExisting` is false.
     case fileExists(path: String)
-    /// Another film is being written to that place, in this process or another.
+    /// Another film is being written to that path, by this process or another.
     case inUse(path: String)
-    /// The system refused to write there, or the place is none for a film.
+    /// The system does not permit writing there, or the path is not suitable for a film.
     case cannotWrite(path: String, reason: String)
     /// The codec failed.
     case encodingFailed(FilmFormat, reason: String)
 
-    /// What went wrong, and what to do, in one line.
+    /// A description of the error and how to fix it, in one line.
     public var description: String {
         switch self {
         case .unknownFormat(let name):
@@ -34,15 +34,15 @@ public enum FilmError: Error, Hashable, Sendable, CustomStringConvertible, Local
         }
     }
 
-    /// As `description`.
+    /// The same as `description`.
     public var errorDescription: String? { description }
 
-    /// What an error of a lower module is to those who write films.
+    /// Converts an error of the Media module to an error about films.
     init(_ error: MediaError) {
         self =
             switch error {
             case .unknownFormat(let name): .unknownFormat(name: name)
-            case .needsFile(let format): .unsupported(FilmFormat(format), reason: "needs a file that can be sought in")
+            case .needsFile(let format): .unsupported(FilmFormat(format), reason: "requires a seekable file")
             case .unsupported(let format, let reason): .unsupported(FilmFormat(format), reason: reason)
             case .outsideLimits(let what): .outsideLimits(what)
             case .cannotWrite(let path, let reason), .cannotRead(let path, let reason):
@@ -55,7 +55,7 @@ public enum FilmError: Error, Hashable, Sendable, CustomStringConvertible, Local
             }
     }
 
-    /// Runs `body`, and throws what goes wrong in it as an error about films.
+    /// Calls `body` and converts the media errors that it throws to film errors.
     static func wrapping<Result>(_ body: () throws -> Result) throws -> Result {
         do { return try body() } catch let error as MediaError { throw FilmError(error) }
     }

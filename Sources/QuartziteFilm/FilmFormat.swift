@@ -1,29 +1,29 @@
 import Media
 
-/// The kinds of file that a film can be written as.
+/// The file formats of films.
 public enum FilmFormat: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// H.264 video in `.mp4`, without transparency; a side of an odd number of pixels grows by one.
+    /// H.264 video in `.mp4`, without transparency; sides with an odd number of pixels are extended by one pixel.
     case mp4
-    /// VP9 video in `.webm`; a side of an odd number of pixels grows by one.
+    /// VP9 video in `.webm`; sides with an odd number of pixels are extended by one pixel.
     case webm
-    /// An animated GIF: up to 255 colours and 50 frames a second, each pixel opaque or clear.
+    /// An animated GIF: up to 255 colours and 50 frames per second, each pixel opaque or clear.
     case gif
-    /// An animated PNG, without loss.
+    /// An animated PNG, lossless.
     case apng
     /// An animated WebP.
     case webp
-    /// A picture of one frame, without loss.
+    /// A single frame as a PNG, lossless.
     case png
-    /// A folder of pictures `frame-000000.png`, `frame-000001.png` and so on, without loss.
+    /// A folder of PNG files `frame-000000.png`, `frame-000001.png` and so on, lossless.
     case pngFolder = "png folder"
 
-    /// The name as messages use it.
+    /// The name of the format in messages.
     public var description: String { rawValue }
 
-    /// Frames a second where none are asked for: 60, and 50 for GIF.
+    /// The default number of frames per second: 60, and 50 for GIF.
     public var defaultFrameRate: Double { output.defaultFrameRate.framesPerSecond }
 
-    /// Whether pixels may be transparent.
+    /// Whether the format supports transparency.
     public var keepsAlpha: Bool { output.keepsAlpha }
 
     package var output: OutputFormat {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a film is written.
+/// Options for writing a film.
 ///
 /// ```swift
 /// var options = FilmOptions()
@@ -8,22 +8,23 @@ import UIKit
 /// options.replacesExisting = true
 /// ```
 public struct FilmOptions: Sendable {
-    /// The kind of file; by default what the name's extension says, or a folder of PNGs for the URL of a folder.
+    /// The file format; by default that of the file name's extension, or a folder of PNG files for a folder's URL.
     public var format: FilmFormat?
-    /// How much time and space the file may take; `medium` by default.
+    /// The balance between quality, encoding time and file size; `medium` by default.
     public var quality: FilmQuality
     /// The colour behind transparent parts of the scene; black by default.
     ///
-    /// `UIColor.clear` keeps transparency in every format except MP4. A pattern colour is replaced by its mean colour.
+    /// `UIColor.clear` preserves transparency in every format except MP4. A pattern colour is replaced by its mean
+    /// colour.
     public var background: UIColor
-    /// How often GIF, APNG and WebP play, from 1 to 65,535; 0, the default, is for ever.
+    /// The number of times that GIF, APNG and WebP play, from 1 to 65,535; 0, the default, plays forever.
     public var loopCount: Int
-    /// Whether a file that exists is replaced; false by default.
+    /// Whether an existing file is replaced; false by default.
     ///
-    /// It stays as it is until the film is complete.
+    /// The existing file remains until the film is complete.
     public var replacesExisting: Bool
 
-    /// Options for a film; see each property for its default.
+    /// Creates options; see each property for its default.
     public init(
         format: FilmFormat? = nil, quality: FilmQuality = .medium, background: UIColor = .black, loopCount: Int = 0,
         replacesExisting: Bool = false

@@ -2,23 +2,23 @@ import CoreGraphics
 import Media
 import UIKit
 
-/// What a film holds: which frames, of which moments, and how they are encoded.
+/// The contents of a film: its frames, their times and the encoding.
 struct FilmPlan {
     let path: OutputPath
     let format: OutputFormat
     let frames: Range<Int>
     let encoding: EncodingOptions
-    /// Premultiplied, as `0xAARRGGBB`.
+    /// The background colour, premultiplied, as `0xAARRGGBB`.
     let background: UInt32
-    /// Scene seconds from which the frames' times count.
+    /// The scene time, in seconds, that frame times are relative to.
     private let origin: Double
     private let times: FrameTimes
 
-    /// Which moments to show.
+    /// The part of the scene to show.
     enum Selection {
-        /// From `origin` seconds and `start` on.
+        /// An interval that begins at `start` after `origin` seconds.
         case stretch(origin: Double, start: Duration, length: Duration)
-        /// Those of these numbers, in the film that begins with the scene.
+        /// The frames with these numbers, counted from the start of the scene.
         case frames(Range<Int>)
     }
 
@@ -41,7 +41,7 @@ struct FilmPlan {
             origin = 0
             times = FrameTimes(start: .zero, rate: rate)
             guard range.lowerBound >= 0, !range.isEmpty, range.upperBound <= 1_000_000_000 else {
-                throw FilmError.outsideLimits("frames \(range) are none of a film: count up from 0")
+                throw FilmError.outsideLimits("frames \(range) are not valid: choose frames from 0 on")
             }
             guard range.count <= FrameTimes.mostFrames else { throw Self.tooMany }
             frames = range
@@ -60,10 +60,10 @@ struct FilmPlan {
             slice: encoding.isSlice ? frames.lowerBound...(frames.upperBound - 1) : nil)
     }
 
-    /// Scene seconds of a frame.
+    /// Returns the scene time of a frame, in seconds.
     func time(of index: Int) -> Double { origin + times.time(of: index) }
 
-    /// Opens the file; nothing is at its name before the film is complete.
+    /// Opens the output; its final name appears only when the film is complete.
     func open() throws -> Film { try Film(path, format: format, options: encoding) }
 
     private func checkFormat(_ rate: FrameRate) throws {
@@ -76,7 +76,7 @@ struct FilmPlan {
         }
     }
 
-    /// The seconds of a time or a length, exactly.
+    /// Returns the exact seconds of a time or a length.
     private static func seconds(_ duration: Duration) throws -> Rational {
         guard duration >= .zero, duration <= .seconds(1_000_000_000) else {
             throw FilmError.outsideLimits("\(duration) is out of range: choose 0 to 1,000,000,000 s")

@@ -1,10 +1,10 @@
-/// The progress of a film that is being written.
+/// The progress of writing a film.
 public struct FilmProgress: Hashable, Sendable {
-    /// Frames drawn so far, from 1 to `frameCount`.
+    /// The number of frames drawn so far, from 1 to `frameCount`.
     public let framesDrawn: Int
-    /// Frames of the whole film.
+    /// The number of frames in the film.
     public let frameCount: Int
 
-    /// The share drawn so far, from above 0 to 1.
+    /// The fraction of the film drawn so far, above 0 and up to 1.
     public var fractionCompleted: Double { Double(framesDrawn) / Double(frameCount) }
 }

@@ -2,17 +2,17 @@ import Media
 
 /// The balance between a film's quality and its encoding time and file size.
 ///
-/// APNG and PNG lose nothing at any quality.
+/// APNG and PNG are lossless at every quality.
 public enum FilmQuality: String, CaseIterable, Hashable, Sendable {
-    /// Encodes fastest.
+    /// The fastest encoding.
     case draft
-    /// Encodes faster than `medium`.
+    /// Encoding faster than `medium`.
     case low
     /// The default.
     case medium
-    /// Looks better than `medium`.
+    /// A better picture than `medium`.
     case high
-    /// Looks best, and takes longest.
+    /// The best picture and the slowest encoding.
     case max
 
     var encoding: EncodingQuality {

@@ -1,15 +1,15 @@
 import Media
 
-/// The scene times that a film's frames show.
+/// The scene times of a film's frames.
 package struct FrameTimes: Equatable, Sendable {
     package static let mostFrames = EncodingOptions.mostFrames
-    /// Seconds: about 32 years.
+    /// The longest film, in seconds: about 32 years.
     package static let longest = Rational(1_000_000_000)
 
     /// The time of frame 0, in scene seconds.
     let start: Rational
     let rate: FrameRate
-    /// Scene seconds in one second of film.
+    /// The number of scene seconds in one second of film.
     let speed: Rational
 
     package init(start: Rational, rate: FrameRate, speed: Rational = .one) {
@@ -18,10 +18,10 @@ package struct FrameTimes: Equatable, Sendable {
         self.speed = speed
     }
 
-    /// Scene seconds of frame `index`, rounded once.
+    /// Returns the scene time of frame `index` in seconds, rounded only once.
     package func time(of index: Int) -> Double { (start + Rational(index) * speed / rate.value).doubleValue }
 
-    /// How many frames show `length` scene seconds: those at start, start + 1/rate and so on before the end.
+    /// Returns the number of frames in `length` scene seconds: those at start, start + 1/rate and so on before the end.
     ///
     /// - Returns: Nil for a length, or a number of frames, above the limits.
     package func count(in length: Rational) -> Int? {
@@ -37,7 +37,7 @@ extension FrameRate {
 }
 
 extension Rational {
-    /// The seconds of a duration, exactly.
+    /// Creates the exact number of seconds in a duration.
     init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         let unit: Int128 = 1_000_000_000_000_000_000

@@ -1,34 +1,34 @@
 import Foundation
 import Media
 
-/// A path to write to, checked before any work.
+/// An output path, checked before any work is done.
 package struct OutputPath: Equatable {
     package let path: String
 
     package init(path: String) { self.path = path }
 
-    /// The path of a file's URL.
+    /// Creates the path of a file URL.
     init(_ url: URL) throws {
         path = url.path(percentEncoded: false)
         guard url.isFileURL, !path.utf8.contains(0) else {
-            throw FilmError.cannotWrite(path: url.absoluteString, reason: "it is no file's URL")
+            throw FilmError.cannotWrite(path: url.absoluteString, reason: "it is not a file URL")
         }
     }
 
     package var isStandardOutput: Bool { StandardOutput.isMeant(by: path) }
 
-    /// Standard output, or the name of a pipe or a device: what is written there cannot be taken back.
+    /// Whether the path is standard output, a pipe or a device, where written data cannot be replaced.
     package var isPipe: Bool {
         guard !isStandardOutput, let kind = try? Self.kind(of: path) else { return isStandardOutput }
         return ![S_IFREG, S_IFDIR, S_IFLNK].contains(kind)
     }
 
-    /// Refuses what `checkFile` does, or for a folder of PNGs `checkFolder`.
+    /// Calls `checkFolder` for a folder of PNG files, otherwise `checkFile`.
     package func check(for format: OutputFormat, force: Bool, slice: ClosedRange<Int>? = nil) throws {
         if format == .pngFolder { try checkFolder(force: force, slice: slice) } else { try checkFile(force: force) }
     }
 
-    /// Refuses an existing file without `force`, and a folder that is missing or not writable.
+    /// Throws if the file exists, unless `force` is true, or if its folder is missing or not writable.
     package func checkFile(force: Bool) throws {
         guard !isPipe else { return }
         switch try Self.kind(of: path) {
@@ -39,17 +39,17 @@ package struct OutputPath: Equatable {
         try checkParent()
     }
 
-    /// Bytes in the file, nil where there is none.
+    /// The size of the file in bytes; nil if there is no file.
     package var fileSize: Int? {
         var information = stat()
         guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(information.st_size)
     }
 
-    /// Refuses a folder that is neither new nor empty; with `force`, one that holds anything but frames.
+    /// Throws if the folder contains other files than frames or, unless `force` is true, any frames.
     ///
-    /// - Parameter slice: The numbers of the frames to come where others may lie beside them; a folder that has none of
-    ///   these needs no force.
+    /// - Parameter slice: The numbers of the frames to write if other frames may be in the folder; `force` is required
+    ///   only if the folder contains some of these.
     package func checkFolder(force: Bool, slice: ClosedRange<Int>? = nil) throws {
         switch try Self.kind(of: path) {
         case .none: break
@@ -72,7 +72,7 @@ package struct OutputPath: Equatable {
         if let taken { throw FilmError.fileExists(path: path + (path.hasSuffix("/") ? "" : "/") + taken) }
     }
 
-    /// Whether a file in a folder has a name that frames have.
+    /// Returns whether a file name is that of a frame.
     private static func isFrame(_ name: String) -> Bool { name.hasPrefix("frame-") && name.hasSuffix(".png") }
 
     private func cannotWrite(_ reason: String) -> FilmError { .cannotWrite(path: path, reason: reason) }
@@ -87,7 +87,7 @@ package struct OutputPath: Equatable {
         }
     }
 
-    /// The file type bits of what `path` leads to; those of a link that leads nowhere; nil when nothing is there.
+    /// Returns the file type bits of the target of `path`, those of a link if it is broken, or nil if nothing exists.
     private static func kind(of path: String) throws -> mode_t? {
         var information = stat()
         if stat(path, &information) == 0 { return information.st_mode & S_IFMT }
@@ -97,7 +97,7 @@ package struct OutputPath: Equatable {
         throw FilmError.cannotWrite(path: path, reason: String(cString: strerror(reason)))
     }
 
-    /// The folder that a name lies in, `.` for the current one, and the name there.
+    /// Splits a path into its folder, `.` for the current one, and the name in that folder.
     package static func parts(of path: String) -> (folder: String, name: String) {
         let name = withoutSlash(path)
         guard let slash = name.lastIndex(of: "/") else { return (".", name) }

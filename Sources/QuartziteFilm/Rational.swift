@@ -1,9 +1,9 @@
-/// An exact fraction, so that frame times are computed from frame numbers without accumulating rounding errors.
+/// An exact fraction, for computing frame times from frame numbers without accumulating rounding errors.
 ///
 /// The limits on times, frame rates, speeds and frame counts keep every intermediate product within 128 bits.
 package struct Rational: Hashable, Sendable, Comparable {
     package let numerator: Int128
-    /// Positive, and without a common divisor with the numerator.
+    /// The denominator, positive and without a common divisor with the numerator.
     package let denominator: Int128
 
     package static let zero = Rational(0)
@@ -23,7 +23,7 @@ package struct Rational: Hashable, Sendable, Comparable {
         self.denominator = denominator / divisor
     }
 
-    /// Digits with an optional fraction (`12`, `0.25`, `.5`), without sign or exponent; nil for anything else.
+    /// Parses digits with an optional fraction (`12`, `0.25`, `.5`), without sign or exponent; nil for anything else.
     package init?(decimal text: some StringProtocol, integerDigits: Int = 12, fractionDigits: Int = 9) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.contains(where: { !$0.isEmpty }) else { return nil }
@@ -41,16 +41,16 @@ package struct Rational: Hashable, Sendable, Comparable {
         self.init(value, over: unit)
     }
 
-    /// The simplest fraction whose nearest double is `value`; nil where its denominator is above a billion.
+    /// Creates the simplest fraction whose nearest double is `value`; nil if its denominator is above a billion.
     ///
-    /// - Parameter value: From 0 to a billion; nil for others.
+    /// - Parameter value: A number from 0 to a billion; other values give nil.
     package init?(nearest value: Double) {
         guard value != 0 else {
             self = .zero
             return
         }
         guard value >= 1e-9, value <= 1e9 else { return nil }
-        // The value exactly, whose continued fraction has the simplest fractions near it.
+        // The convergents of the exact value's continued fraction are the simplest fractions near it.
         var numerator = Int128(value.significandBitPattern | 1 << 52)
         var denominator = Int128(1) << (52 - Int(value.exponent))
         var (last, before): ((Int128, Int128), (Int128, Int128)) = ((1, 0), (0, 1))
@@ -64,10 +64,10 @@ package struct Rational: Hashable, Sendable, Comparable {
         self.init(last.0, over: last.1)
     }
 
-    /// The nearest double while both terms are below 2^53; at most a unit in the last place away beyond.
+    /// The nearest double if both terms are below 2^53; otherwise at most one unit in the last place off.
     package var doubleValue: Double { Double(numerator) / Double(denominator) }
 
-    /// The smallest whole number not below this one.
+    /// The fraction rounded up to a whole number.
     package var roundedUp: Int128 {
         let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
         return remainder > 0 ? quotient + 1 : quotient

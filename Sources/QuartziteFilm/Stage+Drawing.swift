@@ -3,11 +3,11 @@ import CoreGraphics
 import Stage
 
 extension Stage {
-    /// Draws the present moment over all of `bitmap`, and returns what it drew.
+    /// Draws the current frame over all of `bitmap`, and returns the render tree that it drew.
     ///
     /// - Parameters:
-    ///   - background: What lies under the scene, premultiplied, as `0xAARRGGBB`.
-    ///   - threads: How many draw.
+    ///   - background: The colour behind the scene, premultiplied, as `0xAARRGGBB`.
+    ///   - threads: The number of drawing threads.
     @discardableResult
     package func draw(
         into bitmap: Bitmap, background: UInt32, threads: Int = Compositor.availableThreads

@@ -4,7 +4,7 @@ import Stage
 import UIKit
 
 extension Stage {
-    /// Plays the scene and writes what it shows as a film.
+    /// Plays the scene and writes its frames as a film.
     ///
     /// ```swift
     /// try await stage.writeFilm(to: URL(filePath: "snow.mp4"), duration: .seconds(3), frameRate: 60) { progress in
@@ -12,20 +12,21 @@ extension Stage {
     /// }
     /// ```
     ///
-    /// Frame k shows the scene exactly k / `frameRate` after the first, up to and without the end. The stage is left
-    /// at the last frame. The film lies at its URL, complete, when this returns; on the way, and after an error or a
-    /// cancellation of the task, nothing is there that was not there before.
+    /// Frame k shows the scene exactly k / `frameRate` after the first frame; the end of the duration is excluded. The
+    /// stage remains at the time of the last frame. When this method returns, the complete film is at its URL. While it
+    /// runs, and after an error or a cancellation of the task, the URL is as it was before.
     ///
     /// - Parameters:
     ///   - url: A file ending in `.mp4`, `.webm`, `.gif`, `.apng`, `.webp` or `.png` (for a film of one frame), or a
-    ///     folder, which is filled with PNGs. The folder around it must exist.
-    ///   - start: Scene time of the first frame, from 0 to 1,000,000,000 s; the stage's present by default.
-    ///   - duration: How long the film is, above 0 s; it may have 1,000,000 frames at most.
-    ///   - frameRate: Frames a second, above 0 up to 240, for GIF 50. The default is 60, and 50 for GIF.
+    ///     folder, which is filled with PNG files. The enclosing folder must exist.
+    ///   - start: The scene time of the first frame, from 0 to 1,000,000,000 s; the stage's current time by default.
+    ///   - duration: The length of the film, above 0 s; a film has at most 1,000,000 frames.
+    ///   - frameRate: The number of frames per second, above 0 and up to 240, or 50 for GIF. The default is 60, and 50
+    ///     for GIF.
     ///   - options: The format, quality, background and loop count, and whether a file is replaced.
-    ///   - progress: Called after each frame is drawn.
-    /// - Throws: ``FilmError``, before anything is drawn where the arguments are at fault; `CancellationError` where
-    ///   the task was cancelled.
+    ///   - progress: A closure that is called after each frame is drawn.
+    /// - Throws: ``FilmError``, before anything is drawn if an argument is invalid; `CancellationError` if the task was
+    ///   cancelled.
     public func writeFilm(
         to url: URL, from start: Duration? = nil, duration: Duration, frameRate: Double? = nil,
         options: FilmOptions = FilmOptions(), progress: @MainActor (FilmProgress) -> Void = { _ in }
@@ -35,18 +36,19 @@ extension Stage {
             .stretch(origin: origin, start: start ?? .zero, length: duration), to: url, frameRate, options, progress)
     }
 
-    /// Writes some frames of the film that begins with the scene.
+    /// Writes a range of frames, counted from the start of the scene, as a film.
     ///
-    /// As ``writeFilm(to:from:duration:frameRate:options:progress:)``, but for the choice of frames: films of `0..<60`
-    /// and `60..<120` have, together, the frames of a film of `0..<120`.
+    /// Equivalent to ``writeFilm(to:from:duration:frameRate:options:progress:)`` except for the choice of frames: films
+    /// of `0..<60` and `60..<120` together have the frames of a film of `0..<120`.
     ///
     /// - Parameters:
     ///   - url: A file or a folder.
-    ///   - frames: The frames' numbers, counted from 0 at the scene's beginning, up to 1,000,000,000.
-    ///   - frameRate: Frames a second, above 0 up to 240, for GIF 50. The default is 60, and 50 for GIF.
+    ///   - frames: The frames' numbers, counted from 0 at the start of the scene, up to 1,000,000,000.
+    ///   - frameRate: The number of frames per second, above 0 and up to 240, or 50 for GIF. The default is 60, and 50
+    ///     for GIF.
     ///   - options: The format, quality, background and loop count, and whether a file is replaced.
-    ///   - progress: Called after each frame is drawn.
-    /// - Throws: ``FilmError``; `CancellationError` where the task was cancelled.
+    ///   - progress: A closure that is called after each frame is drawn.
+    /// - Throws: ``FilmError``; `CancellationError` if the task was cancelled.
     public func writeFilm(
         to url: URL, frames: Range<Int>, frameRate: Double? = nil, options: FilmOptions = FilmOptions(),
         progress: @MainActor (FilmProgress) -> Void = { _ in }
@@ -54,11 +56,11 @@ extension Stage {
         try await write(.frames(frames), to: url, frameRate, options, progress)
     }
 
-    /// Writes the present moment as a PNG, without loss.
+    /// Writes the current frame as a PNG file, lossless.
     ///
     /// - Parameters:
     ///   - url: A file ending in `.png`.
-    ///   - options: The background, and whether a file is replaced; the rest has no effect on one picture.
+    ///   - options: The background, and whether a file is replaced; the other options have no effect.
     /// - Throws: ``FilmError``.
     public func writeFrame(to url: URL, options: FilmOptions = FilmOptions()) throws {
         try FilmError.wrapping {
@@ -99,7 +101,7 @@ extension Stage {
         }
     }
 
-    /// Draws every frame on the main actor, while another thread encodes.
+    /// Draws every frame on the main actor while another thread encodes.
     private func draw(
         _ plan: FilmPlan, into film: Film, _ progress: @MainActor (FilmProgress) -> Void
     ) async throws {
@@ -108,7 +110,7 @@ extension Stage {
             for (drawn, index) in plan.frames.enumerated() {
                 try Task.checkCancellation()
                 let bitmap = try queue.borrow()
-                // Code that runs between frames may have moved the stage elsewhere.
+                // Code that ran since the last frame may have changed the stage's time.
                 seek(to: plan.time(of: index))
                 draw(into: bitmap, background: plan.background)
                 queue.submit(bitmap)
