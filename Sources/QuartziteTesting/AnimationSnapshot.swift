@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a stretch of an animation is kept as a reference; its times count from the stage's present.
+/// The kind of reference that an interval of an animation is compared with; times are relative to the stage's time.
 public enum AnimationSnapshot: Hashable, Sendable {
     /// One PNG with the frames at `from`, `from + every` … up to `to` (seconds) side by side, in rows of `columns`.
     case strip(from: TimeInterval, to: TimeInterval, every: TimeInterval, columns: Int = 4)
-    /// An animated PNG, of `fps` frames a second for `duration` seconds; it plays where a pull request shows pictures.
+    /// An animated PNG of `fps` frames per second for `duration` seconds; pull requests that show images can play it.
     case apng(fps: Double, duration: TimeInterval)
-    /// A line of text for each frame, of `fps` a second for `duration` seconds: its time and its hash.
+    /// A text file with the time and the hash of each frame, at `fps` frames per second for `duration` seconds.
     case hashes(fps: Double, duration: TimeInterval)
 
-    /// Beyond so many frames something is wrong with the times.
+    /// The largest number of frames; more indicate a mistake in the times.
     static let mostFrames = 10_000
 
-    /// When the frames show, in seconds from the present.
+    /// The times of the frames, in seconds from the stage's time.
     ///
-    /// - Throws: ``SnapshotMismatch`` for times that are negative, not finite, or make no frame or too many.
+    /// - Throws: ``SnapshotMismatch`` if times are negative or not finite, or give no frames or too many.
     var times: [TimeInterval] {
         get throws {
             switch self {
@@ -34,7 +34,7 @@ public enum AnimationSnapshot: Hashable, Sendable {
         }
     }
 
-    /// How the reference's name ends.
+    /// The file name extension of the reference.
     var fileType: String {
         switch self {
         case .strip: "png"

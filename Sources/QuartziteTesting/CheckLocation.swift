@@ -1,18 +1,18 @@
 import Testing
 import XCTest
 
-/// The line of a test that checks something.
+/// The source location of a check in a test.
 struct CheckLocation {
     let fileID: StaticString
     let file: StaticString
     let line: UInt
     let column: UInt
 
-    /// Runs a check, and makes what it throws a failure of the running test, at this line.
+    /// Runs a check and records an error that it throws as a failure of the running test, at this line.
     ///
-    /// The test goes on, so that all its failures are told in one run.
+    /// The test continues, so that one run reports all of its failures.
     ///
-    /// - Throws: What the check threw, where no test runs that could fail: outside of tests, and in a detached task.
+    /// - Throws: The error of the check if there is no running test to fail: outside tests, and in a detached task.
     @MainActor func record(_ check: () throws -> Void) throws {
         do {
             try check()
@@ -21,7 +21,7 @@ struct CheckLocation {
         }
     }
 
-    /// Fails the running test of Swift Testing; false where there is none.
+    /// Records a failure of the running Swift Testing test; returns false if there is none.
     private func recordIssue(_ message: String) -> Bool {
         guard Test.current != nil else { return false }
         let place = SourceLocation(
@@ -30,7 +30,7 @@ struct CheckLocation {
         return true
     }
 
-    /// Fails the running test of XCTest; false where there is none.
+    /// Records a failure of the running XCTest test; returns false if there is none.
     @MainActor private func recordFailure(_ message: String) -> Bool {
         let observer = FailureObserver()
         XCTestObservationCenter.shared.addTestObserver(observer)
@@ -40,7 +40,7 @@ struct CheckLocation {
     }
 }
 
-/// Notices a test's failure; XCTest tells in no other way whether a test runs.
+/// Observes whether a failure was recorded; XCTest has no other way to find out whether a test is running.
 private final class FailureObserver: NSObject, XCTestObservation {
     private(set) var hasFailed = false
 

@@ -1,17 +1,17 @@
 import Foundation
 import Stage
 
-/// Checks that what `stage` shows now equals the reference picture of that name.
+/// Checks that the current frame of `stage` equals the reference picture with the given name.
 ///
-/// References are PNG files, in `Tests/__Snapshots__/<target>/<test file>/` of the test's package. A missing one is
-/// recorded and the check fails with its path. The environment variable `SNAPSHOT_RECORD` chooses what is recorded:
-/// `missing`, the default, `all`, or `never`. `SNAPSHOT_ARTIFACTS=<folder>` takes the actual, expected and difference
-/// pictures of failures.
+/// References are PNG files in `Tests/__Snapshots__/<target>/<test file>/` of the test's package. If a reference is
+/// missing, it is recorded and the check fails with its path. The environment variable `SNAPSHOT_RECORD` chooses what
+/// is recorded: `missing`, the default, `all`, or `never`. If `SNAPSHOT_ARTIFACTS=<folder>` is set, failures write the
+/// actual, expected and difference pictures to that folder.
 ///
-/// A failure is one of the line that checks, and the test goes on: one run tells of all that differs and records all
-/// that is missing. That holds under Swift Testing and under XCTest.
+/// A failure is reported at the line of the check and the test continues, so that one run reports all differences and
+/// records all missing references. This works with both Swift Testing and XCTest.
 ///
-/// - Throws: ``SnapshotMismatch``, or an error of reading or writing the files, where no test runs.
+/// - Throws: ``SnapshotMismatch``, or an error of reading or writing the files, if no test is running.
 @MainActor public func expectFrame(
     _ stage: Stage, named name: String, tolerance: Tolerance = .exact, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
@@ -22,13 +22,13 @@ import Stage
     }
 }
 
-/// Plays the stage on and checks that what it shows equals the reference film.
+/// Plays the stage and checks that its frames equal the reference film.
 ///
-/// The stage is left at the film's last frame. References lie beside those of
-/// ``expectFrame(_:named:tolerance:fileID:file:line:column:function:)``, are recorded in the same way, and failures
-/// are told in the same way, with the first frame that differs. Hashes have no tolerance but `exact`.
+/// The stage remains at the film's last frame. References are in the same folder as those of
+/// ``expectFrame(_:named:tolerance:fileID:file:line:column:function:)``, and they are recorded and failures reported in
+/// the same way, with the first frame that differs. Hashes support only the tolerance `exact`.
 ///
-/// - Throws: ``SnapshotMismatch``, or an error of reading or writing the files, where no test runs.
+/// - Throws: ``SnapshotMismatch``, or an error of reading or writing the files, if no test is running.
 @MainActor public func expectAnimation(
     _ stage: Stage, as snapshot: AnimationSnapshot, named name: String = "animation", tolerance: Tolerance = .exact,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -42,12 +42,12 @@ import Stage
     }
 }
 
-/// Checks that each of `times`, in seconds, shows the same bytes whether reached by playing forward, by a cold seek or
-/// by seeking backwards.
+/// Checks that each of `times`, in seconds, shows the same bytes whether reached by playing forward, by seeking from
+/// the start or by seeking backward.
 ///
-/// A failure is one of the line that checks, names the first time that differs, and the test goes on.
+/// A failure is reported at the line of the check, with the first time that differs, and the test continues.
 ///
-/// - Throws: ``SnapshotMismatch``, where no test runs.
+/// - Throws: ``SnapshotMismatch``, if no test is running.
 @MainActor public func expectSeekable(
     _ stage: Stage, times: [TimeInterval], fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -3,12 +3,12 @@ import Foundation
 import Media
 import Stage
 
-/// Frames of a stage, drawn while its time moves on.
+/// A series of frames of a stage, drawn while its time advances.
 struct Film {
     let times: [TimeInterval]
     let frames: [Bitmap]
 
-    /// Plays `stage` through `times`, in seconds from its present, and leaves it at the last.
+    /// Plays `stage` through `times`, in seconds from its current time; the stage remains at the last one.
     @MainActor init(_ stage: Stage, times: [TimeInterval]) {
         let start = stage.time
         self.times = times
@@ -18,7 +18,7 @@ struct Film {
         }
     }
 
-    /// The frames in rows of `columns`.
+    /// Returns the frames in one picture, in rows of `columns`.
     func strip(columns: Int) throws -> Bitmap {
         let (width, height) = (frames.first?.width ?? 0, frames.first?.height ?? 0)
         let columns = min(columns, frames.count)
@@ -45,7 +45,7 @@ struct Film {
         try sink.finish()
     }
 
-    /// The first frame that differs from an animated PNG's; nil where none does.
+    /// Returns a description of the first frame that differs from that of an animated PNG; nil if none differs.
     func difference(from url: URL, within tolerance: Tolerance) throws -> String? {
         let reference = try ImageDecoder.decode(contentsOf: url.path)
         guard reference.frameCount == frames.count else {
@@ -66,7 +66,7 @@ struct Film {
         return nil
     }
 
-    /// A line for each frame: its time and its hash.
+    /// One line for each frame, with its time and its hash.
     var hashes: [String] {
         zip(times, frames).map { time, frame in
             let digits = String(frame.hash, radix: 16)
@@ -74,7 +74,7 @@ struct Film {
         }
     }
 
-    /// The first line that differs from a reference's; nil where none does.
+    /// Returns a description of the first line that differs from that of a reference; nil if none differs.
     func difference(fromHashes text: String) -> String? {
         let expected = text.split(separator: "\n").map(String.init)
         guard expected.count == frames.count else {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How two pictures of one size differ.
+/// The difference between two pictures of the same size.
 struct PictureDifference {
-    /// Pixels that differ at all.
+    /// The number of pixels that differ.
     private(set) var pixels = 0
     /// The largest difference of any channel, 0…255.
     private(set) var largest: UInt8 = 0
@@ -28,7 +28,7 @@ struct PictureDifference {
         }
     }
 
-    /// Differing pixels in red, brighter where they differ more, on a dimmed copy of the reference.
+    /// Returns a dimmed copy of the reference with differing pixels in red, brighter for larger differences.
     func picture() -> Bitmap {
         let result = Bitmap(width: expected.width, height: expected.height)
         for y in 0..<expected.height {

@@ -1,13 +1,13 @@
-/// Which references are recorded, as `SNAPSHOT_RECORD` says.
+/// Which references are recorded, as set by `SNAPSHOT_RECORD`.
 enum Recording: String, CaseIterable {
-    /// Those that are missing; the default.
+    /// Missing references are recorded; the default.
     case missing
-    /// All.
+    /// All references are recorded.
     case all
-    /// None: one that is missing fails its test and stays missing.
+    /// No references are recorded; a missing one fails its test.
     case never
 
-    /// - Throws: ``SnapshotMismatch`` for any other word.
+    /// - Throws: ``SnapshotMismatch`` if the variable has any other value.
     init(_ environment: [String: String]) throws {
         guard let word = environment["SNAPSHOT_RECORD"], !word.isEmpty else {
             self = .missing

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the references of a test file lie.
+/// The folder for the references of a test file.
 ///
-/// The folder is `__Snapshots__/<test file>` beside the file, where that `__Snapshots__` exists. Otherwise it is
-/// `Tests/__Snapshots__/<target>/<test file>` for a target in a package's `Tests`: SwiftPM warns of every file in a
-/// target's folder that is neither source nor declared, and of every exclusion of a folder that is not there yet.
-/// Files elsewhere have the folder beside them.
+/// The folder is `__Snapshots__/<test file>` beside the test file if that `__Snapshots__` exists. Otherwise, for a
+/// target in a package's `Tests`, it is `Tests/__Snapshots__/<target>/<test file>`, because SwiftPM warns about every
+/// file in a target's folder that is neither source nor declared, and about every excluded folder that does not exist
+/// yet. For other files, it is beside the test file.
 struct SnapshotFolder {
     let url: URL
 
@@ -22,8 +22,8 @@ struct SnapshotFolder {
         url = (path + [stem]).reduce(tests.appendingPathComponent("__Snapshots__")) { $0.appendingPathComponent($1) }
     }
 
-    /// The `Tests` folder of the package that a folder lies in, and the way from there: a target's name, and folders
-    /// in it.
+    /// Returns the `Tests` folder of the package that contains a folder, and the path from there: the name of a target
+    /// and folders in it.
     private static func target(of folder: URL) -> (tests: URL, path: [String])? {
         var path: [String] = []
         var tests = folder

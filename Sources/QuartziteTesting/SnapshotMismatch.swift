@@ -1,6 +1,6 @@
-/// Why a picture does not match its reference: one line, with the files to look at.
+/// An error that describes how a picture differs from its reference, in one line.
 public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What differed, and where the pictures lie.
+    /// The difference, and the paths of the pictures.
     public let description: String
 
     init(_ description: String) { self.description = description }

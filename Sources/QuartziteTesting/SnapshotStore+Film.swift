@@ -1,7 +1,7 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Compares a film with the reference; records it where `SNAPSHOT_RECORD` says so.
+    /// Compares a film with the reference, or records the reference as `SNAPSHOT_RECORD` requires.
     func check(
         _ film: Film, as snapshot: AnimationSnapshot, tolerance: Tolerance, environment: [String: String]
     ) throws {

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import Media
 
-/// Where the reference of one test picture lies, and what becomes of a picture that differs.
+/// The reference of one check, with methods to compare and record it.
 struct SnapshotStore {
     let reference: URL
     private let name: String
 
-    /// `<function>.<name>.<type>` in the folder of the test file's references.
+    /// Creates the store of the reference `<function>.<name>.<type>` in the folder for the test file.
     init(file: String, function: String, name: String, type: String = "png") {
         let method = function.prefix { $0 != "(" }
         self.name = "\(method).\(name)"
@@ -15,13 +15,13 @@ struct SnapshotStore {
             .appendingPathComponent("\(method).\(name).\(type)")
     }
 
-    /// A reference at a place of its own; `name` is what messages call it.
+    /// Creates the store of a reference at any URL; messages use `name`.
     init(reference: URL, name: String) {
         self.reference = reference
         self.name = name
     }
 
-    /// Compares with the reference, or records a new one if `SNAPSHOT_RECORD` asks for it.
+    /// Compares a picture with the reference, or records the reference as `SNAPSHOT_RECORD` requires.
     func check(_ picture: Bitmap, tolerance: Tolerance, environment: [String: String]) throws {
         guard try !records(environment, { try SnapshotStore.write(picture, to: $0) }) else { return }
         let expected = try ImageDecoder.decode(contentsOf: reference.path).image.bitmap
@@ -42,9 +42,9 @@ struct SnapshotStore {
         }
     }
 
-    /// Whether the reference was written instead of compared with.
+    /// Records the reference if required, and returns whether it was recorded instead of compared.
     ///
-    /// One that was missing is written and fails the test, so that somebody looks at it.
+    /// A missing reference is recorded and then fails the test, so that someone looks at it.
     func records(_ environment: [String: String], _ write: (URL) throws -> Void) throws -> Bool {
         let recording = try Recording(environment)
         if recording != .all, FileManager.default.fileExists(atPath: reference.path) { return false }
@@ -57,9 +57,9 @@ struct SnapshotStore {
         throw SnapshotMismatch("no reference yet: recorded \(reference.path); look at it and run again")
     }
 
-    /// What to throw for a difference, after `save` has written what there is to see into the folder for it, if any.
+    /// Returns the error for a difference, after `save` has written the pictures if there is a folder for them.
     ///
-    /// `save` is given a function that makes a file's place from how its name ends.
+    /// `save` receives a function that returns the URL for a file name ending.
     func mismatch(
         _ difference: String, _ environment: [String: String], save: ((String) -> URL) throws -> Void
     ) -> SnapshotMismatch {

@@ -1,12 +1,13 @@
 import Stage
 
 extension Stage {
-    /// Advances until nothing more will happen: no animation runs, and no timer, block or display link waits.
+    /// Advances until no animation runs and no timer, block or display link is scheduled.
     ///
-    /// Time stands at the last thing that happened. Emitters, which never rest, do not count.
+    /// The stage's time is then that of the last event. Emitters, which never end, are ignored.
     ///
-    /// - Parameter limit: How long that may take on the stage's clock; 60 s by default.
-    /// - Throws: ``StillAnimating`` where it takes longer, with time at the limit, or where what runs will never end.
+    /// - Parameter limit: The longest time to advance on the stage's clock; 60 s by default.
+    /// - Throws: ``StillAnimating`` if the limit is reached, or if what runs will never end; the time is then at the
+    /// limit.
     public func runUntilIdle(limit: Duration = .seconds(60)) throws {
         let end = time + limit / .seconds(1)
         while advanceToNextEvent(by: end) {}

@@ -1,11 +1,11 @@
-/// A stage that did not come to rest in the time allowed.
+/// An error for a stage that did not become idle within the time limit.
 public struct StillAnimating: Error, Hashable, Sendable, CustomStringConvertible {
     /// The keys of the animations that have not ended, in the order they were added.
     ///
-    /// Empty where timers, display links or blocks keep the stage going.
+    /// Empty if timers, display links or blocks keep the stage busy.
     public let keys: [String]
 
-    /// What keeps the stage going, in one line.
+    /// A description of what keeps the stage busy, in one line.
     public var description: String {
         keys.isEmpty
             ? "still busy: timers, display links or blocks keep coming"

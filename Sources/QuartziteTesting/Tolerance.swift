@@ -1,9 +1,9 @@
-/// How far a picture may differ from its reference.
+/// The largest permitted difference between a picture and its reference.
 public enum Tolerance: Hashable, Sendable {
-    /// Not at all; the default, since frames are the same bytes everywhere.
+    /// No difference; the default, since frames are the same bytes on every machine.
     case exact
-    /// By up to this much, of 255, in any channel of any pixel.
+    /// A difference of up to this value, of 255, in any channel of any pixel.
     case perChannel(UInt8)
-    /// In up to this many pixels, by any amount.
+    /// Any difference in up to this many pixels.
     case maxPixels(Int)
 }
