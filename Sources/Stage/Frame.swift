@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// A drawn picture: premultiplied BGRA8 pixels in sRGB.
+/// A drawn frame: premultiplied BGRA8 pixels in sRGB.
 public struct Frame: @unchecked Sendable {
     package let bitmap: Bitmap
 
     package init(bitmap: Bitmap) { self.bitmap = bitmap }
 
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int { bitmap.width }
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int { bitmap.height }
 
-    /// 64-bit FNV-1a over the pixels as words `0xAARRGGBB`, row by row; equal pictures have equal hashes.
+    /// The 64-bit FNV-1a hash of the pixels as words `0xAARRGGBB`, row by row; equal frames have equal hashes.
     public var hash: UInt64 { bitmap.hash }
 
-    /// The premultiplied components, 0…255, of a pixel counted from the top left.
+    /// Returns the premultiplied components, 0…255, of a pixel, counted from the top left.
     ///
-    /// A pixel outside the picture stops the program.
+    /// A pixel outside the frame stops the program.
     public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         let word = bitmap[x, y]
         return (
@@ -25,6 +25,6 @@ public struct Frame: @unchecked Sendable {
         )
     }
 
-    /// The picture as an image.
+    /// The frame as an image.
     public var image: CGImage { CGImage(bitmap: bitmap) }
 }

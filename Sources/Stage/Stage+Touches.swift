@@ -2,37 +2,38 @@ import CoreGraphics
 import Foundation
 
 extension Stage {
-    /// One finger does something now.
+    /// Sends a touch of one finger at the current time.
     ///
-    /// The stage remembers what fingers did: when it seeks back, or builds the scene anew, the same touches come at the
-    /// same times. A finger that comes down twice moves; what a finger that is not down does is left out, and so is a
-    /// point that is not finite.
+    /// The stage remembers all touches: when it seeks backward or rebuilds the scene, the same touches occur at the
+    /// same times. A second `down` of a finger that is already down counts as a move. Other actions of a finger that is
+    /// not down are ignored, as are nonfinite points.
     public func send(_ touch: StageTouch) { add([TimedTouch(time, touch)]) }
 
-    /// A finger comes down on a point of the screen and is lifted at once.
+    /// Taps a point of the screen: a finger goes down and up at once.
     ///
-    /// Several taps follow one another every tenth of a second, and time moves on with them.
+    /// Several taps are a tenth of a second apart, and time advances with them.
     public func tap(at point: CGPoint, count: Int = 1) { perform(.tap(at: point, count: count)) }
 
-    /// A finger stays on a point of the screen for so many seconds; time moves on by as much.
+    /// Holds a finger on a point of the screen for `duration` seconds; time advances with it.
     public func longPress(at point: CGPoint, duration: TimeInterval = 1) {
         perform(.press(at: point, duration: duration))
     }
 
-    /// A finger moves along a line in so many seconds, and is lifted; time moves on by as much.
+    /// Moves a finger along a line for `duration` seconds and lifts it; time advances with it.
     ///
-    /// It is seen 60 times a second. Durations end at an hour.
+    /// The finger's position is sampled 60 times per second. Durations are limited to an hour.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) {
         perform(.drag(from: start, to: end, duration: duration))
     }
 
-    /// A finger moves along a line quickly enough for a swipe: ``drag(from:to:duration:)`` in 0.2 seconds.
+    /// Moves a finger along a line as fast as a swipe: ``drag(from:to:duration:)`` with a duration of 0.2 seconds.
     public func swipe(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.2) {
         perform(.drag(from: start, to: end, duration: duration))
     }
 
-    /// Two fingers left and right of a point change their distance, in points, in so many seconds; time moves on by as
-    /// much.
+    /// Moves two fingers, left and right of a point, from one distance to another; time advances with them.
+    ///
+    /// Distances are in points, and the duration is in seconds.
     public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5) {
         perform(.pinch(at: center, from: start, to: end, duration: duration))
     }
@@ -44,8 +45,8 @@ extension Stage {
         advance(to: start + gesture.duration)
     }
 
-    /// Takes the touches of a script, at their times since the scene began.
+    /// Adds the touches of a script, at their times since the start of the scene.
     ///
-    /// Those that lie before now change the present, too.
+    /// Touches before the current time change the current state as well.
     public func play(_ script: TouchScript) { add(script.touches) }
 }

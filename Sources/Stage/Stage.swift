@@ -4,12 +4,12 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Plays a scene on a virtual clock and draws it: time, input and frames of one screen.
+/// Plays a scene on a virtual clock and draws it; a stage owns the time, the input and the frames of one screen.
 ///
-/// A stage starts at time 0 with the view controller on screen. `advance` moves time forward and runs everything that
-/// falls due on the way, in time order, each thing seeing its own due time as "now". `seek` shows any time at once:
-/// forwards it advances; backwards it builds the scene anew and advances from 0, so that the picture depends on the
-/// time alone and not on what was shown before.
+/// A stage begins at time 0 with the view controller on screen. `advance` moves time forward and runs everything that
+/// falls due in between, in time order, each event with its own due time as the current time. `seek` shows any time: it
+/// advances if the time is later; if it is earlier, it rebuilds the scene and advances from 0, so that the frame
+/// depends only on the time and not on what was shown before.
 ///
 /// ```swift
 /// let stage = Stage(size: CGSize(width: 320, height: 568), scale: 2) { SnowViewController() }
@@ -17,19 +17,20 @@ import UIKit
 /// let picture = stage.frame()
 /// ```
 ///
-/// Stages do not see each other's time, screen, seed, time zone or locale, even when several live in one process. The
-/// order of a `Set` or `Dictionary` is the standard library's, which changes it from run to run unless the process is
-/// started with `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
+/// Stages do not affect each other's time, screen, seed, time zone or locale, even if several exist in one process. The
+/// order of a `Set` or `Dictionary` is up to the standard library, which changes it from run to run unless the process
+/// is started with `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in
+/// `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
 @MainActor public final class Stage {
     /// The screen's size in points.
     public let size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// What random choices in the scene start from.
+    /// The seed of the scene's random numbers.
     public let seed: UInt64
-    /// What the scene's code finds as the current time zone.
+    /// The scene's current time zone.
     public let timeZone: TimeZone
-    /// What the scene's code finds as the current locale, which decides on its calendar, too.
+    /// The scene's current locale, which also determines its calendar.
     public let locale: Locale
 
     private let opening: Opening
@@ -37,15 +38,15 @@ import UIKit
     /// All that fingers did and are to do, in time order.
     private var touches: [TimedTouch] = []
 
-    /// A stage at time 0.
+    /// Creates a stage at time 0 that shows a view controller.
     ///
     /// - Parameters:
-    ///   - size: The screen in points; each side times `scale` must lie between 1 and 16,384 pixels.
-    ///   - scale: Pixels per point, above 0.
-    ///   - seed: Random choices start here; the default is 0.
+    ///   - size: The screen size in points; each side times `scale` must be between 1 and 16,384 pixels.
+    ///   - scale: The number of pixels per point, above 0.
+    ///   - seed: The seed of the scene's random numbers; the default is 0.
     ///   - timeZone: The scene's time zone; the default is UTC.
     ///   - locale: The scene's locale; the default is `en_US`.
-    ///   - root: Makes the view controller; called again whenever the scene is built anew.
+    ///   - root: A closure that creates the view controller; called again each time the scene is rebuilt.
     public convenience init(
         size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
         locale: Locale = Locale(identifier: "en_US"), _ root: @escaping @MainActor () -> UIViewController
@@ -54,15 +55,15 @@ import UIKit
             size: size, scale: scale, seed: seed, timeZone: timeZone, locale: locale, opening: .controller(root))
     }
 
-    /// A stage at time 0 with a whole app, which makes its own windows.
+    /// Creates a stage at time 0 that runs a whole app, which creates its own windows.
     ///
     /// - Parameters:
-    ///   - size: As for a single controller.
-    ///   - scale: Pixels per point, above 0.
-    ///   - seed: Random choices start here; the default is 0.
+    ///   - size: The screen size in points; each side times `scale` must be between 1 and 16,384 pixels.
+    ///   - scale: The number of pixels per point, above 0.
+    ///   - seed: The seed of the scene's random numbers; the default is 0.
     ///   - timeZone: The scene's time zone; the default is UTC.
     ///   - locale: The scene's locale; the default is `en_US`.
-    ///   - delegate: Makes the app's delegate, which is told of the launch; called again whenever the scene is built anew.
+    ///   - delegate: A closure that creates the app's delegate; called again each time the scene is rebuilt.
     public convenience init(
         size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
         locale: Locale = Locale(identifier: "en_US"), app delegate: @escaping @MainActor () -> any UIApplicationDelegate
@@ -90,7 +91,7 @@ import UIKit
         world = World(size: size, scale: scale, clock: clock, touches: [], opening)
     }
 
-    /// Whether a screen of this size can be drawn: sides of 1 to 16,384 pixels, 64 million pixels at most.
+    /// Returns whether a screen can be drawn: sides of 1 to 16,384 pixels, and at most 67,108,864 pixels in all.
     public static func isDrawable(size: CGSize, scale: CGFloat) -> Bool {
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()
@@ -98,33 +99,33 @@ import UIKit
             && scale > 0
     }
 
-    /// Seconds since the scene began.
+    /// The time since the start of the scene, in seconds.
     public var time: TimeInterval { world.clock.now }
 
-    /// The view controller on screen; an empty one where the scene is an app whose window has none.
+    /// The view controller on screen; an empty one if the scene is an app whose window has no root view controller.
     public var rootViewController: UIViewController { world.window.rootViewController ?? UIViewController() }
 
-    /// The window that holds it.
+    /// The window of the root view controller.
     public var window: UIWindow { world.window }
 
-    /// Lets `duration` pass; everything due in (now, now + duration] happens, in order.
+    /// Advances time by `duration`; everything due in (now, now + duration] happens, in order.
     ///
-    /// A negative duration does nothing.
+    /// A negative duration has no effect.
     public func advance(by duration: Duration) {
         let parts = duration.components
         advance(to: time + Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
     }
 
-    /// Moves to a later time in seconds; everything due on the way happens, in order.
+    /// Advances to a later time in seconds; everything due in between happens, in order.
     ///
-    /// An earlier time, or one that is not finite, does nothing.
+    /// An earlier or nonfinite time has no effect.
     public func advance(to time: TimeInterval) {
         world.advance(to: time)
     }
 
-    /// Shows the scene at `time` seconds; the same time always gives the same picture.
+    /// Moves to `time` seconds; the same time always shows the same frame.
     ///
-    /// Times below 0 mean 0; one that is not finite does nothing.
+    /// Times below 0 count as 0; a nonfinite time has no effect.
     public func seek(to time: TimeInterval) {
         guard time.isFinite else { return }
         let time = max(0, time)
@@ -164,7 +165,7 @@ import UIKit
         world.advance(to: now)
     }
 
-    /// Draws the present time.
+    /// Draws the current frame.
     public func frame() -> Frame {
         let tree = renderTree()
         let bitmap = Bitmap(width: tree.width, height: tree.height)

@@ -1,39 +1,39 @@
 import CoreGraphics
 import UIKit
 
-/// What one finger does at one moment: it comes down, moves, is lifted, or is taken away.
+/// An action of one finger: it goes down, moves, goes up or is cancelled.
 public struct StageTouch: Hashable, Sendable {
-    /// What a finger does.
+    /// The actions of a finger.
     public enum Action: Hashable, Sendable {
-        /// It comes down at a point of the screen.
+        /// The finger goes down at a point of the screen.
         case down(CGPoint)
-        /// It moves to a point of the screen.
+        /// The finger moves to a point of the screen.
         case move(CGPoint)
-        /// It is lifted where it is.
+        /// The finger goes up at its current point.
         case up
-        /// The system takes it away.
+        /// The system cancels the touch.
         case cancel
     }
 
-    /// Which finger; any number.
+    /// The finger that acts; any number.
     public var finger: Int
-    /// What it does.
+    /// The finger's action.
     public var action: Action
 
-    /// A finger comes down, in points of the screen.
+    /// Returns a touch with which a finger goes down, in points of the screen.
     public static func down(at point: CGPoint, finger: Int = 0) -> StageTouch {
         StageTouch(finger: finger, action: .down(point))
     }
 
-    /// A finger moves; nothing happens if it is not down.
+    /// Returns a touch with which a finger moves; ignored if the finger is not down.
     public static func move(to point: CGPoint, finger: Int = 0) -> StageTouch {
         StageTouch(finger: finger, action: .move(point))
     }
 
-    /// A finger is lifted; nothing happens if it is not down.
+    /// Returns a touch with which a finger goes up; ignored if the finger is not down.
     public static func up(finger: Int = 0) -> StageTouch { StageTouch(finger: finger, action: .up) }
 
-    /// The system takes a finger away; nothing happens if it is not down.
+    /// Returns a touch that the system cancels; ignored if the finger is not down.
     public static func cancel(finger: Int = 0) -> StageTouch { StageTouch(finger: finger, action: .cancel) }
 
     /// Hands the touch to the app whose clock is in force.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What fingers do in a scene, as a JSON file tells it; `docs/TouchScripts.md` describes the format.
+/// A script of touches, read from JSON; `docs/TouchScripts.md` describes the format.
 ///
 /// ```json
 /// { "version": 1, "touches": [
@@ -10,9 +10,9 @@ import Foundation
 /// ] }
 /// ```
 public struct TouchScript: Sendable {
-    /// Something that a script may not say, in one line that names the entry.
+    /// An error in a script, in one line that names the entry.
     public struct Failure: Error, Equatable, CustomStringConvertible {
-        /// What was wrong, where, and what to write.
+        /// A description of what is wrong, where, and how to fix it.
         public let description: String
 
         init(_ description: String) { self.description = description }
@@ -32,9 +32,9 @@ public struct TouchScript: Sendable {
     /// In time order.
     package let touches: [TimedTouch]
 
-    /// Reads a script; the error says in one line what is wrong, and in which entry.
+    /// Creates a script from JSON; an error says in one line what is wrong, and in which entry.
     ///
-    /// At most 16 MB, 10,000 entries, 1,000,000 touches; times and coordinates to a million.
+    /// The limits are 16 MB, 10,000 entries and 1,000,000 touches, and times and coordinates of up to a million.
     public init(json: Data) throws(Failure) {
         guard json.count <= TouchScript.maximumBytes else {
             throw Failure("a touch script may have 16 MB, not \(json.count) bytes")
