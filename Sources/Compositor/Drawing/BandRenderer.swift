@@ -1,7 +1,7 @@
 import CKernels
 import CoreGraphics
 
-/// Draws display items into one band of a frame.
+/// Draws the display items of one band of a frame.
 struct BandRenderer {
     let band: Int
     let scratch: Scratch
@@ -47,7 +47,7 @@ struct BandRenderer {
         if group.isPlain {
             draw(group.items, into: surface, clip: clip)
         } else if let shadow = group.shadow, group.opacity < 1 || group.blendMode != .normal {
-            // Shadow and content fade as one picture.
+            // Composited together, so that the shadow and the content fade as one picture.
             scratch.borrow(clip) { picture in
                 painter(picture, clip).fill(shadow.coverage, color: shadow.color)
                 composite(group, opacity: 1, blendMode: .normal, into: picture, clip: clip)

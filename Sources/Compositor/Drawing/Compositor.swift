@@ -4,18 +4,19 @@ import Synchronization
 
 /// Draws render trees into bitmaps.
 ///
-/// The frame is cut into bands of rows that threads take in turn. Every pixel is computed from frame coordinates
-/// alone, so the bytes do not depend on the number of threads or the height of a band.
+/// The frame is divided into bands of rows, which threads take in turn. Every pixel is computed from frame coordinates
+/// alone, so the bytes do not depend on the number of threads or the height of the bands.
 package enum Compositor {
-    /// Rows in a band of sprites: at 1080p a band and what is drawn into it stay in a core's second-level cache.
+    /// The height of bands with sprites: at 1080p, a band and its sprites fit in a core's second-level cache.
     private static let spriteBandHeight = 64
     private static let fewestRows = 16
-    /// Bands that each thread takes where cutting has a price, as for paths, which every band they cross begins anew.
+    /// The number of bands per thread if division has a cost, as for paths, which every band they cross must process
+    /// anew.
     private static let bandsPerThread = 4
 
     private static func bandHeight(of tree: RenderTree, rows: Int, threads: Int) -> Int {
         if tree.nodes.contains(where: \.hasSprites) {
-            // As many bands for every thread.
+            // Gives every thread the same number of bands.
             let share = max(1, (rows + spriteBandHeight * threads / 2) / (spriteBandHeight * threads))
             return max(fewestRows, (rows + share * threads - 1) / (share * threads))
         }
@@ -23,10 +24,10 @@ package enum Compositor {
         return max(spriteBandHeight, (rows + bands - 1) / bands)
     }
 
-    /// The processors this machine offers.
+    /// The number of active processors.
     package static var availableThreads: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-    /// The part `area` of a frame, whose coordinates are not negative, drawn at once by the thread that asks.
+    /// Draws the part `area` of a frame, whose coordinates must not be negative, on the calling thread.
     package static func picture(of nodes: [RenderNode], in area: PixelRect) -> Bitmap {
         let bitmap = Bitmap(width: area.width, height: area.height)
         let frame = PixelRect(minX: 0, minY: 0, maxX: area.maxX, maxY: area.maxY)
@@ -40,8 +41,8 @@ package enum Compositor {
     /// Draws `tree` into the top-left part of `target`.
     ///
     /// - Parameters:
-    ///   - threads: How many threads draw; values below 1 mean 1.
-    ///   - clearing: Whether the background is laid first; otherwise the tree is drawn over what is there.
+    ///   - threads: The number of drawing threads; values below 1 count as 1.
+    ///   - clearing: Whether the background is drawn first; otherwise the tree is drawn over the existing pixels.
     package static func draw(
         _ tree: RenderTree, into target: Bitmap, threads: Int = availableThreads, clearing: Bool = true
     ) {

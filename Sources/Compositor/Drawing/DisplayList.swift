@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A render tree made ready for drawing: bounds known, sprites sorted into bands, clips and shadows rendered once.
+/// A render tree prepared for drawing: with bounds, sprites sorted into bands, and clips and shadows rendered once.
 struct DisplayList: Sendable {
     let items: [DisplayItem]
 
@@ -13,7 +13,7 @@ struct DisplayList: Sendable {
     }
 }
 
-/// One prepared node and the pixels it may touch.
+/// A prepared node and the pixels that it may touch.
 struct DisplayItem: Sendable {
     enum Content: Sendable {
         case shape(ShapeNode)
@@ -27,12 +27,12 @@ struct DisplayItem: Sendable {
     let bounds: PixelRect
 }
 
-/// A group whose clips, mask and shadow stand ready.
+/// A group with prepared clips, mask and shadow.
 final class PreparedGroup: Sendable {
     let items: [DisplayItem]
     let opacity: Double
     let blendMode: CGBlendMode
-    /// Coverage of all clips that are not whole-pixel rectangles; nil where there are none.
+    /// The coverage of all clips that are not whole-pixel rectangles; nil if there are none.
     let clip: CoverageMask?
     let mask: [DisplayItem]?
     let shadow: PreparedShadow?
@@ -51,13 +51,13 @@ final class PreparedGroup: Sendable {
         self.isIsolated = isIsolated
     }
 
-    /// Nothing has to happen to the group as a whole, so its items go straight to the target.
+    /// Whether the group has no effects of its own, so that its items are drawn directly to the target.
     var isPlain: Bool {
         opacity == 1 && blendMode == .normal && clip == nil && mask == nil && shadow == nil && !isIsolated
     }
 }
 
-/// A blurred silhouette, placed in frame coordinates.
+/// A blurred silhouette in frame coordinates.
 struct PreparedShadow: Sendable {
     let coverage: CoverageMask
     let color: UInt32

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Memory for as long as the object lives, then for whoever asks next: frames alike need none anew.
+/// Memory that is returned to a pool when the object is released, so that similar frames need no new allocations.
 final class PooledMemory: @unchecked Sendable {
     private static let free = Mutex<[Block]>([])
     private static let mostBlocks = 16
-    /// Larger blocks go back to the system.
+    /// The size above which blocks are returned to the system.
     private static let largestKept = 64 << 20
 
     private struct Block: @unchecked Sendable {
@@ -14,10 +14,10 @@ final class PooledMemory: @unchecked Sendable {
 
     private let block: Block
 
-    /// Uninitialised, for trivial types alone.
+    /// Allocates uninitialised memory; for trivial types only.
     init<T: BitwiseCopyable>(of type: T.Type, count: Int) {
         let needed = max(1, count * MemoryLayout<T>.stride)
-        // The smallest that is large enough.
+        // Takes the smallest block that is large enough.
         let found = PooledMemory.free.withLock { free in
             free.indices.filter { free[$0].size >= needed }.min { free[$0].size < free[$1].size }
                 .map { free.remove(at: $0) }

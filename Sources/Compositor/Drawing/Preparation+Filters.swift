@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Filters look at many pixels at once, so what they need is drawn before the bands: once a frame, as a whole.
+/// Filters read many pixels at once, so their input is drawn before the bands, once per frame.
 extension Preparation {
-    /// The item of a group with filters: its picture, filtered.
+    /// Returns the item of a group with filters: its filtered picture.
     func filteredItem(_ group: RenderGroup, within limit: PixelRect, behind: [DisplayItem]) -> DisplayItem? {
         let margin = Self.margin(of: group.filters)
-        // What lies outside the frame may still spread into it.
+        // Filters can spread pixels from outside the frame into it.
         let reach = limit.outset(by: margin)
         var content = group
         content.filters = []
@@ -24,7 +24,7 @@ extension Preparation {
         return DisplayItem(content: .picture(picture), bounds: surface.rect.intersection(limit))
     }
 
-    /// What lies behind, filtered, where the clips let it through; it takes the place of what it was made from.
+    /// Returns the filtered backdrop where the clips permit; it replaces the pixels that it was made from.
     func backdropItem(
         _ filters: [PixelFilter], clip: CoverageMask?, within area: PixelRect, opacity: Double, behind: [DisplayItem]
     ) -> DisplayItem? {
@@ -49,7 +49,7 @@ extension Preparation {
         return surface
     }
 
-    /// Draws band by band, since sprites are sorted into bands.
+    /// Draws items band by band, since sprites are sorted into bands.
     func draw(_ items: [DisplayItem], into surface: Surface, within rect: PixelRect) {
         guard !rect.isEmpty, !items.isEmpty else { return }
         for band in rect.minY.dividedDown(by: bandHeight)...(rect.maxY - 1).dividedDown(by: bandHeight) {
@@ -62,7 +62,7 @@ extension Preparation {
     }
 }
 
-/// A picture that stands ready, in frame coordinates.
+/// A picture that is already drawn, in frame coordinates.
 struct PreparedPicture: Sendable {
     let surface: Surface
     let opacity: Double
@@ -71,12 +71,12 @@ struct PreparedPicture: Sendable {
 }
 
 extension Int {
-    /// The quotient rounded towards −∞.
+    /// Returns the quotient rounded towards −∞.
     func dividedDown(by divisor: Int) -> Int { self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor) }
 }
 
 extension RenderNode {
-    /// Whether the node, or one inside it, shows what lies behind it.
+    /// Whether the node, or one inside it, shows its backdrop.
     var readsBackdrop: Bool {
         guard case .group(let group) = self else { return false }
         return !group.backdropFilters.isEmpty || group.nodes.contains(where: \.readsBackdrop)

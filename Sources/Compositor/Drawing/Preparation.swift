@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Turns render nodes into display items, once a frame and on one thread.
+/// Converts render nodes to display items, once per frame and on one thread.
 struct Preparation {
     let frame: PixelRect
     let bandHeight: Int
-    /// What lies under everything.
+    /// The background colour of the frame.
     let background: UInt32
-    /// Whether anything in the frame shows what lies behind it.
+    /// Whether any node in the frame shows its backdrop.
     let readsBackdrops: Bool
-    /// How many may evaluate particles and sort sprites at once.
+    /// The number of threads that may evaluate particles and sort sprites.
     let threads: Int
 
-    /// - Parameter behind: What is drawn before, as far as groups show what lies behind them.
+    /// - Parameter behind: The items drawn earlier; required only for groups that show their backdrop.
     func items(_ nodes: [RenderNode], within limit: PixelRect, behind: [DisplayItem] = []) -> [DisplayItem] {
         var items: [DisplayItem] = []
         items.reserveCapacity(nodes.count)
@@ -83,7 +83,7 @@ struct Preparation {
                 shadow: shadow, isIsolated: group.isIsolated
             )
         }
-        // What casts the shadow is not faded: the shadow fades with it later.
+        // The caster is not faded, since the shadow fades with the group later.
         let caster = PreparedGroup(
             items: items, opacity: 1, blendMode: .normal, clip: clip, mask: mask, shadow: nil,
             isIsolated: group.isIsolated
@@ -95,7 +95,7 @@ struct Preparation {
         return DisplayItem(content: .group(prepared(shadow: shadow)), bounds: bounds)
     }
 
-    /// The largest standard deviation a shadow may have, in pixels; wider ones are drawn with this one.
+    /// The largest standard deviation of a shadow, in pixels; larger values count as this one.
     static let largestSigma = 1000.0
 
     private func shadow(
@@ -106,7 +106,7 @@ struct Preparation {
         let margin = Int((sigma * 3).rounded(.up))
         let offsetX = Int(shadow.offsetX.rounded())
         let offsetY = Int(shadow.offsetY.rounded())
-        // Only what can reach the frame after moving and blurring is worth drawing.
+        // Only pixels that can reach the frame after moving and blurring are drawn.
         let reach = limit.offset(x: -offsetX, y: -offsetY).outset(by: margin)
         let coverage: CoverageMask
         if let silhouette = shadow.silhouette {
@@ -129,7 +129,7 @@ struct Preparation {
 }
 
 extension ClipShape {
-    /// The clip as whole pixels, where it is just that: then no coverage needs to be kept.
+    /// The clip as a rectangle of whole pixels, which requires no coverage mask; nil for any other clip.
     var wholePixelRect: PixelRect? {
         var rect = CGRect.zero
         guard path.isRect(&rect), transform.isAffine, transform.m12 == 0, transform.m21 == 0 else { return nil }

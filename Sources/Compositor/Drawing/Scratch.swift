@@ -1,12 +1,12 @@
 import CoreGraphics
 import Synchronization
 
-/// What one thread draws with, used again from group to group and band to band.
+/// The working memory of one drawing thread, reused for all groups and bands.
 final class Scratch: @unchecked Sendable {
-    /// Those that no thread draws with now.
+    /// The instances that no thread is using.
     private static let idle = Mutex<[Scratch]>([])
 
-    /// Lends one that is used by nobody else meanwhile.
+    /// Calls `body` with an instance that no other thread uses during the call.
     static func borrow<R>(_ body: (Scratch) -> R) -> R {
         let scratch = idle.withLock { $0.popLast() } ?? Scratch()
         defer { idle.withLock { $0.append(scratch) } }
@@ -14,10 +14,10 @@ final class Scratch: @unchecked Sendable {
     }
 
     let rasterizer = PathRasterizer()
-    /// Offscreen bitmaps that nobody uses now.
+    /// The offscreen bitmaps that are not in use.
     private var free: [Bitmap] = []
 
-    /// Lends a transparent surface that covers `rect`.
+    /// Calls `body` with a transparent surface that covers `rect`.
     func borrow(_ rect: PixelRect, _ body: (Surface) -> Void) {
         let bitmap: Bitmap
         if let index = free.lastIndex(where: { $0.width >= rect.width && $0.height >= rect.height }) {

@@ -1,10 +1,10 @@
 import CKernels
 
-/// All sprites of a frame in drawing order, in one number: equal particles have equal fingerprints.
+/// A hash of all sprites of a frame in drawing order; equal particles have equal fingerprints.
 package struct ParticleFingerprint: Hashable, Sendable {
-    /// How many sprites there are.
+    /// The number of sprites.
     package private(set) var count = 0
-    /// 64-bit FNV-1a over their memory, four bytes a step.
+    /// The 64-bit FNV-1a hash of their memory, four bytes per step.
     package private(set) var hash: UInt64 = 1_469_598_103_934_665_603
 
     package init(_ tree: RenderTree, threads: Int = 1) {

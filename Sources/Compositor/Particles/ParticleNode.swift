@@ -1,18 +1,18 @@
 import CKernels
 import CoreGraphics
 
-/// Particles that are still to be evaluated, which happens as the frame is drawn, on its threads.
+/// Particles that are evaluated while the frame is drawn, on its threads.
 package struct ParticleNode: Sendable {
-    /// Particles that show the same picture.
+    /// A set of particles that show the same image.
     package struct Crowd: @unchecked Sendable {
         package var image: CGImage
-        /// The part of the picture each particle shows, in its pixels.
+        /// The part of the image that each particle shows, in the image's pixels.
         package var source: CGRect
         package var filter: SamplingFilter
         package var view: qz_particle_view
-        /// In drawing order as far as the node's order leaves it open; ages fall along each stretch from one sequence.
+        /// The entries, in drawing order unless the node's order sorts them; ages decrease within each sequence.
         package var entries: [qz_particle_entry]
-        /// What the entries point into.
+        /// The blocks that the entries point into.
         package var blocks: [ParticleBlock]
 
         package init(
@@ -29,9 +29,9 @@ package struct ParticleNode: Sendable {
     }
 
     package enum Order: Sendable {
-        /// Crowd by crowd, entry by entry.
+        /// The given order of crowds and entries.
         case asGiven
-        /// As given, the last first: what `oldestLast` means to a single sequence.
+        /// The reverse of the given order: `oldestLast` for a single sequence.
         case reversed
         case oldestFirst, oldestLast
         /// By depth, then the oldest first.
@@ -48,9 +48,9 @@ package struct ParticleNode: Sendable {
         self.isAdditive = isAdditive
     }
 
-    /// The sprites of those that show, in drawing order; inside `frame` where there is one.
+    /// Returns the sprites of visible particles, in drawing order, clipped to `frame` if it is not nil.
     ///
-    /// The number of threads changes nothing in them.
+    /// The sprites do not depend on the number of threads.
     package func batches(within frame: PixelRect? = nil, threads: Int = 1) -> [SpriteBatch] {
         let crowds = crowds.map { $0.clipped(to: frame) }
         switch order {
@@ -78,7 +78,7 @@ package struct ParticleNode: Sendable {
 }
 
 extension UnsafeMutablePointer {
-    /// Turns the order of the first `count` round.
+    /// Reverses the first `count` elements.
     func reverse(_ count: Int) {
         var all = UnsafeMutableBufferPointer(start: self, count: count)
         all.reverse()
@@ -86,10 +86,10 @@ extension UnsafeMutablePointer {
 }
 
 extension ParticleNode.Crowd {
-    /// Room for as many sprites as there may be.
+    /// The largest possible number of sprites.
     var capacity: Int { entries.count * Int(QZ_PARTICLES) }
 
-    /// Particles farther out than this many pixels lie outside any frame.
+    /// The distance in pixels beyond which particles are outside every frame.
     private static let reach: Float = 1e6
 
     fileprivate func clipped(to frame: PixelRect?) -> Self {
@@ -99,7 +99,7 @@ extension ParticleNode.Crowd {
         crowd.view.top = frame.map { Float($0.minY) } ?? -reach
         crowd.view.right = frame.map { Float($0.maxX) } ?? reach
         crowd.view.bottom = frame.map { Float($0.maxY) } ?? reach
-        // Even where the coarsest level is read, no texel reaches farther from the picture's centre.
+        // Even at the coarsest mip level, no texel is farther than this from the image's centre.
         crowd.view.half_width = Float(source.width)
         crowd.view.half_height = Float(source.height)
         return crowd

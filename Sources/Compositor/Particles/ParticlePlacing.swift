@@ -2,12 +2,12 @@ import CKernels
 import Dispatch
 import Synchronization
 
-/// Evaluates a crowd in parts, which any thread may take.
+/// Evaluates a crowd in parts that several threads take in turn.
 struct ParticlePlacing {
     private let crowd: ParticleNode.Crowd
     private let threads: Int
 
-    /// Entries in a part: enough that taking one costs nothing against evaluating it.
+    /// The number of entries in a part, chosen so that taking a part costs little compared with evaluating it.
     private static let entriesPerPart = 64
 
     init(_ crowd: ParticleNode.Crowd, threads: Int) {
@@ -15,14 +15,14 @@ struct ParticlePlacing {
         self.threads = threads
     }
 
-    /// Writes the visible particles' sprites, and keys where wanted, one after another; returns how many.
+    /// Writes the sprites of visible particles, and their keys if `keys` is not nil, and returns their number.
     func place(into sprites: UnsafeMutablePointer<qz_sprite>, keys: UnsafeMutablePointer<qz_particle_key>?) -> Int {
         let total = crowd.entries.count
         let parts = (total + Self.entriesPerPart - 1) / Self.entriesPerPart
         guard parts > 1, threads > 1 else {
             return placePart(0..<total, sprites, keys)
         }
-        // Each part writes where it would if nothing were left out; then the gaps are closed.
+        // Each part writes to a fixed position for its largest size; afterwards the gaps are closed.
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: parts) { counts in
             nonisolated(unsafe) let counts = counts
             nonisolated(unsafe) let sprites = sprites

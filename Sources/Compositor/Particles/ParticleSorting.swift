@@ -1,14 +1,14 @@
 import CKernels
 
-/// Brings the sprites of several crowds into one order.
+/// Sorts the sprites of several crowds into one drawing order.
 struct ParticleSorting {
-    /// Sprites of one crowd that are drawn one after another.
+    /// A series of sprites of one crowd that are drawn together.
     struct Run {
         var crowd: Int
         var sprites: SpriteRun
     }
 
-    /// A sprite waiting for its turn.
+    /// A sprite's sort keys and origin.
     private struct Entry {
         var first: Double
         var second: Double
@@ -22,7 +22,7 @@ struct ParticleSorting {
     private let crowds: [ParticleNode.Crowd]
     private let threads: Int
     private let room: Int
-    /// Entries and as many more to merge them into.
+    /// The memory of the entries and of a second array to merge them into.
     private let memory: PooledMemory
     private var entries: UnsafeMutablePointer<Entry>
     private var spare: UnsafeMutablePointer<Entry>
@@ -36,7 +36,7 @@ struct ParticleSorting {
         spare = entries + room
     }
 
-    /// The visible particles of all crowds in drawing order, neighbours of one crowd together.
+    /// Returns the visible particles of all crowds in drawing order, with consecutive sprites of one crowd grouped.
     mutating func sorted(_ order: ParticleNode.Order) -> [Run] {
         let entries = entries
         let keyMemory = PooledMemory(of: qz_particle_key.self, count: room)
@@ -78,7 +78,7 @@ struct ParticleSorting {
         return runs
     }
 
-    /// Stable, and quick where the entries come in stretches that rise or fall already, as each sequence's births do.
+    /// Sorts stably; fast if the entries come in ascending or descending runs, as each sequence's births do.
     private mutating func mergeSort(_ count: Int) {
         var ends: [Int] = []
         var start = 0
@@ -125,7 +125,7 @@ struct ParticleSorting {
 }
 
 extension ParticleNode.Crowd {
-    /// Whether the same batch can draw both.
+    /// Returns whether one batch can draw both crowds.
     fileprivate func looksLike(_ other: Self) -> Bool {
         image === other.image && source == other.source && filter == other.filter
             && view.size == other.view.size

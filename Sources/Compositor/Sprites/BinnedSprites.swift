@@ -3,25 +3,25 @@ import CoreGraphics
 import Dispatch
 import Foundation
 
-/// A sprite batch with, for every band of the frame, the sprites that touch it, in drawing order.
+/// A sprite batch with lists of the sprites that touch each band of the frame, in drawing order.
 ///
-/// Parts of a large batch are sorted by several threads at once; the lists are the same for any number of them.
+/// Several threads bin parts of a large batch concurrently; the lists do not depend on the number of threads.
 final class BinnedSprites: @unchecked Sendable {
     let batch: SpriteBatch
-    /// The part of the batch's picture that is shown.
+    /// The part of the batch's image that is shown.
     let image: CGImage
     let bounds: PixelRect
     private let memory: PooledMemory
     private let indices: UnsafeMutablePointer<UInt32>
-    /// Band `b` owns `indices[starts[b]..<starts[b + 1]]`.
+    /// The start of each band's list: band `b` owns `indices[starts[b]..<starts[b + 1]]`.
     private let starts: [Int]
-    /// The frame's first band, which is not 0 for what is drawn beyond a frame's edges.
+    /// The frame's first band, which is not 0 if the frame begins above row 0, as for filters.
     private let firstBand: Int
 
-    /// Fewer sprites than this a thread are sorted before another thread is awake.
+    /// The fewest sprites per thread; fewer are binned sooner than another thread starts.
     private static let fewestPerThread = 4096
 
-    /// Nil where the shown part is empty.
+    /// Creates the lists; nil if the shown part of the image is empty.
     init?(_ batch: SpriteBatch, frame: PixelRect, bandHeight: Int, threads: Int) {
         guard let image = batch.image.part(batch.source) else { return nil }
         self.batch = batch
@@ -49,7 +49,7 @@ final class BinnedSprites: @unchecked Sendable {
         }
         bounds = (0..<parts).reduce(.empty) { $0.union(PixelRect(work.boxes[$1])) }
 
-        // Each part's counts become where it goes on in each band's list.
+        // Turns each part's counts into its start in each band's list.
         var total = 0
         starts = (0...bands).map { band in
             let start = total
@@ -72,7 +72,7 @@ final class BinnedSprites: @unchecked Sendable {
         withExtendedLifetime((ranges, found, counters)) {}
     }
 
-    /// What the parts share; each writes to its own share alone.
+    /// Memory that all parts use; each part writes only its own range.
     private struct Work: @unchecked Sendable {
         let sprites: SpriteRun
         let ranges: UnsafeMutablePointer<qz_band_range>
@@ -94,7 +94,7 @@ final class BinnedSprites: @unchecked Sendable {
         }
     }
 
-    /// The sprites that touch `band`.
+    /// Calls `body` with the indices of the sprites that touch `band`.
     func withIndices<R>(ofBand band: Int, _ body: (UnsafeBufferPointer<UInt32>) -> R) -> R {
         let band = band - firstBand
         guard band >= 0, band + 1 < starts.count else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -111,7 +111,7 @@ extension PixelRect {
 }
 
 extension qz_box {
-    /// Frames are at most 16,384 pixels a side, so the numbers fit.
+    /// Creates a box from a rectangle; frames are at most 16,384 pixels a side, so the numbers fit.
     init(_ rect: PixelRect) {
         self.init(x0: Int32(rect.minX), y0: Int32(rect.minY), x1: Int32(rect.maxX), y1: Int32(rect.maxY))
     }

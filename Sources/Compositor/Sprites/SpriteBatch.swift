@@ -2,14 +2,14 @@ import CKernels
 import CoreGraphics
 import Foundation
 
-/// Many small copies of one picture, drawn in array order; what particle systems emit.
+/// Many small copies of one image, drawn in array order, such as the particles of an emitter.
 package struct SpriteBatch: Sendable {
     package var image: CGImage
-    /// The part of the picture each sprite shows, in its pixels.
+    /// The part of the image that each sprite shows, in the image's pixels.
     package var source: CGRect
-    /// A sprite places the centre of `source` at (x, y) and maps one of the picture's pixels by (a, b, c, d).
+    /// The sprites; each places the centre of `source` at (x, y) and maps one pixel of the image by (a, b, c, d).
     package var sprites: SpriteRun
-    /// Dst + src, clamped; otherwise source-over.
+    /// Whether sprites are added to the pixels below and clamped; otherwise they are composited source-over.
     package var isAdditive: Bool
     package var filter: SamplingFilter
 

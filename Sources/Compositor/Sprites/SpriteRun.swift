@@ -1,13 +1,13 @@
 import CKernels
 import CoreGraphics
 
-/// Sprites one after another, in memory that other sprites have used and will use.
+/// A series of sprites in pooled memory.
 package struct SpriteRun: Sendable, RandomAccessCollection {
     private let memory: PooledMemory
     private let first: Int
     package let count: Int
 
-    /// Room for `capacity` sprites, filled by `body`, which returns how many it made.
+    /// Creates a series of up to `capacity` sprites; `body` writes them and returns their number.
     package init(capacity: Int, _ body: (UnsafeMutablePointer<qz_sprite>) -> Int) {
         memory = PooledMemory(of: qz_sprite.self, count: capacity)
         first = 0
@@ -21,7 +21,7 @@ package struct SpriteRun: Sendable, RandomAccessCollection {
         }
     }
 
-    /// Some of another run's.
+    /// Creates a part of another series, which shares its memory.
     init(_ run: SpriteRun, _ range: Range<Int>) {
         if range.lowerBound < 0 || range.upperBound > run.count { stop("sprites \(range) of \(run.count)") }
         memory = run.memory
@@ -29,7 +29,7 @@ package struct SpriteRun: Sendable, RandomAccessCollection {
         count = range.count
     }
 
-    /// Valid as long as the run is.
+    /// The address of the first sprite, valid while the series exists.
     package var base: UnsafePointer<qz_sprite> { UnsafePointer(memory.pointer(of: qz_sprite.self) + first) }
     package var startIndex: Int { 0 }
     package var endIndex: Int { count }

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// A picture stretched over a rectangle, with antialiased edges.
+/// An image scaled to fill a rectangle, with antialiased edges.
 package struct ImageNode: Sendable {
     package var image: CGImage
-    /// The part of the picture to show, in its pixels; outside it the edge pixels repeat.
+    /// The part of the image to show, in its pixels; outside it the edge pixels repeat.
     package var source: CGRect
-    /// The rectangle it fills, in local points.
+    /// The rectangle to fill, in local points.
     package var destination: CGRect
-    /// From local points to pixels.
+    /// The transform from local points to pixels.
     package var transform: Projection
     package var minification: SamplingFilter
     package var magnification: SamplingFilter
-    /// Added to the level of detail that trilinear reading chooses.
+    /// A bias added to the mip level that trilinear sampling chooses.
     package var levelBias: Double
     package var opacity: Double
     package var blendMode: CGBlendMode
-    /// Multiplies the picture, channel by channel; BGRA, its alpha does not matter.
+    /// A BGRA colour that multiplies the image, channel by channel; its alpha has no effect.
     package var tint = UInt32.max
 
     package init(

@@ -1,23 +1,24 @@
 import CoreGraphics
 
-/// Nodes composited together first, then clipped, masked, shadowed, faded and blended as one picture.
+/// Nodes that are composited together, then clipped, masked, shadowed, faded and blended as one picture.
 package struct RenderGroup: Sendable {
     package var nodes: [RenderNode]
     package var opacity: Double
     package var blendMode: CGBlendMode
-    /// Every clip applies; the group shows where all of them cover.
+    /// The clips; the group is visible in their intersection.
     package var clips: [ClipShape]
-    /// The alpha of these nodes multiplies the group's.
+    /// Nodes whose alpha multiplies the group's.
     package var mask: [RenderNode]?
     package var shadow: GroupShadow?
-    /// Whether the nodes are composited by themselves even where nothing else asks for it, as those must be that blend
-    /// with each other but not with what lies below.
-    package var isIsolated: Bool
-    /// Applied in order to the group with its clips, mask and shadow, before it is faded and blended.
-    package var filters: [PixelFilter] = []
-    /// Applied in order to what lies behind, inside the clips, whose place the result takes.
+    /// Whether the nodes are composited separately even if no other property requires it.
     ///
-    /// A group with such filters shows nothing else.
+    /// Required for nodes that blend with each other but not with what is below them.
+    package var isIsolated: Bool
+    /// The filters applied in order to the group with its clips, mask and shadow, before it is faded and blended.
+    package var filters: [PixelFilter] = []
+    /// The filters applied in order to the backdrop inside the clips; the result replaces the backdrop.
+    ///
+    /// A group with backdrop filters shows nothing else.
     package var backdropFilters: [PixelFilter] = []
 
     package init(
@@ -38,7 +39,7 @@ package struct RenderGroup: Sendable {
 package struct ClipShape: Sendable {
     package var path: CGPath
     package var rule: CGPathFillRule
-    /// From the path's coordinates to pixels.
+    /// The transform from the path's coordinates to pixels.
     package var transform: Projection
 
     package init(path: CGPath, rule: CGPathFillRule = .winding, transform: Projection) {
@@ -48,16 +49,16 @@ package struct ClipShape: Sendable {
     }
 }
 
-/// A blurred, tinted silhouette under a group.
+/// A blurred, tinted silhouette below a group.
 package struct GroupShadow: Sendable {
-    /// Premultiplied BGRA, opacity included.
+    /// The colour as premultiplied BGRA, including opacity.
     package var color: UInt32
-    /// Pixels.
+    /// The offset in pixels.
     package var offsetX: Double
     package var offsetY: Double
-    /// Standard deviation in pixels.
+    /// The standard deviation of the blur, in pixels.
     package var sigma: Double
-    /// What casts it; nil: the group's own alpha.
+    /// The shape that casts the shadow; nil for the group's own alpha.
     package var silhouette: ClipShape?
 
     package init(color: UInt32, offsetX: Double, offsetY: Double, sigma: Double, silhouette: ClipShape? = nil) {

@@ -2,7 +2,7 @@ import CKernels
 import CoreGraphics
 
 extension RenderNode {
-    /// The pixels that the node may touch, inside `limit`, found without drawing anything.
+    /// Returns the pixels inside `limit` that the node may touch, without drawing.
     package func bounds(within limit: PixelRect) -> PixelRect {
         switch self {
         case .shape(let node): node.transform.pixelBounds(of: node.path.boundingBox, within: limit)
@@ -16,7 +16,7 @@ extension RenderNode {
 }
 
 extension [RenderNode] {
-    /// The pixels that the nodes may touch, inside `limit`.
+    /// Returns the pixels inside `limit` that the nodes may touch.
     package func bounds(within limit: PixelRect) -> PixelRect {
         reduce(.empty) { $0.union($1.bounds(within: limit)) }
     }

@@ -2,7 +2,7 @@ import CKernels
 import CoreGraphics
 
 extension RenderNode {
-    /// The node as it looks where `map` moves the pixels it was made for.
+    /// Returns the node transformed by `map`, which maps its pixels to other pixels.
     package func mapped(by map: Projection) -> RenderNode {
         switch self {
         case .shape(var node):
@@ -54,7 +54,7 @@ extension ClipShape {
 }
 
 extension GroupShadow {
-    /// Offset and blur follow the map's linear part; perspective does not bend them.
+    /// Transforms offset and blur by the map's linear part, ignoring perspective.
     fileprivate func mapped(by map: Projection) -> GroupShadow {
         let w = map.m33 == 0 ? 1 : map.m33
         let area = abs(map.m11 * map.m22 - map.m12 * map.m21)
@@ -68,14 +68,14 @@ extension GroupShadow {
 }
 
 extension qz_sprite {
-    /// Farther away a `Float` no longer holds fractions of a pixel, and nothing would show.
+    /// The distance in pixels beyond which a `Float` cannot hold fractions of a pixel; such sprites are invisible.
     private static let reach = 1e6
 
-    /// Nil where the sprite lands behind the viewer or out of reach.
+    /// Returns the transformed sprite; nil if it is behind the viewer or beyond `reach`.
     fileprivate func mapped(by map: Projection) -> qz_sprite? {
         let (centre, w) = map.project(CGPoint(x: Double(x), y: Double(y)))
         guard w > 0, abs(centre.x) < Self.reach, abs(centre.y) < Self.reach else { return nil }
-        // The map's derivative at the sprite's centre.
+        // The derivative of the map at the sprite's centre.
         func direction(_ dx: Float, _ dy: Float) -> (x: Float, y: Float) {
             let (dx, dy) = (Double(dx), Double(dy))
             let dw = dx * map.m13 + dy * map.m23

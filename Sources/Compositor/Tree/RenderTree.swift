@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// One frame as values: what to draw, in drawing order, for a bitmap of a given size.
+/// A frame as values: what to draw, in drawing order, for a bitmap of a given size.
 ///
-/// A tree holds no reference to a layer or a clock, so it may be drawn on any thread, while the next one is built.
+/// A tree has no references to layers or clocks, so any thread can draw it while the next one is built.
 package struct RenderTree: Sendable {
-    /// Size in pixels.
+    /// The width in pixels; `height` is in pixels too.
     package var width: Int
     package var height: Int
-    /// Premultiplied BGRA; 0 is transparent.
+    /// The background colour as premultiplied BGRA; 0 is transparent.
     package var background: UInt32
     package var nodes: [RenderNode]
 
@@ -19,7 +19,7 @@ package struct RenderTree: Sendable {
     }
 }
 
-/// One thing to draw, in the frame's pixel coordinates.
+/// A node of a render tree, in the frame's pixel coordinates.
 package enum RenderNode: Sendable {
     case shape(ShapeNode)
     case image(ImageNode)

@@ -5,12 +5,14 @@ package struct ShapeNode: Sendable {
     package var path: CGPath
     package var rule: CGPathFillRule
     package var paint: Paint
-    /// From the path's coordinates to pixels.
+    /// The transform from the path's coordinates to pixels.
     package var transform: Projection
-    /// 0…1; multiplies the paint.
+    /// The opacity, 0…1, which multiplies the paint.
     package var opacity: Double
     package var blendMode: CGBlendMode
-    /// Multiplies a gradient or picture that fills the shape; solid paint is tinted itself, channel by channel; BGRA, its alpha does not matter.
+    /// A BGRA colour that multiplies a gradient or image paint, channel by channel; its alpha has no effect.
+    ///
+    /// Solid paint is not affected; its colour is tinted directly.
     package var tint = UInt32.max
 
     package init(
