@@ -1,33 +1,34 @@
 import CoreGraphics
 
-/// What went wrong with a media file: one line that names what, where, and what to do.
+/// An error in reading or writing a media file; its description names the problem, the place and the remedy in one
+/// line.
 package enum MediaError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-    /// The name's extension stands for no format that can be written.
+    /// The extension of the file name is not that of an output format.
     case unknownFormat(name: String)
     /// The format cannot be written to a pipe.
     case needsFile(OutputFormat)
-    /// The format cannot hold what was asked for.
+    /// The format does not support the requested content.
     case unsupported(OutputFormat, String)
-    /// Sides, rate or frame count outside the limits.
+    /// The size, frame rate or number of frames is outside the limits.
     case outsideLimits(String)
     case cannotWrite(path: String, reason: String)
-    /// A file lies there that was not to be replaced.
+    /// The file exists and must not be replaced.
     case exists(path: String)
     /// Another process is writing the same file.
     case busy(path: String)
     case encodingFailed(OutputFormat, reason: String)
-    /// Frames of one file have one size.
+    /// A frame has another size than the earlier frames.
     case wrongFrameSize(expected: String, actual: String)
-    /// The sink was finished or cancelled before.
+    /// The sink was already finished or cancelled.
     case closed
     case noFrames(OutputFormat)
 
     case cannotRead(path: String, reason: String)
-    /// The bytes are no picture in a format that can be read.
+    /// The bytes are not an image in a supported format.
     case notAnImage
-    /// The picture is cut short or breaks its format's rules.
+    /// The image is truncated or violates its format.
     case damaged(ImageFormat, String)
-    /// The picture is past a limit of `DecodingLimits`.
+    /// The image exceeds a limit of `DecodingLimits`.
     case tooLarge(String)
 
     package var description: String {

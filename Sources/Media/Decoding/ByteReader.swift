@@ -1,4 +1,4 @@
-/// Walks over bytes; every read past the end throws.
+/// Reads bytes in order; every read past the end throws.
 struct ByteReader {
     let bytes: [UInt8]
     let format: ImageFormat

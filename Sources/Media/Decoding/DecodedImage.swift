@@ -1,42 +1,42 @@
 import CoreGraphics
 import Synchronization
 
-/// A picture of one or more frames, composed when asked for.
+/// An image of one or more frames, which are composed on demand.
 ///
-/// Held are the file's bytes and the frames shown last, as far as they fit into a fixed amount of memory; one that was let
-/// go is composed again, from the last frame before it that needs no other.
+/// The image keeps the file's bytes and, in a fixed amount of memory, the most recently used frames. Other frames are
+/// composed again, starting from the last earlier frame that does not depend on its predecessors.
 package final class DecodedImage: Sendable {
     package let format: ImageFormat
-    /// Pixels, before `orientation` is applied.
+    /// The width in pixels, before `orientation` is applied.
     package let width: Int
-    /// Pixels, before `orientation` is applied.
+    /// The height in pixels, before `orientation` is applied.
     package let height: Int
-    /// EXIF's orientation, 1 (upright) to 8.
+    /// The EXIF orientation, 1 (upright) to 8.
     package let orientation: Int
-    /// How often the frames play; 0 is for ever.
+    /// The number of times that the frames play; 0 is forever.
     package let loopCount: Int
-    /// Seconds from each frame to the next.
+    /// The duration of each frame, in seconds.
     package let delays: [Double]
     /// The first frame.
     package let image: CGImage
 
     private struct State {
         var source: any FrameSource & Sendable
-        /// What the last frame composed left, and which that was; nil when frames failed.
+        /// The canvas after the last composed frame, whose index is `index`; nil after an error.
         var canvas: Bitmap?
         var index: Int
-        /// Frames and the order in which they were asked for, the latest last.
+        /// The cached frames; `recent` holds their indices, most recently used last.
         var kept: [Int: CGImage] = [:]
         var recent: [Int] = []
     }
 
-    /// As many frames are kept composed.
+    /// The largest number of cached frames.
     private let capacity: Int
 
     private let state: Mutex<State>
 
     package var frameCount: Int { delays.count }
-    /// Seconds.
+    /// The duration of all frames, in seconds.
     package var duration: Double { delays.reduce(0, +) }
 
     init(_ source: any FrameSource & Sendable, orientation: Int = 1, limits: DecodingLimits) throws {
@@ -55,10 +55,10 @@ package final class DecodedImage: Sendable {
         state = Mutex(State(source: source, canvas: isStill ? nil : canvas, index: 0))
     }
 
-    /// A frame as it shows, with what earlier frames left.
+    /// Returns a frame as it appears, including what remains of earlier frames.
     ///
-    /// Indices outside the animation give its first or last frame. Throws `MediaError.damaged` when the frame's pixels
-    /// are broken.
+    /// Indices outside the animation give its first or last frame. Throws `MediaError.damaged` if the pixels of a frame
+    /// are damaged.
     package func frame(at index: Int) throws -> CGImage {
         let index = max(0, min(frameCount - 1, index))
         if index == 0 { return image }
@@ -74,7 +74,7 @@ package final class DecodedImage: Sendable {
                 next = state.index + 1
                 canvas = latest
             }
-            // Until the frames are composed the canvas shows none of them.
+            // If composing fails, the canvas holds no valid frame.
             state.canvas = nil
             for step in next...index { try state.source.compose(step, on: canvas) }
             state.canvas = canvas

@@ -1,15 +1,15 @@
-/// How large a picture may be.
+/// The limits on the size of images.
 ///
-/// Headers are checked against it before memory is taken.
+/// Headers are checked against them before memory is allocated.
 package struct DecodingLimits: Sendable {
-    /// Bytes.
+    /// The largest file, in bytes.
     package var fileSize = 64_000_000
-    /// Pixels.
+    /// The largest width and height, in pixels.
     package var side = 16_384
-    /// Pixels.
+    /// The largest number of pixels in an image.
     package var area = 64_000_000
     package var frames = 2_000
-    /// Pixels of an animation's frames that stay in memory; at least one frame does.
+    /// The number of pixels of an animation's frames that are cached; at least one frame is.
     package var keptPixels = 8_000_000
 
     package init() {}

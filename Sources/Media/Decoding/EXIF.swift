@@ -1,13 +1,13 @@
-/// The metadata block of cameras.
+/// The EXIF metadata of image files.
 enum EXIF {
-    /// The orientation tag of a JPEG file, 1 to 8; 1 when there is none that makes sense.
+    /// Returns the orientation tag of a JPEG file, 1 to 8; 1 if it is missing or invalid.
     static func orientation(ofJPEG bytes: [UInt8]) -> Int {
         var position = 2
         while position + 4 <= bytes.count, bytes[position] == 0xFF {
             let marker = bytes[position + 1]
             let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
             let end = position + 2 + length
-            // The metadata precedes the scan.
+            // Metadata comes before the scan.
             guard marker != 0xDA, length >= 2, end <= bytes.count else { return 1 }
             let body = bytes[(position + 4)..<max(position + 4, end)]
             if marker == 0xE1, body.starts(with: Array("Exif\0\0".utf8)) {

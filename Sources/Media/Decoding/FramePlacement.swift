@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Where and how a frame of a GIF or APNG goes onto the canvas.
+/// The position and the composition of a GIF or APNG frame on the canvas.
 struct FramePlacement {
     /// What happens to the frame's area before the next frame.
     ///
-    /// Raw values are APNG's.
+    /// Raw values are those of APNG.
     enum Disposal: Int {
         case keep, clear, restorePrevious
     }
 
     var area: PixelRect
-    /// Seconds.
+    /// The duration in seconds.
     var delay = 0.0
     var disposal = Disposal.keep
-    /// Draws over the canvas; else the pixels replace what was there.
+    /// Whether the frame is drawn over the canvas; otherwise its pixels replace those of the canvas.
     var blends = false
 
     func dispose(on canvas: Bitmap, restoring saved: Bitmap?) {
@@ -25,7 +25,7 @@ struct FramePlacement {
         }
     }
 
-    /// Draws the frame's own pixels; what lies outside the canvas is left out.
+    /// Draws the frame's pixels, clipped to the canvas.
     func draw(_ picture: Bitmap, on canvas: Bitmap) {
         let visible = area.intersection(canvas.bounds)
         guard !visible.isEmpty else { return }
@@ -52,7 +52,7 @@ struct FramePlacement {
         return result
     }
 
-    /// The last frame at or before `index` that shows nothing of the frames before it.
+    /// Returns the last frame at or before `index` that does not depend on earlier frames.
     static func start(for index: Int, in frames: [FramePlacement], _ width: Int, _ height: Int) -> Int {
         let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
         var start = index
@@ -60,7 +60,7 @@ struct FramePlacement {
             let covers = frames[start].area.intersection(canvas) == canvas && !frames[start].blends
             let previous = frames[start - 1]
             let cleared = previous.disposal == .clear && previous.area.intersection(canvas) == canvas
-            // A frame that is taken back again shows the one before, which a start would not have.
+            // A frame that is disposed of reveals its predecessor, which a start at that frame would not have composed.
             if cleared || (covers && frames[start].disposal != .restorePrevious) { break }
             start -= 1
         }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A picture file that gives its frames one after another.
+/// An image file that provides its frames in order.
 protocol FrameSource {
     var format: ImageFormat { get }
     var width: Int { get }
     var height: Int { get }
-    /// How often the frames play; 0 is for ever.
+    /// The number of times that the frames play; 0 is forever.
     var loopCount: Int { get }
-    /// Seconds from each frame to the next.
+    /// The duration of each frame, in seconds.
     var delays: [Double] { get }
-    /// The frame to start at in order to compose `index`.
+    /// Returns the frame to begin with in order to compose frame `index`.
     func start(for index: Int) -> Int
-    /// Makes the canvas, which shows frame `index - 1` (or is as made, when `index` is a start), show frame `index`.
+    /// Composes frame `index` on a canvas that shows frame `index - 1`, or on a new one if `index` is a start.
     mutating func compose(_ index: Int, on canvas: Bitmap) throws
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A GIF picture or animation.
+/// A GIF image or animation.
 struct GIFFile: FrameSource {
     let format = ImageFormat.gif
     let width: Int
@@ -15,14 +15,14 @@ struct GIFFile: FrameSource {
         var placement: FramePlacement
         var isInterlaced: Bool
         var transparentIndex: Int?
-        /// Red, green and blue bytes.
+        /// The red, green and blue bytes.
         var palette: Range<Int>
         var codeSize: Int
-        /// Bodies of the data blocks.
+        /// The contents of the data blocks.
         var data: [Range<Int>]
     }
 
-    /// What a control block says about the frame after it.
+    /// The contents of a graphic control block, which apply to the next frame.
     private struct Control {
         var delay = 0.0
         var disposal = FramePlacement.Disposal.keep
@@ -42,7 +42,7 @@ struct GIFFile: FrameSource {
         let palette = flags & 0x80 != 0 ? try reader.skip(3 << (flags & 7 + 1)) : nil
         try readBlocks(&reader, palette: palette, limits: limits)
         guard !frames.isEmpty else { throw MediaError.damaged(.gif, "no frames") }
-        // Without a delay, players wait for a tenth of a second; a still has none.
+        // As in players, a missing delay counts as a tenth of a second; a still has none.
         delays = frames.count == 1 ? [0] : frames.map { $0.placement.delay < 0.015 ? 0.1 : $0.placement.delay }
     }
 
@@ -99,7 +99,7 @@ struct GIFFile: FrameSource {
         )
     }
 
-    /// The loop count, which is the number of repeats after the first play; 0 repeats for ever.
+    /// Reads the loop count, which is the number of repeats after the first play; 0 repeats forever.
     private mutating func readApplication(_ reader: inout ByteReader) throws {
         let blocks = try GIFFile.blocks(&reader)
         guard let name = blocks.first, blocks.count > 1, blocks[1].count >= 3, reader.bytes[blocks[1].lowerBound] == 1,
@@ -137,7 +137,7 @@ struct GIFFile: FrameSource {
         let area = frame.placement.area
         let indices = try LZW.decode(
             bytes, blocks: frame.data, codeSize: frame.codeSize, count: area.width * area.height)
-        // Indices past the palette show black, as players have it.
+        // As in players, indices past the palette are black.
         var colors = [UInt32](repeating: 0xFF00_0000, count: 256)
         for (index, entry) in stride(from: frame.palette.lowerBound, to: frame.palette.upperBound, by: 3).enumerated() {
             let (red, green, blue) = (UInt32(bytes[entry]), UInt32(bytes[entry + 1]), UInt32(bytes[entry + 2]))
@@ -153,7 +153,7 @@ struct GIFFile: FrameSource {
         return picture
     }
 
-    /// Rows in the order in which they are stored.
+    /// Returns the rows in the order in which they are stored.
     private func rows(of frame: Frame) -> [Int] {
         let height = frame.placement.area.height
         guard frame.isInterlaced else { return Array(0..<height) }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Reads PNG, APNG, JPEG, GIF and WebP.
+/// Decodes PNG, APNG, JPEG, GIF and WebP.
 ///
-/// Sizes are checked before memory is taken, and a file that is cut short or broken anywhere is refused whole. The pixels
-/// are the same on every machine. Colour profiles and gamma are ignored: every picture is taken for sRGB.
+/// Sizes are checked before memory is allocated, and a truncated or damaged file is rejected as a whole. The pixels are
+/// the same on every machine. Colour profiles and gamma are ignored; every image counts as sRGB.
 package enum ImageDecoder {
-    /// Reads a picture and its first frame.
+    /// Decodes an image and its first frame.
     ///
     /// Throws `MediaError`.
     package static func decode(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws -> DecodedImage {
@@ -24,16 +24,16 @@ package enum ImageDecoder {
         }
     }
 
-    /// Reads a picture from a regular file.
+    /// Decodes an image from a regular file.
     ///
     /// Throws `MediaError`.
     package static func decode(contentsOf path: String, limits: DecodingLimits = DecodingLimits()) throws
         -> DecodedImage
     { try decode(read(path, limits: limits), limits: limits) }
 
-    /// A regular file's bytes, up to one more than is allowed.
+    /// Returns a regular file's bytes, up to one more than the limit.
     static func read(_ path: String, limits: DecodingLimits) throws -> Data {
-        // Non-blocking, because opening a pipe would wait for a writer.
+        // Nonblocking, since opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw MediaError.cannotRead(path: path, reason: systemReason()) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -42,7 +42,7 @@ package enum ImageDecoder {
             throw MediaError.cannotRead(path: path, reason: "not a regular file")
         }
         do {
-            // One byte more than allowed tells a file that grew past the limit.
+            // The extra byte detects a file that is larger than the limit.
             return try file.read(upToCount: limits.fileSize + 1) ?? Data()
         } catch {
             throw MediaError.cannotRead(path: path, reason: "reading failed")

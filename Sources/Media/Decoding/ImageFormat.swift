@@ -1,4 +1,4 @@
-/// What an image decoder reads.
+/// The image formats that can be decoded.
 package enum ImageFormat: String, CaseIterable, Sendable, CustomStringConvertible {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -7,7 +7,7 @@ package enum ImageFormat: String, CaseIterable, Sendable, CustomStringConvertibl
 
     package var description: String { rawValue }
 
-    /// The format whose signature the bytes start with.
+    /// Creates the format whose signature the bytes begin with; nil for an unknown signature.
     init?(signatureOf bytes: [UInt8]) {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             self = .png

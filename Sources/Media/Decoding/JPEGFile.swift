@@ -1,7 +1,7 @@
 import CImageCodecs
 import CoreGraphics
 
-/// A JPEG picture.
+/// A JPEG image.
 struct JPEGFile: FrameSource {
     let format = ImageFormat.jpeg
     let width: Int
@@ -27,7 +27,7 @@ struct JPEGFile: FrameSource {
     }
 }
 
-/// Calls into a codec, and throws the reason it gives for failing.
+/// Calls into a codec, and throws the reason if it fails.
 func codec(_ format: ImageFormat, _ work: (UnsafeMutablePointer<CChar>) -> Bool) throws {
     var reason = [CChar](repeating: 0, count: Int(qz_error_size))
     guard !work(&reason) else { return }

@@ -1,10 +1,10 @@
-/// GIF's compression: codes of 2 to 12 bits that stand for ever longer runs of pixels.
+/// GIF's compression: codes of 2 to 12 bits, each of which represents a run of pixels.
 enum LZW {
     private static let mostCodes = 4096
 
-    /// Exactly `count` values.
+    /// Decodes exactly `count` values.
     ///
-    /// Throws when the codes are wrong or give fewer; codes after them are ignored.
+    /// Throws if codes are invalid or give too few values; further codes are ignored.
     static func decode(_ bytes: [UInt8], blocks: [Range<Int>], codeSize: Int, count: Int) throws -> [UInt8] {
         let clear = 1 << codeSize
         var output = [UInt8](repeating: 0, count: count)
@@ -35,7 +35,8 @@ enum LZW {
                         guard written == count else { throw MediaError.damaged(.gif, "a frame has too few pixels") }
                         return output
                     }
-                    // A new code may be used before it is known: its run is the last one and its first value again.
+                    // The next code may be used before it is defined: it is the previous run followed by that run's
+                    // first value.
                     guard code < next || (code == next && previous != nil && next < mostCodes) else {
                         throw MediaError.damaged(.gif, "a wrong code")
                     }

@@ -1,10 +1,10 @@
 import CImageCodecs
 import CoreGraphics
 
-/// A PNG picture or an APNG animation.
+/// A PNG image or an APNG animation.
 ///
-/// Every chunk is checked against its sum, up to the end chunk. Each frame is then handed to libpng as a picture of its
-/// own: the header with the frame's sides, palette, transparency and the frame's data.
+/// The checksum of every chunk up to the end chunk is verified. Each frame is then passed to libpng as a separate
+/// image: the header with the frame's size, the palette, the transparency and the frame's data.
 struct PNGFile: FrameSource {
     let format = ImageFormat.png
     let width: Int
@@ -13,14 +13,14 @@ struct PNGFile: FrameSource {
     private(set) var delays: [Double] = []
     private let bytes: [UInt8]
     private var header: Range<Int>
-    /// Palette and transparency: whole chunks.
+    /// The whole chunks of palette and transparency.
     private var shared: [Range<Int>] = []
     private var frames: [Frame] = []
     private var saved: Bitmap?
 
     private struct Frame {
         var placement: FramePlacement
-        /// Bodies of the data chunks.
+        /// The contents of the data chunks.
         var data: [Range<Int>] = []
     }
 
@@ -121,7 +121,7 @@ struct PNGFile: FrameSource {
                 try close(still: still, stillIsFrame: stillIsFrame, announced: announced)
                 return
             default:
-                // Lower case marks what a decoder may leave out.
+                // A lowercase first letter marks a chunk that decoders may ignore.
                 guard type.utf8.first.map({ $0 & 0x20 != 0 }) ?? false else {
                     throw MediaError.damaged(.png, "an unknown chunk that must be understood")
                 }
@@ -141,7 +141,8 @@ struct PNGFile: FrameSource {
             let area = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
             frames = [Frame(placement: FramePlacement(area: area), data: still)]
         }
-        // Deflate shrinks to a 1032nd at most, and a row takes at least a byte and its pixels' bits.
+        // Deflate compresses to at least 1/1032 of the size, and a row has at least one byte and the bits of its
+        // pixels.
         let bits = max(1, Int(bytes[header.lowerBound + 8]))
         guard (width * bits / 8 + 1) * height / 1032 <= bytes.count else {
             throw MediaError.damaged(.png, "too few bytes for its size")
@@ -166,7 +167,7 @@ struct PNGFile: FrameSource {
         )
     }
 
-    /// A PNG file of the frame alone.
+    /// Returns a PNG file of the frame alone.
     private func standalone(_ frame: Frame) -> [UInt8] {
         var file = Array(bytes[..<8])
         var sides = bytes[header]

@@ -1,7 +1,7 @@
 import CImageCodecs
 import CoreGraphics
 
-/// A WebP picture or animation.
+/// A WebP image or animation.
 struct WebPFile: FrameSource, Sendable {
     let format = ImageFormat.webp
     let width: Int
@@ -44,9 +44,9 @@ struct WebPFile: FrameSource, Sendable {
         try player.next(canvas, width: width, height: height)
     }
 
-    /// The library's decoder of animations, which composes on a canvas of its own.
+    /// The library's animation decoder, which composes on its own canvas.
     ///
-    /// The image that owns it locks.
+    /// Access is serialised by the lock of the image that owns it.
     private final class Player: @unchecked Sendable {
         private let bytes: UnsafeMutableBufferPointer<UInt8>
         private let animation: OpaquePointer

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Writes frames into one file through a codec.
+/// Writes frames to a single file through a codec.
 final class EncodedSink: FrameSink, @unchecked Sendable {
     private let format: OutputFormat
     private let options: EncodingOptions
@@ -44,7 +44,7 @@ final class EncodedSink: FrameSink, @unchecked Sendable {
         file = nil
     }
 
-    /// After an error the file cannot be continued.
+    /// Cancels the sink after an error, since the file cannot be continued.
     private func attempt(_ work: () throws -> Void) throws {
         do { try work() } catch {
             cancel()

@@ -1,10 +1,10 @@
 import CFFmpeg
 import CoreGraphics
 
-/// The codec, container and settings behind a format at a quality.
+/// The codec, container and settings for a format and a quality.
 ///
-/// Thread counts are fixed, because a codec's output may depend on them; look-ahead is short, because each frame waited
-/// for is held in memory.
+/// Thread counts are fixed, because a codec's output may depend on them. Look-ahead is short, because every frame in it
+/// is held in memory.
 struct EncoderProfile {
     var muxer: String
     var codec: String
@@ -25,7 +25,7 @@ struct EncoderProfile {
             threads = 3
             keyframeInterval = twoSeconds
             let (preset, factor) = quality.h264
-            // Look-ahead and reference counts hold memory to about 120 MB at 1920 x 1080.
+            // Look-ahead and reference frames limit memory to about 120 MB at 1920 x 1080.
             codecOptions = """
                 preset=\(preset):crf=\(factor):profile=high:\
                 x264-params='rc-lookahead=4:bframes=1:ref=1:lookahead-threads=1:sync-lookahead=0:cpu-independent=1'
@@ -53,7 +53,7 @@ struct EncoderProfile {
             layout = qz_layout_bgra
             codecOptions = quality.webp
             muxerOptions = "loop=\(options.loopCount)"
-        // GIF has a sink of its own and does not come here.
+        // GIF is written by `GIFSink` and does not use a profile.
         case .png, .pngFolder, .gif:
             muxer = "image2pipe"
             codec = "png"
@@ -64,7 +64,7 @@ struct EncoderProfile {
 }
 
 extension EncodingQuality {
-    /// x264's preset and constant rate factor.
+    /// The x264 preset and constant rate factor.
     fileprivate var h264: (preset: String, factor: Int) {
         switch self {
         case .draft: ("ultrafast", 28)
@@ -75,9 +75,9 @@ extension EncodingQuality {
         }
     }
 
-    /// libvpx's mode, speed and constant quality level.
+    /// The libvpx deadline, speed and constant quality level.
     ///
-    /// Its "good" mode is about ten times slower than "realtime" for files of four fifths the size.
+    /// The "good" deadline is about ten times slower than "realtime", for files of four fifths the size.
     fileprivate var vp9: (deadline: String, speed: Int, factor: Int) {
         switch self {
         case .draft: ("realtime", 8, 42)
@@ -88,7 +88,7 @@ extension EncodingQuality {
         }
     }
 
-    /// Choosing a filter row by row doubles the time for files a twentieth smaller.
+    /// The deflate settings; choosing a filter for each row doubles the time for files that are a twentieth smaller.
     fileprivate var deflate: String {
         switch self {
         case .draft: "pred=up:compression_level=1"

@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// How much time and space a file may take for the sake of its looks.
+/// The balance between quality, encoding time and file size.
 ///
-/// APNG and PNG are lossless at any quality.
+/// APNG and PNG are lossless at every quality.
 package enum EncodingQuality: String, CaseIterable, Sendable {
     case draft, low, medium, high, max
 }
 
-/// What a frame sink must know beside the format.
+/// The options of a frame sink, besides the format.
 package struct EncodingOptions: Sendable {
-    /// Pixels.
+    /// The width in pixels.
     package var width: Int
-    /// Pixels.
+    /// The height in pixels.
     package var height: Int
     package var frameRate: FrameRate
     package var quality: EncodingQuality
-    /// How often GIF, APNG and WebP play; 0 is for ever.
+    /// The number of times that GIF, APNG and WebP play; 0 is forever.
     package var loopCount: Int
-    /// Keeps alpha.
+    /// Whether alpha is preserved.
     ///
-    /// Otherwise frames are shown over black.
+    /// Otherwise frames are composited over black.
     package var keepsAlpha: Bool
-    /// Whether files that are there in the end are replaced; otherwise `finish()` throws.
+    /// Whether files that exist when the sink finishes are replaced; otherwise `finish()` throws.
     package var replacesFiles = true
-    /// The number in the first frame's name in a folder of PNGs.
+    /// The number in the name of the first frame in a folder of PNG files.
     package var firstFrame = 0
-    /// Whether the frames are some of a film, whose others may lie in the same folder.
+    /// Whether the frames are part of a film whose other frames may be in the same folder.
     package var isSlice = false
 
     package init(
@@ -40,7 +40,7 @@ package struct EncodingOptions: Sendable {
         self.keepsAlpha = keepsAlpha
     }
 
-    /// What a frame is called in a folder of PNGs: `frame-000090.png`.
+    /// Returns the file name of a frame in a folder of PNG files, such as `frame-000090.png`.
     package static func fileName(ofFrame number: Int) -> String {
         let digits = String(number)
         return "frame-" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"

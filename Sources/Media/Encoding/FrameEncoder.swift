@@ -1,7 +1,7 @@
 import CFFmpeg
 import CoreGraphics
 
-/// A codec and a container that write into an open file.
+/// A codec and a container that write to an open file.
 final class FrameEncoder {
     private let format: OutputFormat
     private let path: String
@@ -46,7 +46,7 @@ final class FrameEncoder {
 
     deinit { qz_encoder_close(encoder) }
 
-    /// Adds a frame that starts `time` frames after the first.
+    /// Encodes a frame that begins `time` frames after the first one.
     func write(_ frame: Bitmap, time: Int) throws {
         try check(qz_encoder_write(encoder, frame.pixels, frame.stride, Int64(time)))
     }
@@ -59,7 +59,7 @@ final class FrameEncoder {
         if code < 0 { throw FrameEncoder.error(code, format: format, path: path) }
     }
 
-    /// libav hands the system's error numbers on as negative numbers, and its own as large negative ones.
+    /// Creates an error from libav's code: a negated system error number, or a large negative number of its own.
     private static func error(_ code: Int32, format: OutputFormat, path: String) -> MediaError {
         var text = [CChar](repeating: 0, count: 128)
         qz_error_text(code, &text, text.count)

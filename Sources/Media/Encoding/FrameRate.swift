@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Frames a second, as an exact fraction in lowest terms.
+/// A number of frames per second, as an exact fraction in lowest terms.
 package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     package let numerator: Int
     package let denominator: Int
@@ -13,7 +13,7 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         self.denominator = denominator
     }
 
-    /// A rate in (0, 240] whose terms fit into 16 bits (so that every format can store it).
+    /// Creates a rate in (0, 240] whose terms fit in 16 bits, so that every format can store it.
     package init(_ numerator: Int, per denominator: Int) throws {
         guard numerator > 0, denominator > 0 else { throw FrameRate.outside("\(numerator)/\(denominator)") }
         var (divisor, rest) = (numerator, denominator)
@@ -25,7 +25,8 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         self.init(numerator: n, denominator: d)
     }
 
-    /// The rate a decimal number stands for: 29.97 and its like are 30000/1001, others are taken to a hundredth.
+    /// Creates a rate from a decimal number: 29.97 and the like are read as 30000/1001, others are rounded to a
+    /// hundredth.
     package init(_ framesPerSecond: Double) throws {
         guard framesPerSecond > 0, framesPerSecond <= 240 else { throw FrameRate.outside("\(framesPerSecond)") }
         let whole = framesPerSecond.rounded()
@@ -40,7 +41,7 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
 
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
-    /// When a frame starts, rounded from the exact time, so that roundings do not add up.
+    /// Returns the start of a frame, rounded from the exact time so that rounding errors do not accumulate.
     func time(ofFrame index: Int, ticksPerSecond: Int) -> Int {
         (2 * index * ticksPerSecond * denominator + numerator) / (2 * numerator)
     }

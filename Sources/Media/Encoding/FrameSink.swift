@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Takes frames in order and turns them into a file.
+/// Receives frames in order and writes them to a file.
 ///
-/// The file comes into being at its name, complete, when `finish()` returns. Before that, and after an error, `cancel()`
-/// or the sink's end, nothing lies there that was not there before. Calls must not overlap.
+/// The complete file appears at its path when `finish()` returns. Until then, and after an error, `cancel()` or the
+/// release of the sink, the path is as it was before. Calls must not overlap.
 package protocol FrameSink: AnyObject, Sendable {
-    /// Frames appended so far.
+    /// The number of frames appended so far.
     var frameCount: Int { get }
 
-    /// Adds the next frame, which must have the size given in `EncodingOptions`. The bitmap is not kept.
+    /// Appends the next frame, which must have the size in `EncodingOptions`; the bitmap is not retained.
     func append(_ frame: Bitmap) throws
 
-    /// Completes the file and puts it in its place, over a file that was there.
+    /// Completes the file and moves it to its path, replacing an existing file.
     func finish() throws
 
-    /// Gives up and removes what was written. Does nothing once finished.
+    /// Removes the unfinished output; does nothing once finished.
     func cancel()
 }

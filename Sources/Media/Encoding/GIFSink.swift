@@ -7,14 +7,14 @@ final class GIFSink: FrameSink, @unchecked Sendable {
     private var file: PartFile?
     private let pixels: OpaquePointer
     private(set) var frameCount = 0
-    /// Hundredths of a second at which the last frame kept starts.
+    /// The start of the last kept frame, in hundredths of a second.
     private var lastTime: Int?
-    /// The palette in the file's header, that of the first frame.
+    /// The palette in the file's header, which is that of the first frame.
     private var sharedPalette: [UInt32] = []
-    /// The last frame kept, which waits for its delay to be known.
+    /// The last kept frame, which is written once its delay is known.
     private var pending: [UInt8] = []
 
-    /// Players take a delay of one hundredth for "no delay given" and wait for a tenth of a second.
+    /// The shortest delay, in hundredths of a second; players read a delay of one hundredth as a tenth of a second.
     private static let shortestDelay = 2
 
     init(path: String, options: EncodingOptions) throws {
@@ -38,7 +38,7 @@ final class GIFSink: FrameSink, @unchecked Sendable {
         try options.checkCount(frameCount)
         let time = options.frameRate.time(ofFrame: frameCount, ticksPerSecond: 100)
         frameCount += 1
-        // Frames faster than players can show are left out; the others keep their times.
+        // Drops frames that are faster than players can show; the other frames keep their times.
         if let lastTime, time < lastTime + GIFSink.shortestDelay { return }
         var change = qz_gif_frame()
         qz_gif_add(pixels, frame.pixels, frame.stride, &change)
@@ -78,7 +78,7 @@ final class GIFSink: FrameSink, @unchecked Sendable {
 
     private func flush(to file: PartFile, delay: Int) throws {
         let delay = min(65535, delay)
-        // Clearing what the frame covers leaves an empty canvas for the next.
+        // Clearing the area of a frame leaves an empty canvas for the next one.
         let disposal: UInt8 = options.keepsAlpha ? 2 : 1
         let transparent = pending[0]
         let control: [UInt8] = [
@@ -91,14 +91,14 @@ final class GIFSink: FrameSink, @unchecked Sendable {
         var bytes = Array("GIF89a".utf8) + little(options.width) + little(options.height)
         bytes += [0xF0 | tableBits(sharedPalette), 0, 0] + table(sharedPalette)
         if options.loopCount != 1 {
-            // The count is of repeats after the first play; 0 repeats for ever.
+            // The loop count is the number of repeats after the first play; 0 repeats forever.
             bytes +=
                 [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + little(max(0, options.loopCount - 1)) + [0]
         }
         return bytes
     }
 
-    /// The transparent index, and then the image block.
+    /// Returns the transparent index followed by the image block.
     private func block(_ change: qz_gif_frame, palette: [UInt32]) -> [UInt8] {
         var change = change
         var bytes = [UInt8(change.color_count), 0x2C]
@@ -110,7 +110,7 @@ final class GIFSink: FrameSink, @unchecked Sendable {
         return bytes
     }
 
-    /// A table holds a power of two of entries, one of them for the transparent index.
+    /// Returns the size bits of a colour table, which has a power of two of entries, including the transparent index.
     private func tableBits(_ palette: [UInt32]) -> UInt8 {
         (0..<7).first { 2 << $0 > palette.count } ?? 7
     }

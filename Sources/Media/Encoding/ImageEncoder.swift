@@ -1,9 +1,9 @@
 import CImageCodecs
 import CoreGraphics
 
-/// Turns one picture into the bytes of a file.
+/// Encodes a single image as the bytes of a file.
 package enum ImageEncoder {
-    /// A PNG with straight alpha; the same pixels give the same bytes.
+    /// Encodes a PNG with straight alpha; equal pixels give equal bytes.
     package static func png(_ picture: Bitmap) throws -> Data {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
         let sink = try OutputFormat.png.makeSink(
@@ -21,11 +21,11 @@ package enum ImageEncoder {
         return try Data(contentsOf: file)
     }
 
-    /// A JPEG over white; the same pixels give the same bytes.
+    /// Encodes a JPEG, composited over white; equal pixels give equal bytes.
     ///
     /// - Parameters:
-    ///   - quality: 0 (smallest) to 1 (best); what is not a number counts as best.
-    ///   - orientation: As EXIF counts, 1 (upright) to 8.
+    ///   - quality: 0 (smallest) to 1 (best); NaN counts as best.
+    ///   - orientation: The EXIF orientation, 1 (upright) to 8.
     package static func jpeg(_ picture: Bitmap, quality: Double, orientation: Int = 1) throws -> Data {
         let percent = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
         var row = [UInt8](repeating: 0, count: picture.width * 3)

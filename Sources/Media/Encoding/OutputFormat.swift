@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// What a frame sink writes.
+/// The formats that a frame sink can write.
 package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertible {
-    /// H.264 at 4:2:0 with its index in front; odd sides grow by one pixel that repeats the edge.
+    /// H.264 at 4:2:0 with the index at the start; odd sides are extended by one pixel that repeats the edge.
     case mp4
-    /// VP9 at 4:2:0, with alpha when that is kept; odd sides grow as in MP4.
+    /// VP9 at 4:2:0, with alpha if it is preserved; odd sides are extended as in MP4.
     case webm
-    /// 255 colours a frame and whole hundredths of a second; alpha is on or off.
+    /// 255 colours per frame, delays in whole hundredths of a second, and alpha that is either opaque or clear.
     case gif
     case apng
     case webp
-    /// One still.
+    /// A single image.
     case png
-    /// A folder of stills named `frame-000000.png` and on; those of a slice by their numbers in the whole.
+    /// A folder of images named `frame-000000.png` and so on; a slice keeps the frame numbers of the whole film.
     case pngFolder = "png folder"
 
-    /// The format that a file's name asks for: by its extension, or a folder of PNGs when it ends in `/`.
+    /// Creates the format of a file name: that of its extension, or a folder of PNG files if it ends in `/`.
     package init(path: String) throws {
         if path.hasSuffix("/") {
             self = .pngFolder
@@ -28,7 +28,7 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
         self = format
     }
 
-    /// The format called `mp4`, `webm`, `gif`, `apng`, `webp` or `png`, in any case.
+    /// Creates the format with the name `mp4`, `webm`, `gif`, `apng`, `webp` or `png`, ignoring case.
     package init?(name: String) {
         guard let format = OutputFormat(rawValue: name.lowercased()), format != .pngFolder else { return nil }
         self = format
@@ -36,14 +36,14 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
 
     package var description: String { rawValue }
 
-    /// 60 frames a second, and 50 for GIF, whose delays are whole hundredths of a second.
+    /// The default frame rate: 60 per second, and 50 for GIF, whose delays are whole hundredths of a second.
     package var defaultFrameRate: FrameRate { self == .gif ? .fps50 : .fps60 }
 
     package var isAnimated: Bool { self != .png }
 
     package var keepsAlpha: Bool { self != .mp4 }
 
-    /// Whether it can be written without seeking back.
+    /// Whether the format can be written without seeking backward.
     package var isStreamable: Bool {
         switch self {
         case .webm, .gif, .webp, .png: true
@@ -53,7 +53,7 @@ package enum OutputFormat: String, CaseIterable, Sendable, CustomStringConvertib
 
     /// Opens a file for frames.
     ///
-    /// `-` and names of pipes and devices are written to as they are.
+    /// `-`, pipes and devices are written to directly.
     package func makeSink(path: String, options: EncodingOptions) throws -> any FrameSink {
         try options.validate()
         guard keepsAlpha || !options.keepsAlpha else {

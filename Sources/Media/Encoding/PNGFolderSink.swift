@@ -1,15 +1,15 @@
 import CoreGraphics
 import Glibc
 
-/// Writes frames as `frame-000000.png` and on into `name.part/`, which takes its name once complete.
+/// Writes frames as `frame-000000.png` and so on to the folder `name.part/`, which is renamed once complete.
 ///
-/// A folder that is already there keeps its other files: the new frames replace old ones. Of a whole film, frames
-/// numbered past the new ones are removed, so that they do not pass for part of it.
+/// An existing folder keeps its other files, and new frames replace old ones. If the film is complete, frames with
+/// higher numbers are removed, so that they are not mistaken for part of it.
 final class PNGFolderSink: FrameSink, @unchecked Sendable {
     private let options: EncodingOptions
     private let path: String
     private let writtenPath: String
-    /// Of the unfinished folder, which it keeps locked; negative once that is over.
+    /// The descriptor of the unfinished folder, which holds its lock; negative once finished or cancelled.
     private var descriptor: Int32
     private(set) var frameCount = 0
 
@@ -44,7 +44,7 @@ final class PNGFolderSink: FrameSink, @unchecked Sendable {
         guard descriptor >= 0 else { throw MediaError.closed }
         defer { cancel() }
         guard frameCount > 0 else { throw MediaError.noFrames(.pngFolder) }
-        // An empty folder is replaced as well.
+        // `rename` also replaces an empty folder.
         if rename(writtenPath, path) == 0 {
             close()
             return
@@ -63,7 +63,7 @@ final class PNGFolderSink: FrameSink, @unchecked Sendable {
         while unlink("\(path)/\(name(stale))") == 0 { stale += 1 }
     }
 
-    /// Frames that came meanwhile are replaced as little as those that were there before.
+    /// Throws if frames must not be replaced and some exist by now, even if they did not exist at the start.
     private func checkReplacing() throws {
         guard !options.replacesFiles else { return }
         guard options.isSlice else { throw MediaError.exists(path: path) }
@@ -77,7 +77,7 @@ final class PNGFolderSink: FrameSink, @unchecked Sendable {
 
     func cancel() {
         guard descriptor >= 0 else { return }
-        // The lock is held meanwhile, so that the folder cannot be another's by then.
+        // Removed while the lock is held, so that no other process can own the folder.
         try? FileManager.default.removeItem(atPath: writtenPath)
         close()
     }

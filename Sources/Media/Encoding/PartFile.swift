@@ -1,20 +1,21 @@
 import CoreGraphics
 import Glibc
 
-/// A file being written as `name.part`, which takes its name once complete; or a pipe, which is written to directly.
+/// A file that is written as `name.part` and renamed once complete, or a pipe, which is written to directly.
 ///
-/// One process at a time writes a part: the file is locked until it has its name.
+/// Only one process at a time writes a part file: it is locked until it is renamed.
 package final class PartFile {
-    /// The name asked for.
+    /// The final path.
     let path: String
-    /// The name written to until then.
+    /// The path that is written to until then.
     let writtenPath: String
     let isSeekable: Bool
     private(set) var descriptor: Int32
     private let isStandardOutput: Bool
     private let replacesFile: Bool
 
-    /// - Parameter replacesFile: Whether a file that is at `path` in the end is replaced; otherwise `commit()` throws.
+    /// - Parameter replacesFile: Whether a file that exists at `path` on commit is replaced; otherwise `commit()`
+    /// throws.
     package init(path: String, replacesFile: Bool = true) throws {
         self.path = path
         self.replacesFile = replacesFile
@@ -47,14 +48,14 @@ package final class PartFile {
         }
     }
 
-    /// Closes the file and gives it its name.
+    /// Closes the file and renames it to its final path.
     package func commit() throws {
         guard descriptor >= 0 else { return }
         if isStandardOutput {
             descriptor = -1
             return
         }
-        // The copy keeps the lock until the file has its name.
+        // The duplicate keeps the lock until the file is renamed.
         let lock = dup(descriptor)
         defer { if lock >= 0 { Glibc.close(lock) } }
         let closed = Glibc.close(descriptor)
@@ -80,7 +81,7 @@ package final class PartFile {
                 return
             }
             var status = stat()
-            // Some file systems have no links; there it is at least looked at once more.
+            // Some file systems have no links; there the existence of the file is checked once more.
             guard errno != EEXIST, lstat(path, &status) != 0 else { throw MediaError.exists(path: path) }
         }
         guard rename(writtenPath, path) == 0 else {
@@ -91,7 +92,7 @@ package final class PartFile {
     /// Closes and removes the file, unless it was committed.
     package func discard() {
         guard descriptor >= 0 else { return }
-        // Removed while it is locked, so that it cannot be another's by then.
+        // Removed while the lock is held, so that no other process can own the file.
         if isSeekable {
             unlink(writtenPath)
             UnfinishedFiles.forget(writtenPath)
@@ -101,5 +102,5 @@ package final class PartFile {
     }
 }
 
-/// The last failed system call's reason.
+/// Returns the reason of the last failed system call.
 func systemReason() -> String { String(cString: strerror(errno)) }

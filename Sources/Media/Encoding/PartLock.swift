@@ -1,13 +1,13 @@
 import CoreGraphics
 import Glibc
 
-/// Keeps two processes from writing one unfinished file or folder at a time.
+/// Prevents two processes from writing the same unfinished file or folder.
 ///
-/// A lock goes with its descriptor, and so with the process that holds it.
+/// A lock belongs to its descriptor, and therefore ends with the process that holds it.
 package enum PartLock {
     /// Creates or empties the file `part`, and locks it for this process.
     ///
-    /// - Parameter path: The name that messages give.
+    /// - Parameter path: The path in error messages.
     static func openFile(_ part: String, for path: String) throws -> Int32 {
         let descriptor = try locked(part, for: path) { open(part, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666) }
         guard ftruncate(descriptor, 0) == 0 else {
@@ -31,7 +31,7 @@ package enum PartLock {
         return descriptor
     }
 
-    /// Removes an unfinished output of `path` whose process has ended.
+    /// Removes the unfinished output for `path` of a process that has ended.
     package static func removeAbandoned(_ path: String) {
         let part = (path.hasSuffix("/") ? String(path.dropLast()) : path) + ".part"
         guard let descriptor = try? locked(part, for: path, { open(part, O_RDONLY | O_NOFOLLOW | O_CLOEXEC) }) else {
@@ -41,7 +41,7 @@ package enum PartLock {
         close(descriptor)
     }
 
-    /// Opens and locks a file, and checks that `part` still names it: another process may have renamed it meanwhile.
+    /// Opens and locks a file, and checks that `part` is still its path, since another process may have renamed it.
     private static func locked(_ part: String, for path: String, _ open: () -> Int32) throws -> Int32 {
         while true {
             let descriptor = open()

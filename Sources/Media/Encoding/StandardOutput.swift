@@ -1,24 +1,24 @@
 import Glibc
 import Synchronization
 
-/// Where a command's data goes that is written to `-`.
+/// The destination of data that a command writes to `-`.
 package enum StandardOutput {
     private static let place = Atomic<Int32>(STDOUT_FILENO)
 
     /// The descriptor to write to.
     package static var descriptor: Int32 { place.load(ordering: .relaxed) }
 
-    /// Keeps standard output for data: what other code in the process prints goes to standard error from here on.
+    /// Reserves standard output for data; other code that prints in this process then prints to standard error.
     package static func reserve() {
         let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         guard copy >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
         place.store(copy, ordering: .relaxed)
     }
 
-    /// Whether a path means it.
+    /// Returns whether a path denotes standard output.
     package static func isMeant(by path: String) -> Bool { ["-", "/dev/stdout", "/dev/fd/1"].contains(path) }
 
-    /// Why the system refused to write.
+    /// An error of writing, with the system's error number.
     package struct WriteError: Error {
         package let number: Int32
 

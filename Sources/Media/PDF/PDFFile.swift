@@ -3,8 +3,8 @@ import CoreGraphics
 
 /// The objects of a PDF file.
 ///
-/// They are found by their headings, not by the file's own table, so that files with a broken one can be read. Objects in
-/// compressed streams, and files that need a password, are not read.
+/// Objects are found by their headings rather than by the file's cross-reference table, so that files with a broken
+/// table can be read. Compressed object streams and encrypted files are not supported.
 final class PDFFile {
     let bytes: [UInt8]
     private var places: [Int: Int] = [:]
@@ -12,7 +12,7 @@ final class PDFFile {
 
     private static let mostObjects = 100_000
     private static let deepest = 16
-    /// Bytes a stream may unpack to.
+    /// The largest size of an uncompressed stream, in bytes.
     private static let largestStream = 64_000_000
 
     init?(_ bytes: [UInt8]) {
@@ -22,7 +22,7 @@ final class PDFFile {
         guard !places.isEmpty else { return nil }
     }
 
-    /// Notes what follows each `12 0 obj`; of several of one number the last counts.
+    /// Records the position after each `12 0 obj`; the last object with a number counts.
     private func findObjects() {
         let mark = Array(" obj".utf8)
         var index = mark.count
@@ -52,7 +52,7 @@ final class PDFFile {
 
     // MARK: Objects
 
-    /// The value itself, or what it refers to.
+    /// Returns the value, or the object that it refers to.
     func resolve(_ value: PDFValue?) -> PDFValue {
         var value = value ?? .null
         for _ in 0..<Self.deepest {
@@ -73,7 +73,7 @@ final class PDFFile {
         if case .array(let values) = resolve(value) { values } else { nil }
     }
 
-    /// Numbers; nil unless there are so many.
+    /// Returns an array of numbers; nil unless it has `count` elements.
     func numbers(_ value: PDFValue?, count: Int) -> [Double]? {
         let numbers = array(value)?.compactMap { resolve($0).number }
         return numbers?.count == count ? numbers : nil
@@ -82,7 +82,7 @@ final class PDFFile {
     private func object(_ number: Int) -> PDFValue {
         if let value = known[number] { return value }
         guard let place = places[number] else { return .null }
-        // What refers to itself is nothing.
+        // An object that refers to itself is null.
         known[number] = .null
         var scanner = PDFScanner(bytes, at: place, readsReferences: true)
         var value = scanner.next() ?? .null
@@ -108,7 +108,7 @@ final class PDFFile {
 
     // MARK: Streams
 
-    /// A stream's bytes unpacked, and the name of a picture's packing that is left; nil for packings not known.
+    /// Returns a stream's decoded bytes, and the name of a remaining image filter; nil if a filter is not supported.
     func unpacked(_ value: PDFValue?) -> (bytes: [UInt8], picture: String?)? {
         guard case .stream(let entries, let range) = resolve(value) else { return nil }
         var data = Array(bytes[range])
@@ -167,7 +167,7 @@ final class PDFFile {
 
     // MARK: Pages
 
-    /// The first page, with what it inherits.
+    /// The first page, with its inherited entries.
     var firstPage: [String: PDFValue]? {
         let objects = places.keys.sorted().map { dictionary(.reference($0)) ?? [:] }
         let catalog = objects.last { resolve($0["Type"]).name == "Catalog" }

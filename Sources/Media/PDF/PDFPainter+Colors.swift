@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// How a colour's numbers are read.
+/// A colour space of a PDF file.
 enum PDFColorSpace {
-    /// Grey, RGB or CMYK, by the count of components.
+    /// Grey, RGB or CMYK, by the number of components.
     case plain(Int)
-    /// Patterns, inks and tables, which are not drawn.
+    /// Patterns, inks and colour tables, which are not drawn.
     case other
 
-    /// Straight sRGB; nil for spaces that are not drawn and for too few numbers.
+    /// Returns straight sRGB; nil for spaces that are not drawn and for too few numbers.
     func color(_ x: [Double]) -> SIMD3<Double>? {
         guard case .plain(let count) = self, x.count >= count else { return nil }
         switch count {
@@ -20,7 +20,7 @@ enum PDFColorSpace {
 }
 
 extension PDFPainter {
-    /// The space a value names or describes.
+    /// Returns the colour space that a value names or describes.
     func space(_ value: PDFValue?, _ resources: [String: PDFValue]) -> PDFColorSpace {
         let value = file.resolve(value)
         if let name = value.name {
@@ -30,7 +30,7 @@ extension PDFPainter {
             case "DeviceCMYK", "CMYK": return .plain(4)
             default:
                 guard let named = file.dictionary(resources["ColorSpace"])?[name] else { return .other }
-                // A name for a name would lead in circles.
+                // Without resources, so that names cannot refer to each other endlessly.
                 let resolved = file.resolve(named)
                 return space(resolved, [:])
             }
@@ -46,7 +46,7 @@ extension PDFPainter {
         }
     }
 
-    /// Operators that set colours; others are left alone.
+    /// Performs the operators that set colours; ignores others.
     func setColor(_ word: String, _ operands: [PDFValue], _ x: [Double], _ resources: [String: PDFValue]) {
         switch word {
         case "cs":
@@ -67,14 +67,14 @@ extension PDFPainter {
         }
     }
 
-    /// Black, in whatever way the space writes it.
+    /// Returns the initial colour of a space, which is black.
     private func initial(_ space: PDFColorSpace) -> SIMD3<Double>? {
         if case .plain = space { .zero } else { nil }
     }
 
     // MARK: Pictures
 
-    /// A picture with its soft mask; nil where it is packed in a way that is not read.
+    /// Returns an image with its soft mask; nil if its encoding is not supported.
     func image(_ value: PDFValue?) -> CGImage? {
         guard let (bitmap, width, height) = pixels(value) else { return nil }
         if let mask = file.dictionary(value)?["SMask"], let (cover, maskWidth, maskHeight) = pixels(mask) {

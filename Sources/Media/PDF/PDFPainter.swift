@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Draws what a page's operators say.
+/// Draws the operators of a page.
 final class PDFPainter {
-    /// What operators change besides the context's own state.
+    /// The state that operators change, besides that of the context.
     struct State {
         var fillSpace = PDFColorSpace.plain(1)
         var strokeSpace = PDFColorSpace.plain(1)
-        /// Nil where the colour is of a kind that is not drawn.
+        /// The fill colour; nil if its kind is not drawn.
         var fill: SIMD3<Double>? = .zero
         var stroke: SIMD3<Double>? = .zero
         var fillAlpha = 1.0
@@ -47,7 +47,7 @@ final class PDFPainter {
                 continue
             }
             operatorsLeft -= 1
-            // The bytes of a picture in the middle of a drawing make no sense as operators.
+            // The bytes of an inline image cannot be read as operators.
             if word == "ID" { break }
             perform(word, operands, resources, depth)
             operands = []
@@ -79,7 +79,7 @@ final class PDFPainter {
 
     // MARK: State
 
-    /// Ends the drawing where the numbers leave all bounds.
+    /// Concatenates a transform; ends the drawing if the numbers exceed all bounds.
     private func concatenate(_ transform: CGAffineTransform?) {
         guard let transform else { return }
         context.concatenate(transform)
@@ -101,7 +101,7 @@ final class PDFPainter {
 
     private func setLine(_ word: String, _ operands: [PDFValue], _ x: [Double]) {
         switch (word, x.first) {
-        // A line without width is the thinnest there is.
+        // A line of width 0 is as thin as possible.
         case ("w", let width?): context.setLineWidth(width > 0 ? width : 1 / scale)
         case ("J", let cap?): context.setLineCap(cap == 1 ? .round : cap == 2 ? .square : .butt)
         case ("j", let join?): context.setLineJoin(join == 1 ? .round : join == 2 ? .bevel : .miter)
@@ -133,7 +133,7 @@ final class PDFPainter {
             path.addLine(to: CGPoint(x: x[0] + x[2], y: x[1] + x[3]))
             path.addLine(to: CGPoint(x: x[0], y: x[1] + x[3]))
             path.closeSubpath()
-        // Lines from nowhere are left out.
+        // Segments without a current point are ignored.
         case _ where path.isEmpty: break
         case ("l", 2): path.addLine(to: point(0))
         case ("c", 6): path.addCurve(to: point(4), control1: point(0), control2: point(2))
@@ -213,7 +213,7 @@ extension CGColor {
 }
 
 extension CGBlendMode {
-    /// The mode of a name in a PDF file; normal for others.
+    /// Creates the mode with a PDF name; normal for unknown names.
     fileprivate init(pdfName name: String) {
         let names = [
             "Multiply", "Screen", "Overlay", "Darken", "Lighten", "ColorDodge", "ColorBurn", "SoftLight", "HardLight",

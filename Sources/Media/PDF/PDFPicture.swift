@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A drawing in a PDF file: its first page.
+/// The first page of a PDF file as a drawing.
 ///
-/// Paths, clips, plain colours, transparency, blend modes, forms and 8-bit pictures are drawn. Left out are text, patterns,
-/// shadings, soft masks of anything but pictures, and pictures packed in rare ways. Colours are taken for sRGB.
+/// Paths, clips, plain colours, transparency, blend modes, forms and 8-bit images are drawn. Text, patterns, shadings,
+/// soft masks except those of images, and images with rare encodings are not. Colours count as sRGB.
 package struct PDFPicture {
-    /// Points.
+    /// The size of the page, in points.
     package let size: CGSize
     private let file: PDFFile
     private let page: [String: PDFValue]
     private let box: CGRect
 
-    /// Reads a regular file; nil where it is no PDF file with a page of at most 16,384 points a side.
+    /// Reads a regular file; nil unless it is a PDF file with a page of at most 16,384 points a side.
     package init?(contentsOf path: String, limits: DecodingLimits = DecodingLimits()) {
         guard let data = try? ImageDecoder.read(path, limits: limits), data.count <= limits.fileSize else { return nil }
         self.init(data)
@@ -32,7 +32,7 @@ package struct PDFPicture {
         size = box.size
     }
 
-    /// The page in so many pixels a point; nil past the limits of pictures.
+    /// Draws the page with `scale` pixels per point; nil beyond the limits of images.
     package func image(scale: CGFloat) -> CGImage? {
         let (width, height) = ((box.width * scale).rounded(.up), (box.height * scale).rounded(.up))
         let limits = DecodingLimits()
@@ -41,7 +41,7 @@ package struct PDFPicture {
         else { return nil }
         let bitmap = Bitmap(width: Int(width), height: Int(height))
         let context = CGContext(bitmap: bitmap, scale: scale, flipped: false)
-        // A height that is rounded up leaves its room below.
+        // The extra row of a rounded-up height is at the bottom.
         context.translateBy(x: -box.minX, y: height / scale - box.height - box.minY)
         PDFPainter(file, context, scale: scale).drawPage(page)
         return context.makeImage()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value of a PDF file.
+/// A value of a PDF file.
 enum PDFValue {
     case null
     case flag(Bool)
@@ -9,13 +9,13 @@ enum PDFValue {
     case string
     case array([PDFValue])
     case dictionary([String: PDFValue])
-    /// An object of the file by its number.
+    /// A reference to an object by its number.
     case reference(Int)
     case stream([String: PDFValue], Range<Int>)
-    /// A word that is no value: an operator, or the end of an array.
+    /// A word that is not a value: an operator, or the end of an array.
     case word(String)
 
-    /// Clamped to what drawing can take, so that no product of two overflows.
+    /// The number, clamped so that the product of two cannot overflow.
     var number: Double? { if case .number(let x) = self { min(max(x, -1e7), 1e7) } else { nil } }
 
     var name: String? { if case .name(let x) = self { x } else { nil } }
@@ -23,11 +23,11 @@ enum PDFValue {
     var integer: Int? { number.flatMap { Int(exactly: $0) } }
 }
 
-/// Takes the text of a PDF file apart.
+/// Parses the text of a PDF file.
 struct PDFScanner {
     private let bytes: [UInt8]
     var position: Int
-    /// Whether `12 0 R` stands for an object; in drawings it does not.
+    /// Whether `12 0 R` is a reference to an object; not in page contents.
     private let readsReferences: Bool
 
     private static let deepest = 32
@@ -38,7 +38,7 @@ struct PDFScanner {
         self.readsReferences = readsReferences
     }
 
-    /// The next value or word; nil at the end and where the text makes no sense.
+    /// Returns the next value or word; nil at the end and at invalid text.
     mutating func next(depth: Int = 0) -> PDFValue? {
         skipSpace()
         guard depth < Self.deepest, position < bytes.count else { return nil }
@@ -68,7 +68,7 @@ struct PDFScanner {
         }
     }
 
-    /// Where a stream's bytes begin, if the word that begins one comes next.
+    /// Returns the start of a stream's bytes if the keyword `stream` comes next.
     mutating func streamStart() -> Int? {
         skipSpace()
         let word = Array("stream".utf8)
@@ -102,7 +102,7 @@ struct PDFScanner {
         return nil
     }
 
-    /// A number, a reference, a constant or a word.
+    /// Parses a number, a reference, a constant or a word.
     private mutating func plain() -> PDFValue {
         let text = token()
         switch text {
