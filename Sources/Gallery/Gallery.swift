@@ -2,7 +2,7 @@ import UIKit
 
 /// The scenes that come with Quartzite, by name.
 package enum Gallery {
-    /// In the order in which a reader should meet them.
+    /// The scenes, in the order in which a reader should see them.
     package static let scenes: [GalleryScene] = [
         GalleryScene(
             name: "snow",
@@ -268,7 +268,7 @@ package enum Gallery {
         ) { CardDeckViewController() },
     ]
 
-    /// The scene of that name.
+    /// Returns the scene with a name.
     package static func scene(named name: String) -> GalleryScene? {
         scenes.first { $0.name == name }
     }

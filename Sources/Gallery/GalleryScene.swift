@@ -1,22 +1,22 @@
 import UIKit
 
-/// A scene and how it is usually shown.
+/// A scene and its default size, duration and settings.
 package struct GalleryScene {
-    /// What the command line calls it.
+    /// The name on the command line.
     package let name: String
     package let title: String
-    /// One sentence.
+    /// A description in one sentence.
     package let summary: String
-    /// Points.
+    /// The size in points.
     package let size: CGSize
-    /// Seconds.
+    /// The duration in seconds.
     package let duration: TimeInterval
     package let seed: UInt64
-    /// Numbers a viewer may change, in the order to show them.
+    /// The numbers that viewers may change, in display order.
     package let controls: [SceneControl]
-    /// What fingers do in it unless a viewer says otherwise, as a touch script's list of touches; empty by default.
+    /// The default touches, as the list of touches of a touch script; empty by default.
     package let touches: String
-    /// Makes the scene's view controller.
+    /// Creates the scene's view controller.
     package let make: @MainActor () -> UIViewController
 
     init(
@@ -36,6 +36,6 @@ package struct GalleryScene {
 }
 
 extension GalleryScene {
-    /// The touch script in JSON.
+    /// The default touch script as JSON.
     package var touchScript: Data { Data("{ \"version\": 1, \"touches\": [\(touches)] }".utf8) }
 }

@@ -2,19 +2,19 @@ import UIKit
 
 /// A number that viewers of a scene may change, as an app would with a slider.
 ///
-/// The scene's view controller has a property for it, which takes any number in the range at any time: before its view
-/// loads, or while it plays.
+/// The scene's view controller has a property for it, which accepts any number in the range at any time: before its
+/// view loads, or while the scene plays.
 package struct SceneControl {
-    /// What `--set` calls it.
+    /// The name for `--set`.
     package let name: String
-    /// What it changes, and in which unit.
+    /// A description of the effect and the unit.
     package let summary: String
     package let range: ClosedRange<Double>
     package let defaultValue: Double
     /// Sets the number in the scene's view controller.
     package let apply: @MainActor (UIViewController, Double) -> Void
 
-    /// A control for `property`, named as that is in the scene's code.
+    /// Creates a control for `property`; `name` is the property's name in the scene's code.
     init<Scene: UIViewController>(
         _ name: String, _ summary: String, _ property: ReferenceWritableKeyPath<Scene, Double>,
         in range: ClosedRange<Double>, default defaultValue: Double

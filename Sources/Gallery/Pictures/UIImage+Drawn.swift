@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-    /// A picture of what `draw` draws in a rectangle of this size, clear around it, at three pixels a point.
+    /// Returns a transparent image of this size with the drawing of `draw`, at three pixels per point.
     static func drawn(width: CGFloat, height: CGFloat, _ draw: (CGRect) -> Void) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
@@ -17,13 +17,13 @@ extension UIColor {
         UIBezierPath(ovalIn: CGRect(x: x, y: y, width: width, height: height)).fill()
     }
 
-    /// Fills a rectangle with round corners with this colour.
+    /// Fills a rectangle with rounded corners with this colour.
     func fillBox(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat = 0) {
         setFill()
         UIBezierPath(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius).fill()
     }
 
-    /// Fills the outline through these points with this colour.
+    /// Fills the polygon through the points with this colour.
     func fillOutline(_ points: [(x: CGFloat, y: CGFloat)]) {
         setFill()
         let outline = UIBezierPath()
@@ -37,7 +37,7 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-    /// Draws the path as a line of this colour and width, its ends and corners round.
+    /// Strokes the path with this colour and width, with round caps and joins.
     func stroke(_ color: UIColor, width: CGFloat) {
         color.setStroke()
         lineWidth = width

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Figures whose pictures make them move when they follow one another.
+/// Frames of animated figures.
 extension UIImage {
-    /// An angel whose wings are low, level or high.
+    /// Returns a frame of an angel whose wings are low, level or high.
     ///
     /// - Parameter number: 1 (low) to 3 (high).
     static func angel(_ number: Int) -> UIImage {
@@ -37,12 +37,12 @@ extension UIImage {
         }
     }
 
-    /// A dancer at one moment of a dance of twelve.
+    /// Returns one of twelve frames of a dancer.
     ///
-    /// - Parameter number: 0 to 11; 12 would be 0 again.
+    /// - Parameter number: 0 to 11; 12 would equal 0.
     static func dancing(_ number: Int) -> UIImage {
         drawn(width: 140, height: 140) { _ in
-            // A point that goes once round a circle in the dance.
+            // A point that moves once around a circle in the twelve frames.
             let turn = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: CGFloat(number) * .pi / 6))
             let hip = CGPoint(x: 70 + 10 * turn.x, y: 80 + 4 * turn.y * turn.y)
             let neck = CGPoint(x: 70 - 4 * turn.x, y: 46 + 4 * turn.y * turn.y)

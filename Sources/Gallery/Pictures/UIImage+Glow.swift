@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIImage {
-    /// A white spot that fades out towards its rim.
+    /// Returns a white spot that fades towards its edge.
     ///
-    /// - Parameter side: Width and height in points; drawn at two pixels a point.
+    /// - Parameter side: The width and height in points; drawn at two pixels per point.
     static func glow(side: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A money box and what goes into it.
+/// A money box and coins.
 extension UIImage {
     /// A pig with a slot in its back and a wish for money on its side.
     static let bank = drawn(width: 150, height: 116) { _ in
@@ -23,7 +23,7 @@ extension UIImage {
             withAttributes: [.font: UIFont.boldSystemFont(ofSize: 26), .foregroundColor: UIColor.white])
     }
 
-    /// A coin: 1 is golden, 2 is silver.
+    /// Returns a coin: 1 is golden, 2 is silver.
     static func coin(_ kind: Int) -> UIImage { kind == 1 ? goldCoin : silverCoin }
 
     private static let goldCoin = coin(

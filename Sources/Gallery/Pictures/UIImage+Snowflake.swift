@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIImage {
-    /// A white snow crystal with six branched arms on a clear ground.
+    /// Returns a white snow crystal with six branched arms on a transparent background.
     ///
-    /// - Parameter side: Width and height in points; drawn at three pixels a point.
+    /// - Parameter side: The width and height in points; drawn at three pixels per point.
     static func snowflake(side: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What meets in the scene of moving pictures.
+/// The pictures of the scene "Image move".
 extension UIImage {
     /// An aeroplane that flies to the left.
     static let flight = drawn(width: 132, height: 66) { _ in

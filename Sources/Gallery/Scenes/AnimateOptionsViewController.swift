@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that lays out another inside it.
+/// A view that lays out a subview inside it.
 private final class NestView: UIView {
     private let inner = UIView()
 
@@ -19,7 +19,7 @@ private final class NestView: UIView {
     }
 }
 
-/// What every option does to a block of animations, each in a cell with its name: one round, then the same the other way.
+/// The effect of every animation option, each in a labelled cell; every round is played forward, then in reverse.
 final class AnimateOptionsViewController: UIViewController {
     private let columns = 4
     private let cell = CGSize(width: 180, height: 100)
@@ -61,7 +61,7 @@ final class AnimateOptionsViewController: UIViewController {
 
     // MARK: Cells
 
-    /// Squares one under the other at the left of the next cell, and the cell's name below them.
+    /// Adds squares, one below the other, at the left of the next cell, and the cell's name below them.
     private func addSquares(_ name: String, _ colors: [UIColor]) -> [UIView] {
         let origin = CGPoint(x: CGFloat(cells % columns) * cell.width, y: CGFloat(cells / columns) * cell.height)
         cells += 1
@@ -85,7 +85,7 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// To the other side of its cell.
+    /// Moves a square to the other side of its cell.
     private func cross(_ square: UIView, _ isBack: Bool) {
         square.frame.origin.x = isBack ? 10 : cell.width - 18 - square.bounds.width
     }
@@ -99,7 +99,8 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// With the option what is inside grows with its superview; below, without it, it is laid out at once.
+    /// With the option (above), the subview grows with its superview; without it (below), the subview is laid out at
+    /// once.
     private func addLayout() {
         let frames = addSquares("layoutSubviews", [.clear, .clear]).map(\.frame)
         let grounds = view.subviews.last
@@ -117,7 +118,8 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// A second change of colour starts from what shows; below, without the option, from where the first would have led.
+    /// A second change of colour starts from the visible colour with the option (above), and without it (below) from
+    /// the end colour of the first change.
     private func addRedirection() {
         let squares = addSquares("beginFromCurrentState", [.systemYellow, .systemYellow])
         for square in squares { square.frame.size.width = cell.width - 28 }
@@ -148,7 +150,7 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// A block of two seconds, and in it one of 0.8 that keeps to the options, and one that does not.
+    /// Nests two blocks of 0.8 s in a block of two seconds: one with the options, and one without.
     private func addInner(_ name: String, _ options: UIView.AnimationOptions) {
         let squares = addSquares(name, [.lightGray, .systemOrange, .lightGray])
         rounds.append { [weak self] isBack in
@@ -160,7 +162,7 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// A block that repeats, and in it one that does not, and one that does too.
+    /// Nests two blocks in a block that repeats: one that does not repeat, and one that inherits the repeats.
     private func addInnerRepeat() {
         let squares = addSquares("overrideInheritedOptions", [.lightGray, .systemOrange, .lightGray])
         rounds.append { [weak self] _ in
@@ -177,7 +179,8 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// Half-way a light shows whether a touch would have hit the moving square: above, but not below without the option.
+    /// A light shows half-way whether a touch would hit the moving square: with the option (above) it does, without
+    /// (below) it does not.
     private func addTouches() {
         let squares = addSquares("allowUserInteraction", [.systemBlue, .systemBlue])
         let lights = squares.map { square in

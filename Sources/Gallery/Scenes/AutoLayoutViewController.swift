@@ -1,12 +1,12 @@
 import UIKit
 
-/// A view with rounded corners and a colour, which a stack gives its size.
+/// Creates a coloured view with rounded corners for a stack, which determines its size.
 private func tile(_ color: UIColor, width: CGFloat? = nil, height: CGFloat? = nil) -> UIView {
     let tile = UIView()
     tile.backgroundColor = color
     tile.layer.cornerRadius = 8
     tile.translatesAutoresizingMaskIntoConstraints = false
-    // What a stack wants of its views outweighs their own wishes.
+    // Below required, so that the stack's constraints take precedence.
     if let width {
         let constraint = tile.widthAnchor.constraint(equalToConstant: width)
         constraint.priority = .defaultHigh
@@ -23,8 +23,8 @@ extension UILabel {
     }
 }
 
-/// What constraints do in blocks of animations: constants, priorities, sets of constraints in turn, and stack views that
-/// hide their views and share their room in other ways.
+/// Constraints that change in animation blocks: constants, priorities, alternating sets of constraints, and stack views
+/// that hide arranged subviews and change their distribution.
 final class AutoLayoutViewController: UIViewController {
     private let slider = tile(.systemBlue)
     private let torn = tile(.systemOrange)
@@ -86,7 +86,7 @@ final class AutoLayoutViewController: UIViewController {
         return stack
     }
 
-    /// A name, and below it a stage for what it names.
+    /// Adds a labelled section with the given content.
     private func section(_ name: String, _ content: UIView) -> UIView {
         section(UILabel(text: name), content, height: 56)
     }
@@ -124,7 +124,7 @@ final class AutoLayoutViewController: UIViewController {
     private func constrainTiles() {
         guard let stage = slider.superview, let field = torn.superview, let frame = panel.superview else { return }
         let constant = slider.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: 8)
-        // Both edges pull; the one of higher priority wins.
+        // The two constraints conflict; the one with the higher priority wins.
         let near = torn.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 8)
         let far = torn.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: -8)
         near.priority = UILayoutPriority(500)
@@ -146,7 +146,7 @@ final class AutoLayoutViewController: UIViewController {
         pull = far
     }
 
-    /// One change of everything, then the next.
+    /// Plays one change of everything, then the next.
     private func play() {
         turn += 1
         let isForth = turn % 2 == 1

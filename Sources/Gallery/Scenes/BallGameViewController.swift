@@ -1,9 +1,9 @@
 import UIKit
 
-/// A ball clears bricks: pushed off at random, it bounces off walls, bricks and a paddle that a finger moves, and never
-/// loses speed.
+/// A game in which a ball clears bricks; it bounces off walls, bricks and a paddle without losing speed.
 ///
-/// The paddle is round above, so that it matters where the ball meets it.
+/// The ball starts in a random direction, and a finger moves the paddle. The paddle is round on top, so that the point
+/// of contact matters.
 final class BallGameViewController: UIViewController, UICollisionBehaviorDelegate {
     private final class Ball: UIView {
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
@@ -14,7 +14,7 @@ final class BallGameViewController: UIViewController, UICollisionBehaviorDelegat
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
         override var collisionBoundingPath: UIBezierPath { outline(around: .zero) }
 
-        /// The outline about a centre.
+        /// Returns the paddle's outline around a centre.
         private func outline(around center: CGPoint) -> UIBezierPath {
             let (x, y) = (bounds.width / 2, bounds.height / 2)
             let path = UIBezierPath()

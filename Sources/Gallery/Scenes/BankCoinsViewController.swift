@@ -1,6 +1,6 @@
 import UIKit
 
-/// 301 coins, a hundredth of a second apart, fly along curves into a money box, which shakes when 300 have arrived.
+/// 301 coins fly along curves into a money box, a hundredth of a second apart; the box shakes when 300 have arrived.
 final class BankCoinsViewController: UIViewController {
     private let bankView = UIImageView(image: .bank)
     private let fireButton = UIButton(type: .system)
@@ -8,7 +8,7 @@ final class BankCoinsViewController: UIViewController {
     private var lastFinishedCoinNumber = 0
     private var coinNumbers: [Int] = []
 
-    /// Seconds that each coin is on its way.
+    /// The duration of each coin's flight, in seconds.
     var flightDuration = 0.8
 
     override func viewDidLoad() {
@@ -25,7 +25,7 @@ final class BankCoinsViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // As if somebody pressed the button.
+        // As if the user pressed the button.
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.startCoinAnimation() }
     }
 
@@ -43,14 +43,14 @@ final class BankCoinsViewController: UIViewController {
     private func addCoin(_ number: Int) {
         let coinView = UIImageView(image: .coin(number % 2 + 1))
         coinView.center = CGPoint(x: bankView.center.x, y: bankView.center.y - 20)
-        // Tag 0 is every view's.
+        // 0 is the default tag of every view.
         coinView.tag = number + 1
         coinNumbers.append(coinView.tag)
         animate(coinView)
         view.addSubview(coinView)
     }
 
-    /// From anywhere below the view to where the coin is, shrinking to half.
+    /// Animates a coin from a random point below the view to its position, while it shrinks to half.
     private func animate(_ coinView: UIView) {
         let target = coinView.layer.position
         let from = CGPoint(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards that turn towards the middle as they are scrolled through, and a new order of them.
+/// A deck of cards that rotate as the user scrolls through them, and an animated reordering.
 final class CardDeckViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var hues = (0..<12).map { CGFloat($0) / 12 }
     private lazy var deck = UICollectionView(frame: view.bounds, collectionViewLayout: CardLayout())
@@ -28,14 +28,14 @@ final class CardDeckViewController: UIViewController, UICollectionViewDataSource
         return cell
     }
 
-    /// A tap takes a card out.
+    /// Removes the tapped card.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         hues.remove(at: indexPath.item)
         collectionView.performBatchUpdates { collectionView.deleteItems(at: [indexPath]) }
     }
 }
 
-/// A card with a colour and its name in degrees.
+/// A coloured card, labelled with its hue in degrees.
 private final class CardCell: UICollectionViewCell {
     private let label = UILabel()
 
@@ -56,7 +56,7 @@ private final class CardCell: UICollectionViewCell {
     }
 }
 
-/// A row of cards, those at the sides turned away.
+/// A row of cards in which those at the sides are rotated.
 private final class CardLayout: UICollectionViewLayout {
     private let card = CGSize(width: 180, height: 240)
     private let step: CGFloat = 110
@@ -104,7 +104,7 @@ private final class CardLayout: UICollectionViewLayout {
         gone = updateItems.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate)
     }
 
-    /// A card that is taken out flies up.
+    /// Moves a removed card up.
     override func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

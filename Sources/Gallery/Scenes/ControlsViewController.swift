@@ -57,7 +57,7 @@ final class ControlsViewController: UIViewController {
         addPicture()
     }
 
-    /// Stripes, a ball and, over them, a pane whose effect comes and goes.
+    /// Adds stripes, a ball and, above them, a visual effect view whose effect appears and disappears.
     private func addPicture() {
         picture.clipsToBounds = true
         picture.layer.cornerRadius = 16

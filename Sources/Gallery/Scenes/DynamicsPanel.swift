@@ -1,17 +1,17 @@
 import UIKit
 
-/// A field of its own for one of the things that dynamics does, with its name below.
+/// A labelled panel with its own animator for one feature of dynamics.
 final class DynamicsPanel: UIView {
     final class Ball: UIView {
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
     }
 
-    /// The room for items, in points.
+    /// The size of the area for items, in points.
     static let room = CGSize(width: 172, height: 176)
 
     lazy var animator = UIDynamicAnimator(referenceView: self)
     let gravity = UIGravityBehavior()
-    /// Lines between items and what holds them.
+    /// The lines between items and their anchors.
     private let lines = CAShapeLayer()
 
     init(_ name: String, column: Int, row: Int) {
@@ -65,7 +65,7 @@ final class DynamicsPanel: UIView {
         lines.path = path.cgPath
     }
 
-    /// The room's sides as boundaries; the upper one, where it is left out, lies out of sight.
+    /// Adds the sides of the area as boundaries; if `open` is true, the top is far above the panel.
     func addWalls(to collision: UICollisionBehavior, open: Bool = false) {
         collision.setTranslatesReferenceBoundsIntoBoundary(
             with: UIEdgeInsets(

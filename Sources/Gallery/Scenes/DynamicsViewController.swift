@@ -1,6 +1,6 @@
 import UIKit
 
-/// Attachments, springs, snaps, fields, collisions and pushes, side by side and labelled; some wait for fingers.
+/// Attachments, springs, snaps, fields, collisions and pushes, side by side and labelled; some respond to touches.
 final class DynamicsViewController: UIViewController {
     private let pendulum = DynamicsPanel("pendulum", column: 0, row: 0)
     private let chain = DynamicsPanel("chain (drag)", column: 1, row: 0)
@@ -78,13 +78,13 @@ final class DynamicsViewController: UIViewController {
         }
     }
 
-    /// Takes the chain's end along.
+    /// Moves the anchor of the chain with the finger.
     private func swing(_ pan: UIPanGestureRecognizer) {
         hook?.anchorPoint.x += pan.translation(in: chain).x
         pan.setTranslation(.zero, in: chain)
     }
 
-    // MARK: A list whose rows hang on springs
+    // MARK: A list whose rows are attached to springs
 
     private func addList() {
         for number in 0..<7 {
@@ -102,7 +102,7 @@ final class DynamicsViewController: UIViewController {
         list.animator.addBehavior(straight)
     }
 
-    /// Rows follow the finger, the farther away the later; let go, they spring home.
+    /// Moves the rows with the finger, more distant rows with a delay; when the finger is lifted, they spring back.
     private func scroll(_ pan: UIPanGestureRecognizer) {
         let (way, place) = (pan.translation(in: list).y, pan.location(in: list).y)
         pan.setTranslation(.zero, in: list)
@@ -189,7 +189,7 @@ final class DynamicsViewController: UIViewController {
         self.puck = puck
     }
 
-    /// Pushes the puck towards the finger, the harder the farther away that is.
+    /// Pushes the puck towards the finger, with a force that grows with the distance.
     private func pushPuck(_ tap: UITapGestureRecognizer) {
         guard let puck else { return }
         let point = tap.location(in: push)

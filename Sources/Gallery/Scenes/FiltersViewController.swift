@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text in two scripts that goes out of focus and loses its colour, and a pane of glass that slides over it.
+/// Text in two scripts that blurs and loses its colour, and a pane of glass that slides over it.
 final class FiltersViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A spot where a finger is, so that viewers of a film see what the finger does.
+/// A spot that shows where a finger is, so that viewers of a film see its movements.
 ///
-/// It takes part in nothing.
+/// It does not affect the handling of touches.
 final class FingerMark: UIView, UIGestureRecognizerDelegate {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -16,11 +16,11 @@ final class FingerMark: UIView, UIGestureRecognizerDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the fingers on a window.
+    /// Begins to show the fingers on a window.
     func follow(fingersOn window: UIWindow?) {
         guard let window, superview == nil else { return }
         window.addSubview(self)
-        // A press of no length is a finger.
+        // A press without a minimum duration tracks every finger.
         let press = UILongPressGestureRecognizer(target: self, action: Selector("follow:", FingerMark.follow(_:)))
         press.minimumPressDuration = 0
         press.allowableMovement = .greatestFiniteMagnitude

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A flame: glowing drops that rise, grow, and add up to white where they are many.
+/// A flame: glowing drops that rise, grow, and add up to white where they overlap.
 ///
-/// Its two numbers reach the flame the way sliders' actions would, by key path.
+/// Its two numbers are set by key path, as the actions of sliders would set them.
 final class FireViewController: UIViewController {
     private let flame = CAEmitterLayer()
 
-    /// Mean speed of the drops in points per second.
+    /// The mean speed of the drops, in points per second.
     var velocity = -1.0 {
         didSet { flame.setValue(velocity, forKeyPath: "emitterCells.fire.velocity") }
     }
 
-    /// Drops per second.
+    /// The number of drops per second.
     var birthRate = 500.0 {
         didSet { flame.setValue(birthRate, forKeyPath: "emitterCells.fire.birthRate") }
     }
@@ -38,7 +38,7 @@ final class FireViewController: UIViewController {
         flame.position = CGPoint(x: view.bounds.midX, y: view.bounds.height * 0.7)
         flame.emitterSize = CGSize(width: 50, height: 10)
         flame.emitterShape = .line
-        // Longitudes are meant from the right, not from Apple's natural direction of lines, up.
+        // Longitudes are relative to the right, not to Apple's natural direction of lines, which is up.
         flame.legacyLineDirection = 0
         flame.emitterMode = .outline
         flame.renderMode = .additive

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rockets that rise from the bottom edge, trailing sparks, and burst.
+/// Rockets that rise from the bottom edge, trail sparks, and burst.
 ///
-/// The rockets have no picture: they carry two cells, whose sparks start out in their rocket's colour.
+/// The rockets have no image: they emit two cells, whose sparks start in their rocket's colour.
 final class FireworksViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

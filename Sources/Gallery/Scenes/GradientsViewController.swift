@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two gradients: the colours of one turn into others, the light of the other travels down.
+/// Two gradients: one changes its colours, the other moves a light downwards.
 final class GradientsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -19,7 +19,7 @@ final class GradientsViewController: UIViewController {
         animate(light, "locations", from: [0.0, 0.05, 0.1], to: [0.9, 0.95, 1.0])
     }
 
-    /// A gradient from top to bottom, 100 by 200 points, `x` points right of the middle.
+    /// Returns a gradient from top to bottom, 100 by 200 points, `x` points to the right of the centre.
     private func gradient(at x: CGFloat) -> CAGradientLayer {
         let gradient = CAGradientLayer()
         gradient.bounds = CGRect(x: 0, y: 0, width: 100, height: 200)
@@ -35,7 +35,7 @@ final class GradientsViewController: UIViewController {
         animation.fromValue = from
         animation.toValue = to
         animation.duration = 3
-        // What the animation ends with stays.
+        // Keeps the final values after the animation ends.
         animation.isRemovedOnCompletion = false
         animation.fillMode = .forwards
         gradient.add(animation, forKey: nil)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An aeroplane and a racing car meet half-way, turn 30 degrees and fade, while a cup appears and grows.
+/// An aeroplane and a racing car that meet half-way, rotate by 30 degrees and fade, while a cup appears and grows.
 final class ImageMoveViewController: UIViewController {
     private let cupImageView = UIImageView(image: .cup)
 
@@ -33,7 +33,7 @@ final class ImageMoveViewController: UIViewController {
         }
     }
 
-    /// Puts a picture near the bottom of the view, behind the cup.
+    /// Adds an image near the bottom of the view, behind the cup.
     private func addVehicle(_ image: UIImage, x: CGFloat) -> UIImageView {
         let imageView = UIImageView(image: image)
         imageView.frame.origin = CGPoint(x: x, y: view.bounds.height - image.size.height - 40)

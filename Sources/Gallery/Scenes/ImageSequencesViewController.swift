@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures that take turns: three of an angel up and down, twelve of a dancer, and the same twelve set by a timer.
+/// Image sequences: three images of an angel, twelve of a dancer, and the same twelve set by a timer.
 final class ImageSequencesViewController: UIViewController {
     private let angelView = UIImageView()
     private let dancerView = UIImageView()

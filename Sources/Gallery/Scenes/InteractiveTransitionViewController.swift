@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page follows the finger that pulls it up over this one, or down again; let go too early, it goes back.
+/// A page that follows the finger up over this one, or down again; it returns if the finger is lifted too early.
 final class InteractiveTransitionViewController: UIViewController, UIViewControllerTransitioningDelegate {
     private let slide = SlideOver()
     private let finger = FingerMark()
@@ -27,7 +27,7 @@ final class InteractiveTransitionViewController: UIViewController, UIViewControl
 
     private func pull(_ pan: UIPanGestureRecognizer) {
         let isPresenting = pan.view === view
-        // Coordinates of the window: the views themselves are on their way.
+        // In the window's coordinates, since the views themselves move.
         let way = pan.translation(in: nil).y / UIScreen.main.bounds.height * (isPresenting ? -1 : 1)
         let speed = pan.velocity(in: nil).y * (isPresenting ? -1 : 1)
         switch pan.state {

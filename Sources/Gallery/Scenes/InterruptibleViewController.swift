@@ -1,6 +1,6 @@
 import UIKit
 
-/// A movement that a finger takes hold of, scrubs and lets go: it then goes on by itself.
+/// A movement that a finger can interrupt and scrub; it continues when the finger is lifted.
 final class InterruptibleViewController: UIViewController {
     private let square = UIView(frame: CGRect(x: 20, y: 200, width: 60, height: 60))
     private let hint = UILabel(frame: CGRect(x: 20, y: 140, width: 280, height: 24))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name, a track, and a ball that starts at the track's left end.
+/// A labelled track, and a ball that starts at its left end.
 final class LaneView: UIView {
     let ball = UIView(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
     private let track = UIView()
@@ -30,6 +30,6 @@ final class LaneView: UIView {
     var start: CGPoint { CGPoint(x: track.frame.minX, y: bounds.midY) }
     var end: CGPoint { CGPoint(x: track.frame.maxX, y: bounds.midY) }
 
-    /// A line under the name.
+    /// Shows a line of text below the label.
     func show(_ text: String) { note.text = text }
 }

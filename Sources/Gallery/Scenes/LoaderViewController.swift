@@ -13,7 +13,7 @@ final class LoaderViewController: UIViewController {
         dot.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
         dot.cornerRadius = 10
         dot.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY - 50)
-        // A dot shows once its turn has come.
+        // Hides each dot until its animation begins.
         dot.transform = CATransform3DMakeScale(0, 0, 0)
 
         let shrinking = CABasicAnimation(keyPath: "transform")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Leaves that are tossed up to the right from the top edge, whirl, and fall past.
+/// Leaves that are tossed up to the right from the top edge, whirl, and fall.
 final class MapleLeavesViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -10,7 +10,7 @@ final class MapleLeavesViewController: UIViewController {
         yellow.name = "yellowMapleLeaf"
         yellow.spinRange = -.pi
         yellow.alphaSpeed = -0.1
-        // Components beyond 1 are cut off when a leaf is born, so these ranges never show.
+        // Components are clamped to 1 when a leaf is born, so these ranges have no visible effect.
         yellow.color = UIColor(red: 8, green: 7, blue: 0, alpha: 0.5).cgColor
         yellow.redRange = 0.2
         yellow.greenRange = 0.3
@@ -24,13 +24,13 @@ final class MapleLeavesViewController: UIViewController {
         leaves.emitterPosition = CGPoint(x: view.bounds.midX, y: 0)
         leaves.emitterSize = CGSize(width: view.bounds.width, height: 0)
         leaves.emitterShape = .line
-        // Longitudes are meant from the right, not from Apple's natural direction of lines, up.
+        // Longitudes are relative to the right, not to Apple's natural direction of lines, which is up.
         leaves.legacyLineDirection = 0
         leaves.emitterCells = [red, yellow]
         view.layer.addSublayer(leaves)
     }
 
-    /// - Parameter spread: Degrees to either side of 60° upwards.
+    /// - Parameter spread: The angle in degrees to either side of 60° upwards.
     private func leaf(birthRate: Float, lifetime: Float, spread: CGFloat) -> CAEmitterCell {
         let picture = UIImage.mapleLeaf(side: 30)
         let leaf = CAEmitterCell()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Light that leaves a small ring in all directions, turns from white to blue, and fades.
+/// Lights that leave a small ring in all directions, change from white to blue, and fade.
 final class NeonViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -17,7 +17,7 @@ final class NeonViewController: UIViewController {
         light.velocity = 50
         light.velocityRange = 50
         light.scale = 0.1
-        // Half a second of shrinking to nothing, then growth through negative scales.
+        // Shrinks to nothing in half a second, then grows with negative scales.
         light.scaleSpeed = -0.2
         light.color = UIColor.white.cgColor
         light.redSpeed = -0.2

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Blocks inside a block of two seconds that starts slowly: what they take over from it, and what they keep.
+/// Blocks nested in a block of two seconds that eases in: what they inherit from it, and what they override.
 final class NestedAnimationsViewController: UIViewController {
     private var lanes: [LaneView] = []
 

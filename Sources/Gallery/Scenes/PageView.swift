@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of a scene about transitions: a title, a line that says what is happening, and an arrow.
+/// A page for scenes about transitions, with a title, a status line and an arrow.
 final class PageView: UIView {
     private let title = UILabel()
     private let status = UILabel()
@@ -29,7 +29,7 @@ final class PageView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What the line says.
+    /// The text of the status line.
     var text: String? {
         get { status.text }
         set { status.text = newValue }

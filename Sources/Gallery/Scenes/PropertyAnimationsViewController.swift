@@ -1,6 +1,6 @@
 import UIKit
 
-/// The animations that a basic animation makes of a layer's properties, each in a cell of its own, with its name.
+/// Basic animations of a layer's properties, each in a labelled cell.
 final class PropertyAnimationsViewController: UIViewController {
     private let columns = 4
     private let period = 1.5
@@ -65,7 +65,7 @@ final class PropertyAnimationsViewController: UIViewController {
         view.layer.addSublayer(box)
         for animation in animations {
             if animation.keyPath == "position", let offset = animation.toValue as? CGPoint {
-                // A value to go to is a place; one to go by, a way from where the layer is.
+                // `toValue` is a position, `byValue` an offset from the layer's position.
                 animation.toValue = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
             }
             box.add(animation, forKey: animation.keyPath)

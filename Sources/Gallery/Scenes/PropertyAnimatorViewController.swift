@@ -1,6 +1,6 @@
 import UIKit
 
-/// What can be done to an animator on its way: each lane calls its own after a script, and says what state it is in.
+/// Running animators that are controlled by scripted calls, one per lane, each labelled with its state.
 final class PropertyAnimatorViewController: UIViewController {
     private var lanes: [(lane: LaneView, animator: UIViewPropertyAnimator)] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rings that spread from one circle and fade, each a little after the one before.
+/// Rings that spread from one circle and fade, one after another.
 final class RadarViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Brings a controller in from below, over one that moves back a little, and takes it out again the same way.
+/// Presents a controller from below, over one that moves back a little, and dismisses it in the same way.
 final class SlideOver: NSObject, UIViewControllerAnimatedTransitioning {
     var isPresenting = true
 

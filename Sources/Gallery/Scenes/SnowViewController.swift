@@ -36,7 +36,7 @@ final class SnowViewController: UIViewController {
         snow.emitterPosition = CGPoint(x: view.bounds.width / 2, y: 0)
         snow.emitterSize = CGSize(width: view.bounds.width, height: 0)
         snow.emitterShape = .line
-        // Longitudes are meant from the right, not from Apple's natural direction of lines, up.
+        // Longitudes are relative to the right, not to Apple's natural direction of lines, which is up.
         snow.legacyLineDirection = 0
         snow.emitterCells = [flake]
         view.layer.addSublayer(snow)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A swipe up presents a page from below, a swipe down on that dismisses it.
+/// A swipe up presents a page from below; a swipe down on the page dismisses it.
 final class SwipeTransitionViewController: UIViewController, UIViewControllerTransitioningDelegate {
     private let slide = SlideOver()
     private let finger = FingerMark()
@@ -45,7 +45,7 @@ final class SwipeTransitionViewController: UIViewController, UIViewControllerTra
     }
 }
 
-/// The page that is presented.
+/// The presented page.
 private final class SwipedPageViewController: UIViewController {
     private let page = PageView(title: "Swipe down", color: .systemOrange, pointsUp: false)
 

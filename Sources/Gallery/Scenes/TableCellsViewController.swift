@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows slide in one after another; then one goes and two come.
+/// Rows that slide in one after another; then one row is deleted and two are inserted.
 final class TableCellsViewController: UITableViewController {
     private static let trips: [(name: String, detail: String, color: UIColor)] = [
         ("Lisbon", "Tram 28 and custard tarts", .systemYellow), ("Kyoto", "Maples at the temples", .systemRed),

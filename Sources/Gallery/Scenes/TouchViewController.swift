@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that fingers drag, pinch and turn; rings where they tap; a row of tiles to scroll.
+/// A card to drag, pinch and rotate, rings at tapped points, and a row of tiles to scroll.
 final class TouchViewController: UIViewController, UIGestureRecognizerDelegate {
     private let card = UIView(frame: CGRect(x: 120, y: 150, width: 120, height: 120))
     private let tiles = UIScrollView(frame: CGRect(x: 0, y: 380, width: 360, height: 100))

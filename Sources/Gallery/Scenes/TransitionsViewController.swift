@@ -1,6 +1,6 @@
 import UIKit
 
-/// Four cards that turn into others again and again, each by a transition of another type.
+/// Four cards that are replaced repeatedly, each with a transition of a different type.
 final class TransitionsViewController: UIViewController, CAAnimationDelegate {
     private let types: [CATransitionType] = [.fade, .moveIn, .push, .reveal]
     private let subtypes: [CATransitionSubtype] = [.fromRight, .fromLeft, .fromTop, .fromBottom]
@@ -51,7 +51,7 @@ final class TransitionsViewController: UIViewController, CAAnimationDelegate {
         number.string = "\(turn + 1)"
     }
 
-    /// An animation of nothing, whose end says when to go on.
+    /// Starts an animation without visible effect, whose end starts the next transition.
     private func waitForNextTurn() {
         let pause = CABasicAnimation(keyPath: "pause")
         pause.duration = 1.2

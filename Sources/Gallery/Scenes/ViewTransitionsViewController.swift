@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every transition of views, each on a card with its name, and the options that concern them.
+/// Every view transition, each on a labelled card, with the options that affect transitions.
 final class ViewTransitionsViewController: UIViewController {
     private let columns = 4
     private let rows = 3
@@ -26,7 +26,7 @@ final class ViewTransitionsViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // A view turns away from what it showed before, so it has to show first.
+        // The cards must be drawn once, since a transition starts from what was visible.
         play(turn: 1, after: 0.4)
     }
 
@@ -40,7 +40,7 @@ final class ViewTransitionsViewController: UIViewController {
 
     // MARK: Cells
 
-    /// A place in the next cell, with its name below.
+    /// Adds a container in the next cell, with its name below.
     private func addPlace(_ name: String) -> UIView {
         let cell = CGSize(
             width: view.bounds.width / CGFloat(columns), height: view.bounds.height / CGFloat(rows))
@@ -58,7 +58,7 @@ final class ViewTransitionsViewController: UIViewController {
         return place
     }
 
-    /// A card with a number on it.
+    /// Creates a card with a number on it.
     private func makeCard(in place: UIView) -> UILabel {
         let card = UILabel(frame: place.bounds)
         card.font = .boldSystemFont(ofSize: 44)
@@ -84,7 +84,7 @@ final class ViewTransitionsViewController: UIViewController {
         }
     }
 
-    /// A card on which a dot changes its place in the transition's block: it moves only where that is allowed.
+    /// Adds a card with a dot that changes position in the transition block: it moves only if the options permit it.
     private func addMoving(_ name: String, _ options: UIView.AnimationOptions) {
         let place = addPlace(name)
         let card = makeCard(in: place)
@@ -101,7 +101,7 @@ final class ViewTransitionsViewController: UIViewController {
         }
     }
 
-    /// Two cards, of which one takes the other's place.
+    /// Adds two cards, one of which replaces the other.
     private func addPair(_ name: String, _ options: UIView.AnimationOptions) {
         let place = addPlace(name)
         let cards = [makeCard(in: place), makeCard(in: place)]

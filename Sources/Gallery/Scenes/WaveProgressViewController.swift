@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round tank that fills in three steps while its surface rolls by.
+/// A round tank that fills in three steps while waves roll across its surface.
 final class WaveProgressViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -15,10 +15,10 @@ final class WaveProgressViewController: UIViewController {
     }
 }
 
-/// Water whose level tells how far something has come.
+/// A view whose water level shows a progress.
 final class WaveProgressView: UIView {
     let water = UIColor(red: 30.0 / 255, green: 144.0 / 255, blue: 1, alpha: 1)
-    /// Cuts off what is above the level.
+    /// The view that clips the area above the level.
     private let visibleView = UIView()
 
     override init(frame: CGRect) {
@@ -52,7 +52,7 @@ final class WaveProgressView: UIView {
         for i in 0..<8 {
             let start = CGFloat(i) * 2 * quarter
             let height: CGFloat = i % 2 == 0 ? 5 : -5
-            // A quarter of a sine, and its mirror image.
+            // A quarter of a sine wave, and its mirror image.
             path.addCurve(
                 to: CGPoint(x: start + quarter, y: height),
                 controlPoint1: CGPoint(x: start + 0.3261 * quarter, y: 0.5123 * height),
@@ -68,7 +68,7 @@ final class WaveProgressView: UIView {
         return path
     }
 
-    /// Moves the surface through levels from 0, empty, to 1, full, in equal times.
+    /// Moves the surface through levels from 0, empty, to 1, full, in equal intervals.
     func changeWaterLevel(through levels: [CGFloat], duration: TimeInterval) {
         let rising = CAKeyframeAnimation(keyPath: "position.y")
         rising.values = levels.map { (1.5 - $0) * bounds.height }
