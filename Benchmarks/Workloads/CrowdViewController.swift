@@ -1,6 +1,6 @@
 import UIKit
 
-/// A fountain of 100 000 small particles over the whole view.
+/// A fountain of 100,000 small particles over the whole view.
 final class CrowdViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

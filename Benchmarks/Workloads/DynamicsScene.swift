@@ -1,58 +1,58 @@
-/// Bodies in a box, described alike for every engine that is to move them: points, seconds, y downwards.
+/// Bodies in a box, described in the same way for every engine: points, seconds, y down.
 public struct DynamicsScene: Sendable {
-    /// One body.
+    /// A body.
     public struct Item: Sendable {
-        /// Its centre.
+        /// The x coordinate of the centre.
         public var x: Double
-        /// Its centre.
+        /// The y coordinate of the centre.
         public var y: Double
-        /// Its width and height, or its diameter.
+        /// The width and height, or the diameter.
         public var side: Double
-        /// A disc, or a square.
+        /// Whether the body is a disc; otherwise it is a square.
         public var isRound: Bool
-        /// Points per second.
+        /// The initial velocity in points per second.
         public var velocity: (x: Double, y: Double)
     }
 
-    /// As in `200 bouncing balls`.
+    /// The name, such as `200 bouncing balls`.
     public let name: String
-    /// The box's width.
+    /// The width of the box.
     public let width: Double
-    /// The box's height.
+    /// The height of the box.
     public let height: Double
-    /// Points per second squared, downwards.
+    /// The downward acceleration in points per second squared.
     public let gravity: Double
-    /// Of all bodies.
+    /// The elasticity of all bodies.
     public let elasticity: Double
-    /// Of all bodies.
+    /// The friction of all bodies.
     public let friction: Double
     /// The bodies.
     public let items: [Item]
 
-    /// A single ball, 20 points wide.
+    /// A single ball with a diameter of 20 points.
     public static func ball(at x: Double, _ y: Double, velocity: (x: Double, y: Double), gravity: Double) -> Self {
         Self(
             name: "a ball", width: 300, height: 500, gravity: gravity, elasticity: 1, friction: 0,
             items: [Item(x: x, y: y, side: 20, isRound: true, velocity: velocity)])
     }
 
-    /// Balls that fly about and lose nothing.
+    /// Balls that bounce without losing energy.
     public static func bouncing(_ count: Int) -> Self {
         crowd("\(count) bouncing balls", count, gravity: 0, elasticity: 1, friction: 0, speed: 300, squares: 0)
     }
 
-    /// Balls that fall and bounce for ever.
+    /// Balls that fall and bounce forever.
     public static func raining(_ count: Int) -> Self {
         crowd(
             "\(count) falling balls, elastic", count, gravity: 1000, elasticity: 1, friction: 0, speed: 0, squares: 0)
     }
 
-    /// Balls that fall and come to rest in a pile.
+    /// Balls that fall and settle in a pile.
     public static func pile(_ count: Int) -> Self {
         crowd("a pile of \(count) balls", count, gravity: 1000, elasticity: 0.5, friction: 0.2, speed: 0, squares: 0)
     }
 
-    /// Balls and squares by turns that fall and come to rest in a pile.
+    /// Alternating balls and squares that fall and settle in a pile.
     public static func mixedPile(_ count: Int) -> Self {
         crowd(
             "a pile of \(count) balls and squares", count, gravity: 1000, elasticity: 0.5, friction: 0.2, speed: 0,
@@ -62,7 +62,7 @@ public struct DynamicsScene: Sendable {
     private static func crowd(
         _ name: String, _ count: Int, gravity: Double, elasticity: Double, friction: Double, speed: Double, squares: Int
     ) -> Self {
-        // 16 to 28 points wide, in a room that they fill by a third.
+        // 16 to 28 points wide, in a box of which they fill a third.
         let room = (Double(count) * 900).squareRoot() * 1.6
         let columns = Int(Double(count).squareRoot().rounded(.up))
         var state: UInt64 = 42

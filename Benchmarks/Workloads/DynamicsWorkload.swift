@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A scene of bodies as a `UIDynamicAnimator` moves it, frame by frame.
+/// A scene of bodies that a `UIDynamicAnimator` moves frame by frame.
 @MainActor public final class DynamicsWorkload {
     private final class Ball: UIView {
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
@@ -14,7 +14,7 @@ import UIKit
     private let views: [UIView]
     private var frame = 0
 
-    /// Puts a scene on a window of its own.
+    /// Creates a workload for a scene, in a window of its own.
     public init(_ scene: DynamicsScene) {
         let window = MediaClock.$current.withValue(clock) {
             UIWindow(frame: CGRect(x: 0, y: 0, width: scene.width, height: scene.height))
@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    /// A sixtieth of a second on: steps, views that are moved, the commit of their layers.
+    /// Advances by a sixtieth of a second: simulation steps, moved views, and the commit of their layers.
     public func nextFrame() {
         frame += 1
         clock.now = Double(frame) / 60
@@ -56,10 +56,10 @@ import UIKit
         window.context.commit()
     }
 
-    /// Whether anything still moves.
+    /// Whether the animator is running.
     public var isRunning: Bool { animator.isRunning }
 
-    /// Where a body is, and how fast, in points.
+    /// Returns the position and velocity of a body, in points and points per second.
     public func motion(of index: Int) -> (x: Double, y: Double, vx: Double, vy: Double) {
         let velocity = matter.linearVelocity(for: views[index])
         return (views[index].center.x, views[index].center.y, velocity.x, velocity.y)

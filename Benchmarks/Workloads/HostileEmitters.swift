@@ -4,23 +4,23 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Emitters whose every number is made of random bits, and what must hold of their pictures all the same.
+/// Emitters whose properties are all random bits, and the requirements that their pictures must still meet.
 public struct HostileEmitters {
-    /// What went wrong, in one line that says how to see it again.
+    /// An error that describes the failure and how to reproduce it, in one line.
     public struct Failure: Error, CustomStringConvertible {
-        /// The line.
+        /// The description.
         public let description: String
     }
 
-    /// The side of the pictures in pixels: small, since a huge particle covers all of one.
+    /// The side of the pictures in pixels; small, since a huge particle covers the whole picture.
     private static let side = 16
-    /// Pixels around the picture that nothing may touch.
+    /// The width in pixels of the border around the picture that must not change.
     private static let margin = 4
     private static let canary: UInt32 = 0x1234_5678
 
     private let picture: CGImage
 
-    /// Makes the picture that particles show.
+    /// Creates the picture that particles show.
     public init() {
         let bitmap = Bitmap(width: 5, height: 3)
         for y in 0..<3 {
@@ -29,10 +29,11 @@ public struct HostileEmitters {
         picture = CGImage(bitmap: bitmap)
     }
 
-    /// Draws the emitter of a seed at two times, the first of them twice, with `cells` cells in all.
+    /// Draws the emitter of a seed at two times, the first one twice, with `cells` cells in all.
     ///
-    /// - Throws: ``Failure`` where a pixel is not premultiplied, one outside the picture changed, or one time was drawn
-    ///   in two ways.
+    /// - Throws: ``Failure`` if a pixel is not premultiplied, a pixel outside the picture changed, or two drawings of
+    /// one
+    ///   time differ.
     @MainActor
     public func check(seed: UInt64, cells: Int) throws {
         var bits = RandomBits(state: seed)
@@ -140,7 +141,7 @@ public struct HostileEmitters {
     ]
 }
 
-/// SplitMix64, and numbers made of its bits.
+/// The random number generator SplitMix64.
 private struct RandomBits {
     var state: UInt64
 
@@ -162,7 +163,7 @@ private struct RandomBits {
         Double(Float.greatestFiniteMagnitude), Double(Float.leastNonzeroMagnitude),
     ]
 
-    /// Any bits, a number known for trouble, or one of everyday size.
+    /// Returns random bits, a number known to cause trouble, or a number of ordinary size.
     private mutating func number(_ everyday: ClosedRange<Double>) -> Double {
         switch next() % 4 {
         case 0: Double(bitPattern: next())

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turning layers into a render tree, and shapes into pixels.
+/// Workloads that build render trees from layers, and draw shapes.
 public enum LayerWorkloads {
-    /// What the layers do.
+    /// The changes of the layers.
     public enum Motion: String, CaseIterable, Sendable {
         /// Position and opacity are animated.
         case positionAndOpacity = "moving and fading"
@@ -13,11 +13,11 @@ public enum LayerWorkloads {
         case positionAndRotation = "moving and turning"
         /// Nothing has changed since the last frame.
         case still
-        /// One layer of all changes from frame to frame.
+        /// One layer changes from frame to frame.
         case oneChanges = "still but one"
     }
 
-    /// The next frame's tree of `count` coloured squares side by side, a sixtieth of a second on.
+    /// Builds the next render tree of `count` coloured squares, a sixtieth of a second later each time.
     public static func trees(of count: Int, _ motion: Motion) -> Workload {
         let clock = MediaClock()
         let root = CALayer()
@@ -66,7 +66,7 @@ public enum LayerWorkloads {
             })
     }
 
-    /// The next frame, tree and pixels, of 300 rings whose strokes' starts and ends are animated, at 1080p.
+    /// Builds and draws the next frame of 300 rings with animated stroke starts and ends, at 1080p.
     public static func rings() -> Workload {
         let context = LayerContext(root: CALayer(), clock: MediaClock())
         context.root.frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)

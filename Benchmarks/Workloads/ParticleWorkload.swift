@@ -2,7 +2,7 @@ import CKernels
 import CoreGraphics
 import Dispatch
 
-/// W1: a million particles evaluated at one moment, without drawing, by the code that emitters use.
+/// W1: a million particles evaluated for one time by the code that emitters use, without drawing.
 final class ParticleWorkload: @unchecked Sendable {
     private static let particles = 1_000_000
     private static let now: Float = 1.3
@@ -10,7 +10,7 @@ final class ParticleWorkload: @unchecked Sendable {
     private let courses: UnsafeMutablePointer<qz_particle_course>
     private let looks: UnsafeMutablePointer<qz_particle_looks>
 
-    /// Each field's lowest value and its range, in the order of the workload's rule.
+    /// The lowest value and the range of each field, in the order of the workload's rule.
     private static let fields: [(low: Float, range: Float)] = [
         (0, 1920), (0, 1080), (-100, 200), (-100, 200), (-50, 100), (-50, 100), (-2, 3), (0, 6), (-6, 12), (0.3, 1.2),
         (-0.2, 0.4), (0.2, 0.8), (0.2, 0.8), (0.2, 0.8), (0.2, 0.8), (-0.3, 0.6), (-0.3, 0.6), (-0.3, 0.6), (-0.5, 1),
@@ -35,14 +35,14 @@ final class ParticleWorkload: @unchecked Sendable {
         UnsafeMutableRawPointer(looks).deallocate()
     }
 
-    /// Zeroed memory that starts at a cache line.
+    /// Allocates zeroed memory that begins at a cache line.
     private static func lines<T>(_ count: Int) -> UnsafeMutablePointer<T> {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<T>.stride * count, alignment: 64)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<T>.stride * count)
         return memory.bindMemory(to: T.self, capacity: count)
     }
 
-    /// A number of 0..<1 from a counter.
+    /// Returns a number in 0..<1 from a counter.
     private static func unit(_ counter: UInt32) -> Float {
         var h = counter &* 2_654_435_761
         h ^= h >> 16
@@ -63,7 +63,7 @@ final class ParticleWorkload: @unchecked Sendable {
         if threads == 1 { evaluate(0) } else { DispatchQueue.concurrentPerform(iterations: threads, execute: evaluate) }
     }
 
-    /// Over x, y, alpha, cosine, sine, red, green, blue of one particle after the other.
+    /// The hash of x, y, alpha, cosine, sine, red, green, blue, one particle after the other.
     private var hash: UInt64 {
         let lanes = Int(QZ_PARTICLES)
         let words = UnsafeMutableRawPointer(looks).assumingMemoryBound(to: UInt32.self)
@@ -77,9 +77,9 @@ final class ParticleWorkload: @unchecked Sendable {
         return hash
     }
 
-    /// "Megapixels" are millions of particles; the picture is empty.
+    /// The workload; its "megapixels" are millions of particles, and its picture is empty.
     ///
-    /// The particles are made at the first preparation.
+    /// The particles are created at the first preparation.
     static var workload: Workload {
         var made: ParticleWorkload?
         return Workload(

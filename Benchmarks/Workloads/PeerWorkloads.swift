@@ -3,15 +3,16 @@ import Compositor
 import CoreGraphics
 import Foundation
 
-/// The workloads that other renderers are measured on too, from their files of numbers.
+/// The workloads that other renderers are measured on too, read from their data files.
 public struct PeerWorkloads {
     private let folder: URL
     private let screen = Screen()
 
-    /// - Parameter folder: Holds `sprites.bin`, `sprite32.bin`, `layers.bin`, `layer300.bin`, `shapes.bin`, `waves.bin`.
+    /// - Parameter folder: A folder with `sprites.bin`, `sprite32.bin`, `layers.bin`, `layer300.bin`, `shapes.bin` and
+    ///   `waves.bin`.
     public init(folder: String) { self.folder = URL(filePath: folder) }
 
-    /// All of them.
+    /// Returns all workloads.
     public func all() throws -> [Workload] {
         let sprites = try items("sprites.bin")
         let sprite = try picture("sprite32.bin", side: 32)
@@ -28,7 +29,7 @@ public struct PeerWorkloads {
 
     // MARK: W2, W3: tinted sprites
 
-    /// Records of x, y, scale, rotation, red, green, blue, alpha.
+    /// Reads records of x, y, scale, rotation, red, green, blue, alpha.
     private func items(_ name: String) throws -> [Float] {
         try Data(contentsOf: folder.appending(path: name)).withUnsafeBytes { bytes in
             (0..<bytes.count / 4).map {

@@ -5,9 +5,9 @@ import Foundation
 import Gallery
 import Stage
 
-/// What a film of a scene is made of, without its encoding.
+/// Workloads that draw frames of scenes, as for a film but without encoding.
 public enum SceneWorkloads {
-    /// 120 frames of a scene at 1080p, as a film draws them, each a sixtieth of a second on, from `time` on.
+    /// Draws 120 frames of a scene at 1080p as a film does, from `time` on, a sixtieth of a second apart.
     @MainActor
     public static func frames(of name: String, from time: Double) -> Workload? {
         guard let (stage, bitmap) = make(name) else { return nil }
@@ -23,7 +23,7 @@ public enum SceneWorkloads {
         }
     }
 
-    /// The next frame at 1080p, each a sixtieth of a second on, while all 301 coins are on their way.
+    /// Draws the next frame at 1080p, a sixtieth of a second later each time, while all 301 coins are in flight.
     @MainActor
     public static func coins() -> Workload? {
         guard let (stage, bitmap) = make("bank-coins", setting: ["flightDuration": 60]) else { return nil }
@@ -38,7 +38,7 @@ public enum SceneWorkloads {
         }
     }
 
-    /// A scene's frame at `time` seconds, from a cold seek each time.
+    /// Draws a scene's frame at `time` seconds, with a seek from the start each time.
     @MainActor
     public static func still(of name: String, at time: Double) -> Workload? {
         guard let (stage, bitmap) = make(name) else { return nil }
@@ -51,7 +51,7 @@ public enum SceneWorkloads {
         }
     }
 
-    /// 400 sprites on screen at 32 points each, from a picture `side` pixels wide: the picture's size must not show.
+    /// Draws 400 sprites of 32 points from an image `side` pixels wide, whose size must not affect the cost.
     public static func sprites(side: Int) -> Workload {
         let picture = Bitmap(width: side, height: side)
         for y in 0..<side {
@@ -73,14 +73,14 @@ public enum SceneWorkloads {
         }
     }
 
-    /// A scene's picture at `time` seconds, its tree made once and drawn each time.
+    /// Draws a scene's frame at `time` seconds from a render tree that is created once.
     @MainActor
     public static func drawing(of name: String, at time: Double) -> Workload? {
         guard let (stage, bitmap) = make(name) else { return nil }
         return drawing("\(name), drawing at \(time) s", stage, bitmap, at: time)
     }
 
-    /// 100 000 living particles of 8 × 8 points at 1080p: one frame drawn, or each the next.
+    /// Draws 100,000 living particles of 8 × 8 points at 1080p: always the same frame, or the next one each time.
     @MainActor
     public static func crowd(isPlayed: Bool) -> Workload {
         let bitmap = Bitmap(width: 1920, height: 1080)

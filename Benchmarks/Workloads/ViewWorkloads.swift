@@ -2,10 +2,12 @@ import Compositor
 import QuartzCore
 import UIKit
 
-/// What the main thread does for a frame of animated views.
+/// The work of the main thread for a frame of animated views.
 @MainActor public enum ViewWorkloads {
-    /// The next frame, commit and tree, of `count` views of which each is being moved, turned, faded and coloured by
-    /// `UIView.animate`, a sixtieth of a second on.
+    /// Prepares the next frame (commit and render tree) of `count` animated views, a sixtieth of a second later each
+    /// time.
+    ///
+    /// `UIView.animate` moves, rotates, fades and colours each view.
     public static func views(_ count: Int) -> Workload {
         let clock = MediaClock()
         let context = MediaClock.$current.withValue(clock) {
@@ -21,7 +23,7 @@ import UIKit
             for (index, view) in views.enumerated() {
                 let duration = 2 + Double(index % 10) * 0.1
                 UIView.animate(withDuration: duration, delay: 0, options: [.repeat, .autoreverse]) {
-                    // Not for ever: every frame looks for the first end.
+                    // Not endless, since every frame looks for the first animation to end.
                     UIView.setAnimationRepeatCount(10_000)
                     view.center.x += 100
                     view.transform = CGAffineTransform(rotationAngle: 1)

@@ -1,24 +1,24 @@
 import CoreGraphics
 import Media
 
-/// One thing to measure: it makes the same picture each time it is drawn.
+/// A workload to measure; it draws the same picture each time.
 public struct Workload {
-    /// The name, as in `W2-over`.
+    /// The name, such as `W2-over`.
     public let name: String
-    /// Nominal millions of pixels in one drawing.
+    /// The nominal number of pixels in one drawing, in millions.
     public let megapixels: Double
-    /// Whether more than one thread can draw it.
+    /// Whether several threads can draw the workload.
     public let isThreaded: Bool
-    /// Brings the target back to what it was before drawing, unmeasured.
+    /// Restores the target to its state before drawing; not measured.
     public let prepare: () -> Void
-    /// Draws on a number of threads; this is what is measured.
+    /// Draws the workload on a number of threads; this is what is measured.
     public let draw: (_ threads: Int) -> Void
-    /// The hash of what was drawn.
+    /// Returns the hash of the drawing.
     public let hash: () -> UInt64
-    /// What was drawn, for `dump`.
+    /// Returns the drawing, for `dump`.
     let picture: () -> Bitmap
 
-    /// Writes what was drawn as a PNG.
+    /// Writes the drawing to a PNG file.
     public func dump(to path: String) throws {
         let bitmap = picture()
         let options = EncodingOptions(width: bitmap.width, height: bitmap.height)
@@ -28,7 +28,7 @@ public struct Workload {
     }
 }
 
-/// The surface that the drawing workloads share: 1080p, opaque dark grey before each drawing.
+/// The bitmap that the drawing workloads use: 1080p, opaque dark grey before each drawing.
 final class Screen {
     static let background: UInt32 = 0xff20_2020
 
