@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Shows alerts over a dimmed screen: those in the middle grow smaller as they fade in, sheets slide up.
+/// Animates alerts over a dimmed screen: a centered alert shrinks into place as it fades in, and a sheet slides up.
 @MainActor final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -56,7 +56,7 @@ import QuartzCore
     private func tap() { alert?.tapOutside() }
 }
 
-/// How an alert comes and goes.
+/// The transition animation of an alert.
 @MainActor private final class AlertAnimation: NSObject, UIViewControllerAnimatedTransitioning {
     private let isSheet: Bool
     private let isDismissal: Bool

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The box of an alert: words over buttons, the cancelling one apart where it is a sheet.
+/// The content of an alert: labels above buttons; an action sheet shows the cancel button in a separate panel.
 @MainActor final class AlertView: UIView {
     private let panel = UIView()
     private let cancelPanel = UIView()
@@ -30,7 +30,7 @@ import QuartzCore
             labels.append(label)
             panel.addSubview(label)
         }
-        // The cancelling action comes last, but first of two beside each other.
+        // The cancel action comes last, unless there are two buttons side by side; then it comes first.
         let others = alert.actions.filter { $0.style != .cancel }
         let cancel = alert.actions.filter { $0.style == .cancel }
         let ordered = !isSheet && alert.actions.count == 2 ? cancel + others : others + cancel
@@ -51,7 +51,7 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Places everything in a width, and takes the height that this needs.
+    /// Lays out the labels and buttons for a width, and resizes the view to the height that they need.
     func layOut(width: CGFloat) {
         guard width > 0 else { return }
         let thickness = 1 / max(UIScreen.main.scale, 1)
@@ -96,7 +96,7 @@ import QuartzCore
     }
 }
 
-/// A button of an alert, which turns grey while it is pressed.
+/// A button of an alert, which turns gray while it is pressed.
 @MainActor private final class AlertButton: UIControl {
     private let label = UILabel()
     private let action: UIAlertAction

@@ -1,32 +1,32 @@
 import QuartzCore
 
-/// One thing that an alert offers.
+/// An action that the user can take in an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    /// What an action is like.
+    /// Styles of an action's button.
     public enum Style: Int, Sendable {
-        /// As most.
+        /// The default style.
         case `default`
-        /// Leaves everything as it is; drawn bold and last.
+        /// An action that cancels the operation and changes nothing; drawn in bold, last.
         case cancel
-        /// Destroys something; drawn red.
+        /// An action that changes or deletes data; drawn in red.
         case destructive
     }
 
-    /// The words on the button.
+    /// The title of the action's button.
     public let title: String?
-    /// What the action is like.
+    /// The style of the action's button.
     public let style: Style
-    /// Whether the button can be tapped; true by default.
+    /// A Boolean value that indicates whether the action is enabled; true by default.
     open var isEnabled = true { didSet { changed?() } }
     let handler: ((UIAlertAction) -> Void)?
     var changed: (() -> Void)?
 
-    /// An action.
+    /// Creates an action with a title and a behavior.
     ///
     /// - Parameters:
-    ///   - title: The words on the button.
-    ///   - style: What the action is like.
-    ///   - handler: Called when people have tapped the button and the alert is gone.
+    ///   - title: The title of the button.
+    ///   - style: The style of the button.
+    ///   - handler: Called after the user taps the button and the alert is dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// Says something and offers actions: in the middle of the screen, or as a sheet from its bottom.
+/// A view controller that displays a message and actions, in the middle of the screen or as a sheet at its bottom.
 ///
-/// Present it as any controller. A tap on an action dismisses it, then calls the action's handler; beside a sheet with a
-/// cancelling action, a tap counts as that one. There are no text fields.
+/// Present it like any other view controller. Tapping an action dismisses the alert, then calls the action's handler.
+/// A tap outside an action sheet that has a cancel action selects that action. Text fields are not supported.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// Where an alert is shown.
+    /// Styles of an alert.
     public enum Style: Int, Sendable {
-        /// From the bottom of the screen.
+        /// An action sheet at the bottom of the screen.
         case actionSheet
-        /// In the middle of the screen.
+        /// An alert in the middle of the screen.
         case alert
     }
 
-    /// Where the alert is shown; as a sheet by default.
+    /// The style of the alert; `actionSheet` by default.
     public private(set) var preferredStyle = Style.actionSheet
-    /// What the alert says; nil by default.
+    /// The message of the alert; nil by default.
     open var message: String? { didSet { rebuild() } }
-    /// What the alert says first, in bold; nil by default.
+    /// The title of the alert, shown in bold above the message; nil by default.
     open override var title: String? { didSet { rebuild() } }
-    /// The actions, in the order they were added.
+    /// The actions, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
-    /// The action that stands out in bold, in place of the cancelling one; nil by default.
+    /// The action shown in bold instead of the cancel action; nil by default.
     open var preferredAction: UIAlertAction? { didSet { rebuild() } }
 
     private let transitioning = AlertTransitioning()
     private var box: AlertView?
 
-    /// An alert.
+    /// Creates an alert with a title, a message and a style.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -37,7 +37,7 @@ import QuartzCore
         transitioningDelegate = transitioning
     }
 
-    /// Adds an action; a second one that cancels stops the program.
+    /// Adds an action; adding a second cancel action raises an exception.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             raise(
@@ -49,7 +49,7 @@ import QuartzCore
         rebuild()
     }
 
-    /// Makes the box with words and buttons.
+    /// Creates the view of the alert with its labels and buttons.
     open override func loadView() {
         view = UIView()
         rebuild()
@@ -64,7 +64,7 @@ import QuartzCore
         view.bounds.size = box.bounds.size
     }
 
-    /// The box's size where there is so much room.
+    /// The size of the alert within the available size.
     func size(in room: CGSize) -> CGSize {
         loadViewIfNeeded()
         box?.layOut(width: preferredStyle == .alert ? min(270, room.width - 16) : room.width - 16)
@@ -73,13 +73,13 @@ import QuartzCore
 
     var isSheet: Bool { preferredStyle == .actionSheet }
 
-    /// Goes, then does what an action says.
+    /// Dismisses the alert, then calls the action's handler.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController, transition == nil else { return }
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// A tap beside a sheet cancels it.
+    /// Selects the cancel action of an action sheet, if there is one.
     func tapOutside() {
         if isSheet, let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
     }

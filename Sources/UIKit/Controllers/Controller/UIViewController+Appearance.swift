@@ -1,16 +1,16 @@
 import QuartzCore
 
 extension UIViewController {
-    /// Where a view stands between coming and going.
+    /// The state of a controller's appearance transitions.
     struct Appearance {
         enum Phase { case gone, appearing, shown, disappearing }
 
         var phase = Phase.gone
-        /// Whether the change under way is animated.
+        /// Whether the current transition is animated.
         var isAnimated = false
-        /// Whether `viewIsAppearing` is still to be called.
+        /// Whether `viewIsAppearing` still has to be called.
         var awaitsPlace = false
-        /// Whether the change under way began because the view came to a window or left it.
+        /// Whether the current transition began because the view was added to a window or removed from it.
         var followsWindow = false
         var isBeingPresented = false
         var isBeingDismissed = false
@@ -18,8 +18,9 @@ extension UIViewController {
         var isMovingFromParent = false
     }
 
-    /// Begins to appear or to disappear, with the children whose views lie in this one's; nothing happens where that is
-    /// so already, so that calls come in pairs.
+    /// Begins an appearance transition of the controller and of the children whose views are descendants of its view.
+    ///
+    /// Does nothing if the view is already in the requested state, so that the calls stay paired.
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         switch (appearance.phase, isAppearing) {
         case (.appearing, true), (.shown, true), (.disappearing, false), (.gone, false): return
@@ -38,7 +39,7 @@ extension UIViewController {
         if isAppearing, viewIfLoaded?.window != nil { viewCameToPlace() }
     }
 
-    /// Ends what began: the children first.
+    /// Ends the current appearance transition, the children's first.
     func endAppearance() {
         guard appearance.phase == .appearing || appearance.phase == .disappearing else { return }
         let isAppearing = appearance.phase == .appearing
@@ -62,16 +63,16 @@ extension UIViewController {
         return view.isDescendant(of: outer)
     }
 
-    /// The view is in its window: tells so once.
+    /// Calls `viewIsAppearing` once for each transition, when the view is in its window.
     private func viewCameToPlace() {
         guard appearance.awaitsPlace else { return }
         appearance.awaitsPlace = false
         viewIsAppearing(appearance.isAnimated)
     }
 
-    // MARK: Views that come to a window by themselves
+    // MARK: Views added to a window directly
 
-    /// Called before the root view comes to a window or leaves it: a view added by hand appears by that.
+    /// Called before the root view is added to a window or removed from it; begins a transition if nothing else did.
     func viewWillMove(to window: UIWindow?) {
         guard container?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
         let isAppearing = window != nil
@@ -80,11 +81,11 @@ extension UIViewController {
         beginAppearance(isAppearing, animated: container?.isInAnimatedChange ?? false)
     }
 
-    /// Called when the root view has come to a window or left it.
+    /// Called after the root view was added to a window or removed from it.
     func viewDidMove() {
         if appearance.phase == .appearing, viewIfLoaded?.window != nil { viewCameToPlace() }
         guard appearance.followsWindow else { return }
-        // A parent on its way tells its children when it is there.
+        // A parent in transition ends the transitions of its children.
         if let container, container.appearance.phase == appearance.phase { return }
         endAppearance()
     }
@@ -93,14 +94,14 @@ extension UIViewController {
         (appearance.phase == .appearing || appearance.phase == .disappearing) && appearance.isAnimated
     }
 
-    // MARK: What the change is about
+    // MARK: The reason for a transition
 
-    /// Whether the view appears because the controller, or one above it, is presented.
+    /// Whether the view appears because the controller or one of its ancestors is being presented.
     public var isBeingPresented: Bool { appearance.isBeingPresented || (container?.isBeingPresented ?? false) }
-    /// Whether the view disappears because the controller, or one above it, is dismissed.
+    /// Whether the view disappears because the controller or one of its ancestors is being dismissed.
     public var isBeingDismissed: Bool { appearance.isBeingDismissed || (container?.isBeingDismissed ?? false) }
     /// Whether the view appears because the controller was added to a parent.
     public var isMovingToParent: Bool { appearance.isMovingToParent }
-    /// Whether the view disappears because the controller leaves its parent.
+    /// Whether the view disappears because the controller is being removed from its parent.
     public var isMovingFromParent: Bool { appearance.isMovingFromParent }
 }

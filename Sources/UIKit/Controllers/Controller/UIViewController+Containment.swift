@@ -23,20 +23,20 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// The parents, the nearest first.
+    /// The ancestors, nearest first.
     var ancestors: some Sequence<UIViewController> { sequence(first: self, next: \.container).dropFirst() }
 
-    /// Changes from one child's view to another's, in this controller's view.
+    /// Transitions between the views of two child controllers.
     ///
-    /// The new view is added and the old one removed after the animations; both children hear of it.
+    /// The new view is added before the animations and the old one removed after them; both children are notified.
     ///
     /// - Parameters:
-    ///   - fromViewController: A child whose view is shown.
-    ///   - toViewController: A child whose view is to be shown.
-    ///   - duration: Seconds; 0 or less changes at once.
-    ///   - options: As for other blocks, also with a transition for the common superview.
-    ///   - animations: Changes the views.
-    ///   - completion: Called when the animations are over; true where all came to their end.
+    ///   - fromViewController: A child whose view is visible.
+    ///   - toViewController: The child whose view becomes visible.
+    ///   - duration: The duration in seconds; 0 or less changes the views immediately.
+    ///   - options: Animation options; a transition option animates the common superview.
+    ///   - animations: Changes to the views.
+    ///   - completion: Called when the animations end, with true if all of them ran to completion.
     public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -80,9 +80,9 @@ extension UIViewController {
             withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: ended)
     }
 
-    /// Hears that wishes about the status bar have changed; there is none, and nothing happens.
+    /// Does nothing, because no status bar is drawn.
     public func setNeedsStatusBarAppearanceUpdate() {}
-    /// Hears that the wish about the home indicator has changed; there is none, and nothing happens.
+    /// Does nothing, because there is no home indicator.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
 

@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Owns a view, makes it when first asked for it, and hears of its coming and going.
+/// An object that manages a view, creates it on first access, and responds as it appears and disappears.
 @preconcurrency @MainActor open class UIViewController: _UIFocusResponder {
     private var loaded: UIView?
     weak var container: UIViewController?
     var contained: [UIViewController] = []
-    /// Where the view stands between coming and going.
+    /// The state of the controller's appearance transitions.
     var appearance = Appearance()
-    /// How this controller is presented, made when first asked for.
+    /// How this controller is presented, created on first access.
     var ownPresentation: UIPresentationController?
-    /// Who this controller presents; held until it is dismissed.
+    /// The controller that this controller presents; a strong reference until it is dismissed.
     var presented: UIViewController?
     weak var presenter: UIViewController?
-    /// The transition that the controller takes part in.
+    /// The transition that the controller is part of.
     var transition: ControllerTransition?
     var ownNavigationItem: UINavigationItem?
     var ownTabBarItem: UITabBarItem?
 
-    /// A name for people, which bars show; nil by default.
+    /// The localized title that bars display; nil by default.
     open var title: String? {
         didSet {
             ownNavigationItem?.title = title
@@ -26,14 +26,14 @@ import QuartzCore
         }
     }
 
-    /// What a navigation bar shows for this controller, made from the title when first asked for.
+    /// The item that represents the controller in a navigation bar, created from the title on first access.
     open var navigationItem: UINavigationItem {
         let item = ownNavigationItem ?? UINavigationItem(title: title)
         ownNavigationItem = item
         return item
     }
 
-    /// What a tab bar shows for this controller, made from the title when first asked for.
+    /// The item that represents the controller in a tab bar, created from the title on first access.
     open var tabBarItem: UITabBarItem! {
         get {
             let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
@@ -46,21 +46,22 @@ import QuartzCore
         }
     }
 
-    /// The name given for a nib file, which is not read.
+    /// The name of the nib file; stored, but no nib file is read.
     public let nibName: String?
-    /// The bundle given for a nib file, which is not read.
+    /// The bundle of the nib file; stored, but no nib file is read.
     public let nibBundle: Bundle?
 
-    /// A controller; there are no nib files, and its view is a plain one unless `loadView()` is overridden.
+    /// Creates a controller without reading a nib file; its view is a plain `UIView` unless `loadView()` is
+    /// overridden.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
-    /// A controller.
+    /// Creates a controller.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// A controller; nothing is read from `coder`.
+    /// Creates a controller; `coder` is not read.
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
         super.init()
@@ -68,7 +69,7 @@ import QuartzCore
 
     // MARK: The view
 
-    /// The root view, made when first asked for: `loadView()`, then `viewDidLoad()`.
+    /// The root view; the first access calls `loadView()`, then `viewDidLoad()`.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -82,222 +83,231 @@ import QuartzCore
         }
     }
 
-    /// The root view, or nil before it is made.
+    /// The root view, or nil if it is not loaded yet.
     open var viewIfLoaded: UIView? { loaded }
 
-    /// Whether the root view is made.
+    /// Whether the root view is loaded.
     open var isViewLoaded: Bool { loaded != nil }
 
-    /// Makes the root view unless that is done.
+    /// Loads the root view if it is not loaded yet.
     open func loadViewIfNeeded() {
         guard loaded == nil else { return }
         loadView()
         if loaded != nil { viewDidLoad() }
     }
 
-    /// Sets `view`: a plain one as large as the screen unless overridden.
+    /// Creates the root view; by default a plain view of the screen's size.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = storyboardBackground
     }
 
-    /// What a storyboard that nobody reads would have given the view as its background; nil by default.
+    /// The background color that the view's storyboard would set, because storyboards are not read; nil by default.
     package var storyboardBackground: UIColor?
 
-    /// Called once the view is made; does nothing unless overridden.
+    /// Called after the view is loaded; does nothing by default.
     open func viewDidLoad() {}
 
-    // MARK: Coming and going
+    // MARK: Appearance
 
-    /// Called before the view comes on screen; does nothing unless overridden.
+    /// Called before the view is added to the screen; does nothing by default.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called once for each `viewWillAppear`, when the view is in its place in the window; does nothing unless overridden.
+    /// Called once after each `viewWillAppear`, when the view is in its window; does nothing by default.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the view is on screen, laid out; does nothing unless overridden.
+    /// Called after the view is on screen and laid out; does nothing by default.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view leaves the screen; does nothing unless overridden.
+    /// Called before the view is removed from the screen; does nothing by default.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view has left the screen; does nothing unless overridden.
+    /// Called after the view was removed from the screen; does nothing by default.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before the view lays out its subviews; does nothing unless overridden.
+    /// Called before the view lays out its subviews; does nothing by default.
     open func viewWillLayoutSubviews() {}
-    /// Called after the view laid out its subviews; does nothing unless overridden.
+    /// Called after the view laid out its subviews; does nothing by default.
     open func viewDidLayoutSubviews() {}
-    /// Called before the view takes a new size, with what animates along; hands it on to the children.
+    /// Called before the view's size changes, with the coordinator of the transition; forwards the call to the
+    /// children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in contained { child.viewWillTransition(to: size, with: coordinator) }
     }
-    /// Called before the traits change, by nobody here; does nothing unless overridden.
+    /// Called before the traits change; never called here, and does nothing by default.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// Called when the system is short of memory, which never happens; does nothing unless overridden.
+    /// Called when memory is low, which never happens here; does nothing by default.
     open func didReceiveMemoryWarning() {}
-    /// What the view is shown with: the screen's traits.
+    /// The traits of the controller, which are those of the screen.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-    /// A change of traits is never told, since a stage's traits do not change; does nothing unless overridden.
+    /// Called after the traits change; does nothing by default.
+    ///
+    /// Never called here, because a stage's traits are constant.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Tells the controller, and the children in its view, that the view begins to appear or to disappear.
+    /// Tells the controller, and the children whose views are inside its view, that its view is about to appear or
+    /// disappear.
     ///
-    /// For containers that forward these calls themselves; each call is followed by `endAppearanceTransition()`.
+    /// For containers that forward appearance methods themselves; follow each call with `endAppearanceTransition()`.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
 
-    /// Tells the controller, and the children in its view, that what `beginAppearanceTransition` began is over.
+    /// Tells the controller, and the children whose views are inside its view, that its appearance transition has
+    /// ended.
     open func endAppearanceTransition() { endAppearance() }
 
-    /// Whether children hear of coming and going when this controller does, or their views come and go; true unless
-    /// overridden.
+    /// Whether children receive appearance calls with this controller and when their views move; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Containment
 
-    /// The controller this one was added to.
+    /// The controller that contains this one.
     open var parent: UIViewController? { container }
 
-    /// The controllers added to this one.
+    /// The child controllers.
     open var children: [UIViewController] { contained }
 
-    /// Adds a controller, taking it from where it was; its view is the caller's to add.
+    /// Adds a child, removing it from its previous parent; the caller adds its view.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Takes the controller from its parent.
+    /// Removes the controller from its parent.
     open func removeFromParent() { leaveParent() }
 
-    /// Called before the parent changes; does nothing unless overridden.
+    /// Called before the parent changes; does nothing by default.
     open func willMove(toParent parent: UIViewController?) { willMove(toParentViewController: parent) }
-    /// Called after the parent changed, by the controller's owner where it was added; does nothing unless overridden.
+    /// Called after the parent changes; does nothing by default.
+    ///
+    /// A container calls it after `addChild`.
     open func didMove(toParent parent: UIViewController?) { didMove(toParentViewController: parent) }
-    /// The old name of `willMove(toParent:)`, for overrides; does nothing by itself.
+    /// The former name of `willMove(toParent:)`, for overrides; does nothing by default.
     open func willMove(toParentViewController parent: UIViewController?) {}
-    /// The old name of `didMove(toParent:)`, for overrides; does nothing by itself.
+    /// The former name of `didMove(toParent:)`, for overrides; does nothing by default.
     open func didMove(toParentViewController parent: UIViewController?) {}
 
     // MARK: Presentation
 
-    /// Shows a controller over this one; see the properties of the other for how.
+    /// Presents a view controller over this one.
+    ///
+    /// If this controller already presents another, or its view is not in a window, nothing is presented and a warning
+    /// is printed to standard error. A controller that is already presented or has a parent raises an exception.
     ///
     /// - Parameters:
-    ///   - viewControllerToPresent: Who is shown; nothing happens where this controller shows another, or is on no
-    ///     screen, and a line on standard error says so. One that is presented already, or has a parent, raises an
-    ///     exception.
-    ///   - flag: Whether the change is animated.
+    ///   - viewControllerToPresent: The controller to present; its properties determine the presentation and the
+    ///     transition.
+    ///   - flag: Whether the transition is animated.
     ///   - completion: Called after `viewDidAppear`.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
-    /// Takes away the controller that this one presents, or else this one where it is presented.
+    /// Dismisses the controller that this one presents or, if there is none, this controller itself.
     ///
     /// - Parameters:
-    ///   - flag: Whether the change is animated.
-    ///   - completion: Called after `viewDidDisappear`, or at once where there is nothing to take away.
+    ///   - flag: Whether the transition is animated.
+    ///   - completion: Called after `viewDidDisappear`, or immediately if there is nothing to dismiss.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion: completion)
     }
 
-    /// How the controller is presented; `automatic` by default, which stands for `fullScreen`.
+    /// The presentation style; `automatic` by default, which behaves like `fullScreen`.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// How the presentation is animated where no delegate says; `coverVertical` by default.
+    /// The transition style, used if no delegate provides an animator; `coverVertical` by default.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// What provides the animations of being presented and dismissed; not held.
+    /// The delegate that provides the transition animators; a weak reference.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// Whether controllers presented with `currentContext` from within this one cover its view alone; false by default.
+    /// Whether a `currentContext` presentation from this controller or a descendant covers only its view; false by
+    /// default.
     open var definesPresentationContext = false
 
-    /// Whether what is presented there takes its transition style from this controller; false by default.
+    /// Whether presentations in this context use this controller's transition style; false by default.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether a presentation that covers part of the screen decides on the status bar; stored and without effect.
+    /// Whether a presentation that does not fill the screen controls the status bar; stored, but not used.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// Whether people may not dismiss the controller by a gesture; stored, and without effect where no gesture does.
+    /// Whether gestures are prevented from dismissing the controller; stored, but no gesture dismisses controllers.
     open var isModalInPresentation = false
 
-    // MARK: Wishes about bars and the screen
+    // MARK: Preferences for bars and the screen
 
-    /// The status bar's style; `default` unless overridden, and without effect, since no status bar is drawn.
+    /// The preferred status bar style; `default` by default, and not used, because no status bar is drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden; false unless overridden, and without effect.
+    /// Whether the status bar should be hidden; false by default, not used.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar comes and goes; `fade` unless overridden, and without effect.
+    /// The animation that shows and hides the status bar; `fade` by default, not used.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child whose wishes about the status bar count; nil unless overridden.
+    /// The child that determines the status bar style; nil by default.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child whose wish to hide the status bar counts; nil unless overridden.
+    /// The child that determines whether the status bar is hidden; nil by default.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the home indicator hides by itself; false unless overridden, and without effect.
+    /// Whether the home indicator should hide automatically; false by default, not used.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Ways the interface may be turned; every one but on its head unless overridden, and without effect.
+    /// The supported interface orientations; all but upside down by default, not used.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether the interface follows the device; true unless overridden, and without effect.
+    /// Whether the interface rotates with the device; true by default, not used.
     open var shouldAutorotate: Bool { true }
-    /// How a presented interface is turned; portrait unless overridden, and without effect.
+    /// The preferred orientation when presented; portrait by default, not used.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    /// The edges at which the view reaches under bars; all by default.
+    /// The edges at which the view extends under bars; all by default.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view reaches under bars that hide what is below; false by default.
+    /// Whether the view also extends under opaque bars; false by default.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Insets of the view's safe area besides those of bars; zero by default.
+    /// Custom insets, in points, that are added to the view's safe area; zero by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.updateSafeArea() } }
-    /// Called when the view's safe area has changed; does nothing unless overridden.
+    /// Called after the view's safe area insets change; does nothing by default.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The size the controller would like in another's view; zero by default.
+    /// The preferred size of the view within a container, in points; zero by default.
     open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange() } }
-    /// Called when a child would like another size; does nothing unless overridden.
+    /// Called when a child's preferred content size changes; does nothing by default.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size that a child is to have: all there is unless overridden.
+    /// Returns the size of a child's content; by default, the size of the parent container.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called by nobody here; does nothing unless overridden.
+    /// Does nothing by default, and is never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Whether a tab bar makes way when the controller is pushed; false by default, stored and without effect.
+    /// Whether a tab bar is hidden when the controller is pushed; false by default, stored but not used.
     open var hidesBottomBarWhenPushed = false
 
-    /// Whether the view's content is being edited; false by default.
+    /// Whether the view's content is editable; false by default.
     open var isEditing: Bool {
         get { edits }
         set { setEditing(newValue, animated: false) }
     }
-    /// Sets `isEditing`; overridden to show it.
+    /// Sets `isEditing`; override it to update the view.
     open func setEditing(_ editing: Bool, animated: Bool) { edits = editing }
     private var edits = false { didSet { KeyValueObservations.current.check() } }
-    /// Hears that the view's constraints are to be updated; called by nobody here, does nothing unless overridden.
+    /// Called when the view's constraints need updating; never called here, and does nothing by default.
     open func updateViewConstraints() {}
-    /// Called when the view's margins have changed, by nobody here; does nothing unless overridden.
+    /// Called after the view's layout margins change; never called here, and does nothing by default.
     open func viewLayoutMarginsDidChange() {}
-    /// Light or dark, for this controller and those in it; stored and without effect: stages are light.
+    /// The light or dark style of the controller and its children; stored but not used, because stages are light.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Whether bars add to the insets of a scroll view; stored and without effect.
+    /// Whether bars add to the insets of a scroll view; stored but not used.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// A name for state restoration; stored, nothing is restored here.
+    /// The identifier for state restoration; stored, but nothing is restored.
     open var restorationIdentifier: String?
-    /// Edges at which the system's gestures wait; none unless overridden, and without effect.
+    /// The edges at which system gestures are deferred; none by default, not used.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The child whose wish about the home indicator counts; nil unless overridden.
+    /// The child that determines whether the home indicator is hidden; nil by default.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
     // MARK: Segues
 
-    /// Called before a storyboard's segue, by nobody here; does nothing unless overridden.
+    /// Called before a storyboard's segue; never called here, and does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Asked before a storyboard's segue, by nobody here; true unless overridden.
+    /// Whether a storyboard's segue should be performed; never called here, and returns true by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Shows a controller: the navigation controller round this one pushes it, else it is presented.
+    /// Shows a controller: pushes it if this one is inside a navigation controller, and otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
-    /// Shows a controller over this one.
+    /// Presents a controller over this one.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
-    /// The view that the focus should go to: the controller's own, unless overridden.
+    /// The view that should receive the focus; the root view by default.
     open weak override var preferredFocusedView: UIView? { view }
 
-    /// The superview of the root view; else the controller that presents this one, the window, or the parent.
+    /// The root view's superview or, if there is none, the presenting controller or the parent.
     open override var next: UIResponder? { loaded?.superview ?? presenter ?? container }
 }

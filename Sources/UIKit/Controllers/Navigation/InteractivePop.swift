@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// The swipe from the left edge that pops: the slide follows the finger, and then goes on or back by itself.
+/// The swipe from the left edge that pops a controller: the slide follows the finger, then finishes or reverses.
 @MainActor final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-    /// How fast a finger has to be to decide where the slide goes, wherever it is, in points a second.
+    /// The finger speed, in points per second, above which its direction alone decides whether the pop finishes.
     private static let flick: CGFloat = 300
 
     let recognizer = UIScreenEdgePanGestureRecognizer()
-    /// What moves the slide while a finger does.
+    /// Drives the slide while the finger is down.
     private(set) var interaction: UIPercentDrivenInteractiveTransition?
     private weak var navigation: UINavigationController?
 
@@ -22,7 +22,7 @@ import QuartzCore
         guard let navigation, let view = navigation.viewIfLoaded, view.bounds.width > 0 else { return }
         switch pan.state {
         case .began:
-            // A change under way is not followed by one that nobody holds.
+            // A pop during another transition would not be interactive.
             guard !navigation.content.isTransitioning, navigation.viewControllers.count > 1 else { return }
             interaction = UIPercentDrivenInteractiveTransition()
             interaction?.completionCurve = .easeOut
@@ -42,14 +42,14 @@ import QuartzCore
         }
     }
 
-    /// Whether the bar offers the way back as well.
+    /// The swipe pops only where the navigation bar also shows a back button.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation else { return false }
         return navigation.viewControllers.count > 1 && !navigation.isNavigationBarHidden
             && navigation.topViewController?.navigationItem.showsBackButton == true
     }
 
-    /// Content that scrolls waits for the swipe.
+    /// The gestures of scroll views wait for the swipe to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { otherGestureRecognizer.view is UIScrollView }

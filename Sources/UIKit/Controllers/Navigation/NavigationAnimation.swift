@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The slide of a navigation controller: 0.35 seconds; the covered view moves 30 % and darkens (uikit_animation.md §3).
+/// The slide of a navigation controller: 0.35 s, while the view behind darkens and moves 0.3 times as far (uikit_animation.md §3).
 @MainActor final class NavigationAnimation: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPop: Bool
 
@@ -31,7 +31,7 @@ import QuartzCore
         front.center = isPop ? frontPlace : outside
         back.center = isPop ? behind : backPlace
         shade.alpha = isPop ? 1 : 0
-        // Under a finger the view keeps to the finger.
+        // Interactive slides are linear, so that the view stays under the finger.
         let curve: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
         UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: curve) {
             front.center = isPop ? outside : frontPlace

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a navigation bar shows for one item.
+/// The view that shows one item of a navigation bar.
 @MainActor final class NavigationBarContent: UIView {
     private let titleView: UIView?
     private var left: [UIView] = []
@@ -50,7 +50,7 @@ import QuartzCore
         return button
     }
 
-    /// Places what stands on the left and on the right, and the title in the middle, or as near to it as there is room.
+    /// Lays out the left and right items, and centers the title, or moves it as little as the items require.
     override func layoutSubviews() {
         super.layoutSubviews()
         let (edge, gap): (CGFloat, CGFloat) = (16, 12)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// One change of the controller that a container shows, and what the two controllers hear of it.
+/// A change of a container's visible controller, with the calls that notify both controllers.
 @MainActor struct NavigationChange {
     let from: UIViewController?
     let to: UIViewController?
@@ -8,7 +8,7 @@ import QuartzCore
     let stack: [UIViewController]
     let operation: UINavigationController.Operation
     var animated: Bool
-    /// Whether the container itself is on screen; else it tells its controllers when it comes.
+    /// Whether the container is on screen; otherwise its controllers are notified when it appears.
     let isOnScreen: Bool
 
     func tellBeginning() {
@@ -25,7 +25,7 @@ import QuartzCore
         from?.endAppearance()
     }
 
-    /// The change is called off, and the views are back.
+    /// Notifies the controllers that the change was cancelled and the views are restored.
     func tellCancelled() {
         from?.appearance.isMovingFromParent = false
         guard isOnScreen else { return }
@@ -37,7 +37,7 @@ import QuartzCore
 }
 
 extension UIViewController {
-    /// Tells a controller that is new in a container that it has come.
+    /// Notifies a controller that was added to a container.
     func didMoveIfNew(to parent: UIViewController, among old: [UIViewController]) {
         if !old.contains(where: { $0 === self }) { didMove(toParent: parent) }
     }

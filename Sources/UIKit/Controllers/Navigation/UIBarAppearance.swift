@@ -1,80 +1,80 @@
 import QuartzCore
 
-/// Light or dark.
+/// Styles of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// Dark on light.
+    /// Dark text on a light bar.
     case `default`
-    /// Light on dark.
+    /// Light text on a dark bar.
     case black
 
-    /// What fills a bar that has no colour of its own.
+    /// The background of a bar without a color of its own.
     var fill: UIColor { self == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94) }
-    /// The line along a bar's edge, in either style.
+    /// The color of the line along a bar's edge, in both styles.
     static let edge = UIColor(white: 0, alpha: 0.3)
 }
 
-/// The kind of bar that a setting is for; bars here have one height, and it makes no difference.
+/// Metrics that distinguish kinds of bars; ignored here, where all bars have one height.
 public enum UIBarMetrics: Int, Sendable {
-    /// The usual bar.
+    /// The default metrics.
     case `default`
-    /// A low bar.
+    /// The metrics of a compact bar.
     case compact
-    /// The usual bar with a prompt.
+    /// The default metrics with a prompt.
     case defaultPrompt = 101
-    /// A low bar with a prompt.
+    /// The metrics of a compact bar with a prompt.
     case compactPrompt
 }
 
-/// Where a bar lies; it makes no difference here.
+/// Positions of a bar; ignored here.
 public enum UIBarPosition: Int, Sendable {
-    /// Anywhere.
+    /// Any position.
     case any
-    /// At the bottom.
+    /// The bottom of the container.
     case bottom
-    /// At the top.
+    /// The top of the container.
     case top
-    /// At the top, with the status bar on it.
+    /// The top of the screen, with the background extending under the status bar.
     case topAttached
 }
 
-/// How a bar looks.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// What fills the bar; nil leaves it clear.
+    /// The background color; nil makes the bar transparent.
     ///
-    /// Shows nothing of what is behind unless it is translucent itself.
+    /// An opaque color hides the content behind the bar.
     open var backgroundColor: UIColor? = UIBarStyle.default.fill
-    /// The colour of the line at the bar's edge; nil leaves it out.
+    /// The color of the line at the bar's edge; nil removes the line.
     open var shadowColor: UIColor? = UIBarStyle.edge
 
-    /// The system's look.
+    /// Creates an appearance with the system's default values.
     public override init() { super.init() }
 
-    /// The system's look: nearly opaque, with a line at the edge; nothing is blurred.
+    /// Configures the default background: nearly opaque, with a line at the edge; nothing is blurred.
     open func configureWithDefaultBackground() {
         backgroundColor = UIBarStyle.default.fill
         shadowColor = UIBarStyle.edge
     }
 
-    /// White, with a line at the edge.
+    /// Configures an opaque white background with a line at the edge.
     open func configureWithOpaqueBackground() {
         backgroundColor = .white
         shadowColor = UIBarStyle.edge
     }
 
-    /// Clear, without a line.
+    /// Configures a transparent background without a line.
     open func configureWithTransparentBackground() {
         backgroundColor = nil
         shadowColor = nil
     }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Font and colour of the title; empty by default.
+    /// The font and color of the title; empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Font and colour of a large title; stored and without effect, since titles are never large.
+    /// The font and color of large titles; stored but not used, because titles are never large.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

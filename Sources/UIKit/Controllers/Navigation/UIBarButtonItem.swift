@@ -2,63 +2,63 @@ import QuartzCore
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How a button looks.
+    /// Styles of a bar button.
     public enum Style: Int, Sendable {
-        /// As other text.
+        /// Regular text.
         case plain
-        /// Bolder, for what ends a task.
+        /// Semibold text, for the button that completes a task.
         case done = 2
     }
 
-    /// A button that many apps have; here each is a word, or a sign where that is one character.
+    /// Standard buttons; each is drawn as a word, or as a single character where one exists.
     public enum SystemItem: Int, Sendable {
-        /// Ends a task.
+        /// Completes a task.
         case done
-        /// Leaves a task.
+        /// Cancels a task.
         case cancel
-        /// Begins to edit.
+        /// Starts editing.
         case edit
-        /// Keeps changes.
+        /// Saves changes.
         case save
-        /// Adds something.
+        /// Adds an element.
         case add
-        /// Room that takes what is left.
+        /// A space that takes the remaining width.
         case flexibleSpace
-        /// Room of a width.
+        /// A space of fixed width.
         case fixedSpace
-        /// Begins a text.
+        /// Composes a new text.
         case compose
-        /// Answers.
+        /// Replies to a message.
         case reply
-        /// Offers what can be done.
+        /// Shows the available actions.
         case action
-        /// Puts something away.
+        /// Organizes content, as into folders.
         case organize
-        /// Shows places to come back to.
+        /// Shows bookmarks.
         case bookmarks
-        /// Looks for something.
+        /// Starts a search.
         case search
-        /// Loads again.
+        /// Reloads the content.
         case refresh
-        /// Ends what runs.
+        /// Stops the current operation.
         case stop
-        /// Takes a picture.
+        /// Opens the camera.
         case camera
-        /// Deletes.
+        /// Deletes an element.
         case trash
-        /// Begins to play.
+        /// Starts playback.
         case play
-        /// Stops playing for a while.
+        /// Pauses playback.
         case pause
-        /// Goes back in time.
+        /// Rewinds playback.
         case rewind
-        /// Goes on in time.
+        /// Fast-forwards playback.
         case fastForward
-        /// Takes a change back.
+        /// Undoes a change.
         case undo
-        /// Makes a change again.
+        /// Redoes a change.
         case redo
-        /// Closes.
+        /// Closes a view.
         case close = 24
 
         var title: String {
@@ -72,29 +72,29 @@ import QuartzCore
         }
     }
 
-    /// How the button looks; `plain` by default.
+    /// The style of the button; `plain` by default.
     open var style = Style.plain { didSet { itemDidChange() } }
-    /// Whose method is called; nil asks along the responder chain.
+    /// The object that receives the action; nil sends it along the responder chain.
     ///
-    /// Not held.
+    /// A weak reference.
     open weak var target: AnyObject?
-    /// The method called on a tap, with the item as its argument.
+    /// The method to call on a tap, with the item as its argument.
     open var action: Selector?
-    /// What is performed on a tap, before `action`.
+    /// The action to perform on a tap, before `action`.
     open var primaryAction: UIAction?
-    /// A view that stands for the button; nil by default.
+    /// A view that replaces the button; nil by default.
     open var customView: UIView? { didSet { itemDidChange() } }
-    /// Points from side to side; 0, the default, leaves it to the contents.
+    /// The width in points; 0, the default, fits the contents.
     open var width: CGFloat = 0 { didSet { itemDidChange() } }
-    /// The button's colour; the bar's unless set.
+    /// The button's color; nil uses the tint color of the bar.
     open var tintColor: UIColor? { didSet { itemDidChange() } }
 
-    /// A button without title or picture.
+    /// Creates an item without a title or image.
     public override init() { super.init() }
-    /// A button without title or picture; nothing is read from `coder`.
+    /// Creates an item without a title or image; `coder` is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A button with a title.
+    /// Creates an item with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -103,38 +103,38 @@ import QuartzCore
         self.action = action
     }
 
-    /// A button with a picture.
+    /// Creates an item with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
-    /// A button that many apps have.
+    /// Creates an item with a standard button.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         let isDone = systemItem == .done || systemItem == .save
         self.init(title: systemItem.title, style: isDone ? .done : .plain, target: target, action: action)
         isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     }
 
-    /// A button that an action gives title and picture.
+    /// Creates an item whose title and image come from an action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
     }
 
-    /// A view in a button's place.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Room that takes what is left; in a navigation bar none.
+    /// Creates a space that takes the remaining width; it has no width in a navigation bar.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// Room of a width in points.
+    /// Creates a space with a width in points.
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width
@@ -143,7 +143,7 @@ import QuartzCore
 
     private(set) var isSpace = false
 
-    /// Does what a tap does.
+    /// Performs the item's action, if it is enabled.
     func fire() {
         guard isEnabled else { return }
         if let primaryAction { primaryAction.perform(from: self) }
@@ -151,7 +151,7 @@ import QuartzCore
         UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 
-    /// The button itself, in a bar of a height.
+    /// Creates the view that shows the item in a bar of the given height.
     func makeView(height: CGFloat) -> UIView {
         if let customView {
             if customView.bounds.size == .zero { customView.sizeToFit() }

@@ -1,50 +1,51 @@
 import QuartzCore
 
-/// Something in a bar that can be tapped: a title or a picture.
+/// An item of a bar, with a title or an image, that the user can tap.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-    /// Calls the bar that shows the item.
+    /// Notifies the bar that shows the item.
     var changed: (() -> Void)?
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// An item without title or picture.
+    /// Creates an item without a title or image.
     public override init() { super.init() }
-    /// An item without title or picture; nothing is read from `coder`.
+    /// Creates an item without a title or image; `coder` is not read.
     public required init?(coder: NSCoder) { super.init() }
-    /// Called once a storyboard has set everything; does nothing unless overridden.
+    /// Called after a storyboard has set the properties; does nothing by default.
     open func awakeFromNib() {}
-    /// Called where Xcode's canvas shows an item; called by nobody here.
+    /// Called when Interface Builder displays the item; never called here.
     open func prepareForInterfaceBuilder() {}
 
-    /// Tells the bar that shows the item, and observers.
+    /// Notifies the bar that shows the item, and observers.
     final func itemDidChange() {
         changed?()
         KeyValueObservations.current.check()
     }
 
-    /// The words shown; nil by default.
+    /// The title; nil by default.
     open var title: String? { didSet { itemDidChange() } }
-    /// The picture shown, as a stencil in the tint colour unless it says otherwise; nil by default.
+    /// The image, tinted as a template unless its rendering mode says otherwise; nil by default.
     open var image: UIImage? { didSet { itemDidChange() } }
-    /// How far the picture is moved in from each side, in points; zero by default.
+    /// The insets of the image, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
-    /// The picture for low bars; stored and without effect, since bars have one height.
+    /// The image for compact bars; stored but not used, because bars have one height.
     open var landscapeImagePhone: UIImage?
-    /// How far that picture is moved in; stored and without effect.
+    /// The insets of the image for compact bars; stored but not used.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    /// The picture for people who need large ones; stored and without effect.
+    /// The image for accessibility text sizes; stored but not used.
     open var largeContentSizeImage: UIImage?
-    /// Whether the item can be tapped; true by default.
+    /// Whether the user can tap the item; true by default.
     open var isEnabled = true { didSet { itemDidChange() } }
-    /// A number of one's own; 0 by default.
+    /// An integer that identifies the item; 0 by default.
     open var tag = 0
 
-    /// Sets font and colour of the title for a state.
+    /// Sets the font and color of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         changed?()
     }
 
-    /// Font and colour of the title for a state: its own, else those of its class's `appearance()`; nil without either.
+    /// Returns the title's font and color for a state, from the item or its class's `appearance()`; nil if neither is
+    /// set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         if let own = attributes[state.rawValue] { return own }
         return AppearanceModels.current.models(for: self).lazy
@@ -53,6 +54,6 @@ import QuartzCore
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// The hash, which is the same in every run, unlike an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }

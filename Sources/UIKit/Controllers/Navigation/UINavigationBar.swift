@@ -1,79 +1,80 @@
 import QuartzCore
 
-/// A bar with a title, a button to go back, and buttons of one's own.
+/// A bar that displays a title, a back button and custom buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
     private var content: NavigationBarContent?
     private let line = UIView()
-    /// Goes back where a controller owns the bar.
+    /// The back action of a bar that a controller owns.
     var back: (() -> Void)?
 
-    /// A bar at a place.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(line)
         updateLook()
     }
 
-    /// A bar of size zero; nothing is read from `coder`.
+    /// Creates a bar of zero size; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(line)
         updateLook()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Light or dark; light by default.
+    /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// What fills the bar; nil, the default, leaves it to the style.
+    /// The background color; nil, the default, uses the style's color.
     open var barTintColor: UIColor? { didSet { updateLook() } }
-    /// Whether controllers' views reach under the bar; true by default.
+    /// Whether the views of controllers extend under the bar; true by default.
     ///
     /// Nothing is blurred.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
-    /// Font and colour of the title; nil by default.
+    /// The font and color of the title; nil by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-    /// Whether titles may be large; stored and without effect.
+    /// Whether large titles are used; stored but not used.
     open var prefersLargeTitles = false
-    /// Font and colour of large titles; stored and without effect, since titles are never large.
+    /// The font and color of large titles; stored but not used, because titles are never large.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The look that goes before the other properties, where it is set.
+    /// The appearance; once set, it overrides the other appearance properties.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
             hasAppearance = true
             updateLook()
         }
     }
-    /// The look over the top of scrolled content; stored and without effect.
+    /// The appearance over the top of scrolled content; stored but not used.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The look in a low bar; stored and without effect.
+    /// The appearance in a compact bar; stored but not used.
     open var compactAppearance: UINavigationBarAppearance?
     private(set) var hasAppearance = false
-    /// What takes the place of the line at the edge; an empty picture leaves it out, as where the background is a picture.
+    /// The image that replaces the line at the edge; an empty image, with a background image, removes the line.
     ///
-    /// Other pictures are not drawn.
+    /// Other images are not drawn.
     open var shadowImage: UIImage? { didSet { updateLook() } }
-    /// The picture of the button that goes back; stored and without effect.
+    /// The image of the back button; stored but not used.
     open var backIndicatorImage: UIImage?
-    /// Where the picture of the button that goes back shows; stored and without effect.
+    /// The mask of the back button's image during transitions; stored but not used.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var backgroundImage: UIImage?
 
-    /// Sets what fills the bar, stretched over it; an empty picture leaves it clear, and nil the style decides.
+    /// Sets the background image, stretched over the bar; an empty image makes it clear, and nil restores the style's
+    /// color.
     ///
-    /// - Parameter barMetrics: The kind of bar meant; the picture is the same for all.
+    /// - Parameter barMetrics: The metrics; one image is used for all of them.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         self.backgroundImage = backgroundImage
         updateLook()
     }
 
-    /// Sets what fills the bar, stretched over it, wherever it lies; an empty picture leaves it clear.
+    /// Sets the background image, stretched over the bar, for any position; an empty image makes the bar clear.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
-    /// What fills the bar; nil where the style decides.
+    /// Returns the background image, or nil if the style determines the background.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 
     var currentTitleAttributes: [NSAttributedString.Key: Any] {
@@ -96,7 +97,7 @@ import QuartzCore
 
     // MARK: Items
 
-    /// The items, the first at the bottom; the last is shown.
+    /// The items from bottom to top; the last one is shown.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
@@ -104,10 +105,10 @@ import QuartzCore
 
     /// The item that is shown.
     open var topItem: UINavigationItem? { stack.last }
-    /// The item that the button leads back to.
+    /// The item below the top item, to which the back button returns.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Sets the items; the change fades over a third of a second where it is animated.
+    /// Sets the items; an animated change fades over 0.35 seconds.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { change(to: items ?? [], animated: animated) }
 
     private func change(to items: [UINavigationItem], animated: Bool) {
@@ -118,10 +119,10 @@ import QuartzCore
         }
     }
 
-    /// Puts an item on top.
+    /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { change(to: stack + [item], animated: animated) }
 
-    /// Takes the top item off, and returns it.
+    /// Pops the top item and returns it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         let last = stack.last
@@ -129,7 +130,7 @@ import QuartzCore
         return last
     }
 
-    /// Shows items at once; returns what was shown before, taken out of the bar.
+    /// Shows items immediately and returns the previous content, removed from the bar.
     func show(_ items: [UINavigationItem]) -> UIView? {
         for item in stack where item.bar === self { item.bar = nil }
         stack = items
@@ -139,7 +140,7 @@ import QuartzCore
         return old
     }
 
-    /// Lets what was shown give way to what is, in an animation that `animate` is given, with its end.
+    /// Fades from the previous content to the current one; `animate` runs the animations and calls the completion.
     func fade(from old: UIView?, animate: (_ animations: @escaping () -> Void, _ end: @escaping (Bool) -> Void) -> Void)
     {
         guard let new = content else { return }
@@ -159,7 +160,7 @@ import QuartzCore
     private func rebuild() {
         content?.removeFromSuperview()
         content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
-        // What others put into the bar lies above.
+        // Subviews that others add to the bar stay above the content.
         if let content { insertSubview(content, aboveSubview: line) }
         setNeedsLayout()
     }
@@ -168,13 +169,13 @@ import QuartzCore
         if let back { back() } else { popItem(animated: true) }
     }
 
-    /// Takes over the looks of `UINavigationBar.appearance()`.
+    /// Applies the settings of `UINavigationBar.appearance()`.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { adoptAppearance() }
     }
 
-    /// Places the contents and the line.
+    /// Lays out the content and the line.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let content, content.frame != bounds { content.frame = bounds }
@@ -182,6 +183,6 @@ import QuartzCore
         line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: thickness)
     }
 
-    /// As wide as asked, 44 points high.
+    /// Returns the given width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }

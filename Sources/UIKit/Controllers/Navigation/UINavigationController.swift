@@ -1,55 +1,55 @@
 import QuartzCore
 
-/// Shows one controller of a stack at a time, under a bar that leads back.
+/// A container that manages a stack of controllers and shows the top one below a navigation bar.
 ///
-/// The stack changes at once; the change on screen follows, after the one under way if there is one.
+/// The stack changes immediately; the transition on screen follows, after the current transition, if any, has ended.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    /// A kind of change.
+    /// Kinds of changes to the stack.
     public enum Operation: Int, Sendable {
-        /// None.
+        /// No change.
         case none
-        /// One more controller on top.
+        /// A controller is pushed onto the stack.
         case push
-        /// Fewer controllers.
+        /// One or more controllers are popped from the stack.
         case pop
     }
 
     private var stack: [UIViewController] = []
-    /// Who is on screen.
+    /// The controller on screen.
     private(set) var shown: UIViewController?
-    /// The stack that `shown` is the top of.
+    /// The stack whose top is `shown`.
     private var shownStack: [UIViewController] = []
     private var isNextAnimated = false
     let content = TransitionContainerView(frame: .zero)
     private lazy var interactivePop = InteractivePop(self)
 
-    /// The bar.
+    /// The navigation bar.
     public let navigationBar: UINavigationBar
 
-    /// Hears of changes; not held.
+    /// The delegate, which is notified of changes; a weak reference.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// A controller with one other at the bottom of its stack.
+    /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
-    /// A controller with a bar of one's own class; there is no toolbar, and its class is ignored.
+    /// Creates a navigation controller with a custom bar class; there is no toolbar, so `toolbarClass` is ignored.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let made = navigationBarClass.flatMap { ApplicationHost.makeObject($0) as? UINavigationBar }
         navigationBar = made ?? UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller with an empty stack; there are no nib files, so both arguments are ignored.
+    /// Creates a navigation controller with an empty stack; no nib file is read, so both arguments are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         navigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller with an empty stack; nothing is read from `coder`.
+    /// Creates a navigation controller with an empty stack; `coder` is not read.
     public required init?(coder: NSCoder) {
         navigationBar = UINavigationBar(frame: .zero)
         super.init(coder: coder)
@@ -57,26 +57,26 @@ import QuartzCore
 
     // MARK: The stack
 
-    /// The stack, the first at the bottom.
+    /// The stack, from bottom to top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The controller on top of the stack.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller on screen: the top one, or the one presented over it.
+    /// The visible controller: the top one, or the one presented over it.
     open var visibleViewController: UIViewController? { presented ?? stack.last }
 
-    /// Sets the stack.
+    /// Replaces the stack.
     ///
-    /// The change is a pop where the new top was in the old stack, else a push.
+    /// The transition is a pop if the old stack contains the new top, and otherwise a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         setStack(viewControllers, animated: animated)
     }
 
-    /// What every change of the stack does, whichever of the methods for it a subclass overrides.
+    /// Changes the stack; every public method ends here, so that overriding one of them does not affect the others.
     private func setStack(_ viewControllers: [UIViewController], animated: Bool) {
         var unique: [UIViewController] = []
         for controller in viewControllers where !unique.contains(where: { $0 === controller }) {
@@ -93,7 +93,8 @@ import QuartzCore
         KeyValueObservations.current.check()
     }
 
-    /// Puts a controller on top; one that is in the stack already, or a navigation controller, raises an exception.
+    /// Pushes a controller; a controller that is already in the stack, or a navigation controller, raises an
+    /// exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         if viewController is UINavigationController {
             raise(.invalidArgument, "Pushing a navigation controller is not supported")
@@ -107,7 +108,7 @@ import QuartzCore
         setStack(stack + [viewController], animated: animated)
     }
 
-    /// Takes the top controller off, and returns it; nil where there is no other below.
+    /// Pops the top controller and returns it; returns nil if the stack has one controller or none.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -115,13 +116,13 @@ import QuartzCore
         return top
     }
 
-    /// Takes all controllers off but the first; returns them, or nil where there are none.
+    /// Pops all controllers above the root and returns them; returns nil if there are none.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { pop(to: $0, animated: animated) }
     }
 
-    /// Takes off all controllers above one; returns them, or nil where there are none.
+    /// Pops all controllers above the given one and returns them; returns nil if there are none.
     ///
     /// A controller that is not in the stack raises an exception.
     @discardableResult
@@ -139,24 +140,25 @@ import QuartzCore
         return gone
     }
 
-    /// Pushes a controller, animated.
+    /// Pushes a controller with an animation.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-    /// The swipe from the left edge that pops, with the slide following the finger.
+    /// The gesture that pops the top controller with a swipe from the left edge, while the slide follows the finger.
     ///
-    /// It begins where the bar offers the way back, unless its delegate is replaced; an animation of the controller's
-    /// delegate takes the slide's place, and follows the finger by the delegate's interaction alone.
+    /// The gesture begins if the bar shows a back button, unless its delegate is replaced. If the controller's
+    /// delegate provides an animator, that animator replaces the slide and is interactive only through the delegate's
+    /// interaction controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     // MARK: The bar
 
-    /// Whether there is no bar; false by default.
+    /// Whether the navigation bar is hidden; false by default.
     open var isNavigationBarHidden: Bool {
         get { navigationBar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar; it slides over 0.2 seconds where that is animated.
+    /// Shows or hides the navigation bar; an animated change slides the bar in 0.2 seconds.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != navigationBar.isHidden else { return }
         let isAnimated = animated && viewIfLoaded?.window != nil
@@ -180,7 +182,7 @@ import QuartzCore
 
     // MARK: Views
 
-    /// Makes a view that holds the shown controller's under the bar.
+    /// Creates the view, which contains the visible controller's view below the bar.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = .white
@@ -194,7 +196,7 @@ import QuartzCore
         settle()
     }
 
-    /// Places the bar, and the shown controller's view under it.
+    /// Lays out the bar and the visible controller's view.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeViews()
@@ -216,7 +218,7 @@ import QuartzCore
         if view.transform.isIdentity { view.frame = frame(of: shown) }
     }
 
-    /// Where a controller's view lies: under the bar as well, unless that is opaque or the controller wants otherwise.
+    /// The frame of a controller's view: it extends under the bar unless the controller or an opaque bar prevents it.
     private func frame(of controller: UIViewController) -> CGRect {
         let reaches =
             controller.edgesForExtendedLayout.contains(.top)
@@ -227,7 +229,7 @@ import QuartzCore
 
     // MARK: Changes on screen
 
-    /// Makes the screen follow the stack, unless a change is under way.
+    /// Shows the top of the stack, unless a transition is in progress.
     private func settle() {
         guard isViewLoaded, !content.isTransitioning else { return }
         let top = stack.last
@@ -302,7 +304,7 @@ import QuartzCore
             }
             return
         }
-        // The stack is again as it was, unless it has changed once more.
+        // Restores the stack, unless it has changed again in the meantime.
         shown = change.from
         shownStack = change.oldStack
         if stack.elementsEqual(change.stack, by: ===) {

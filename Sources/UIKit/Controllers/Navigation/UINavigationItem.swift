@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar while a controller is shown.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// The bar that shows the item, as its own or as the one to go back to.
+    /// The bar whose stack contains the item.
     weak var bar: UINavigationBar?
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
@@ -16,36 +16,36 @@ import QuartzCore
         super.init()
     }
 
-    /// When a title is large.
+    /// Modes of displaying a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item below.
+        /// Inherits the mode of the item below.
         case automatic
-        /// Always.
+        /// Always displays a large title.
         case always
-        /// Never.
+        /// Never displays a large title.
         case never
     }
 
-    /// When the title is large; stored and without effect, since titles are never large.
+    /// The display mode of large titles; stored but not used, because titles are never large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// The words in the middle; nil by default.
+    /// The title; nil by default.
     open var title: String? { didSet { itemDidChange() } }
-    /// A view in the title's place; nil by default.
+    /// A view that replaces the title; nil by default.
     open var titleView: UIView? { didSet { itemDidChange() } }
-    /// How others come back to this one; nil, the default, takes the title.
+    /// The item whose title labels the back button that returns here; nil, the default, uses the title.
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
-    /// The words for coming back to this one; nil, the default, takes the title.
+    /// The title of the back button that returns here; nil, the default, uses the title.
     open var backButtonTitle: String? { didSet { itemDidChange() } }
-    /// Whether there is no button to go back; false by default.
+    /// Whether the back button is hidden; false by default.
     open var hidesBackButton = false { didSet { itemDidChange() } }
-    /// Whether the left items stand beside the button to go back, not in its place; false by default.
+    /// Whether the left items appear beside the back button instead of replacing it; false by default.
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
-    /// The items on the left, from the edge inwards; nil by default.
+    /// The items on the left, starting at the edge; nil by default.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { left }
         set { left = newValue }
     }
-    /// The items on the right, from the edge inwards; nil by default.
+    /// The items on the right, starting at the edge; nil by default.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { right }
         set { right = newValue }
@@ -54,27 +54,27 @@ import QuartzCore
     private var left: [UIBarButtonItem]? { didSet { itemDidChange() } }
     private var right: [UIBarButtonItem]? { didSet { itemDidChange() } }
 
-    /// The first item on the left; setting it replaces all.
+    /// The first item on the left; setting it replaces all left items.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { left?.first }
         set { left = newValue.map { [$0] } }
     }
 
-    /// The first item on the right; setting it replaces all.
+    /// The first item on the right; setting it replaces all right items.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { right?.first }
         set { right = newValue.map { [$0] } }
     }
 
-    /// Sets `leftBarButtonItem`, at once.
+    /// Sets `leftBarButtonItem` without an animation.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { left = item.map { [$0] } }
-    /// Sets `rightBarButtonItem`, at once.
+    /// Sets `rightBarButtonItem` without an animation.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { right = item.map { [$0] } }
-    /// Sets `leftBarButtonItems`, at once.
+    /// Sets `leftBarButtonItems` without an animation.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { left = items }
-    /// Sets `rightBarButtonItems`, at once.
+    /// Sets `rightBarButtonItems` without an animation.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { right = items }
-    /// Sets `hidesBackButton`, at once.
+    /// Sets `hidesBackButton` without an animation.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     private func itemDidChange() {
@@ -82,11 +82,11 @@ import QuartzCore
         KeyValueObservations.current.check()
     }
 
-    /// Whether there is a button that leads back to what lies below.
+    /// Whether a back button is shown when there is an item below.
     var showsBackButton: Bool {
         !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty ?? true)
     }
 
-    /// The words of the button that leads back here.
+    /// The title of the back button that returns to this item.
     var wayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }

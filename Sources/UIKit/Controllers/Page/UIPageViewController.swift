@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// A controller of pages, each one with a controller of its own, that fingers scroll through.
+/// A container that lets the user swipe between pages, each managed by a controller.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
-    /// How pages change; raw values are Apple's.
+    /// Styles of page transitions; raw values are Apple's.
     public enum TransitionStyle: Int, Sendable {
-        /// They curl in Apple's; here they scroll.
+        /// Pages scroll; Apple's UIKit curls them.
         case pageCurl = 0
-        /// They scroll.
+        /// Pages scroll.
         case scroll = 1
     }
 
-    /// The way pages go; raw values are Apple's.
+    /// Axes along which pages scroll; raw values are Apple's.
     public enum NavigationOrientation: Int, Sendable {
-        /// From side to side.
+        /// Pages scroll horizontally.
         case horizontal = 0
-        /// Up and down.
+        /// Pages scroll vertically.
         case vertical = 1
     }
 
-    /// Which way pages change in code; raw values are Apple's.
+    /// Directions of page changes in code; raw values are Apple's.
     public enum NavigationDirection: Int, Sendable {
         /// To a later page.
         case forward = 0
@@ -26,29 +26,29 @@ import QuartzCore
         case reverse = 1
     }
 
-    /// What a controller may be told when it is made.
+    /// Keys of the options that a page view controller is created with.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The option's name.
+        /// The name of the option.
         public let rawValue: String
-        /// An option by name.
+        /// Creates a key with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Points between pages; a number.
+        /// The space between pages in points, a number.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// How pages change.
+    /// The style of page transitions.
     public let transitionStyle: TransitionStyle
-    /// The way pages go.
+    /// The axis along which pages scroll.
     public let navigationOrientation: NavigationOrientation
     private let spacing: CGFloat
     private let scroller = UIScrollView()
-    /// The pages at hand, in order.
+    /// The loaded pages, in order.
     private var pages: [UIViewController] = []
     private var current: UIViewController?
-    /// What is to be told when a change in code is over.
+    /// Called when a page change in code ends.
     private var completion: ((Bool) -> Void)?
 
-    /// A controller without pages.
+    /// Creates a controller without pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -60,22 +60,22 @@ import QuartzCore
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller whose pages scroll from side to side; nothing is read from `coder`.
+    /// Creates a controller whose pages scroll horizontally; `coder` is not read.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
         super.init(coder: coder)
     }
 
-    /// Says which pages there are; nil, the default, lets fingers change nothing; not held.
+    /// The object that provides the pages; a weak reference, and nil, the default, prevents swiping.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { findNeighbours() } }
-    /// Hears how pages change; not held.
+    /// The delegate, which is notified of page changes; a weak reference.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The page shown; empty before one is set.
+    /// The visible page; empty until one is set.
     open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
-    /// What recognizes gestures: the scroll view's recognizers do, and are in this list.
+    /// The gesture recognizers: only the scroll view's pan gesture recognizer.
     open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
 
-    /// Shows a page, the first of those given; it scrolls in from the way of `direction` where that is animated.
+    /// Shows the first of the given pages; an animated change scrolls in `direction`.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -108,7 +108,7 @@ import QuartzCore
         return isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
     }
 
-    /// Has the pages beside the one that is shown.
+    /// Loads the pages before and after the current one.
     private func findNeighbours() {
         guard let current, isViewLoaded else { return }
         let before = dataSource?.pageViewController(self, viewControllerBefore: current)
@@ -116,7 +116,7 @@ import QuartzCore
         show([before, current, after].compactMap(\.self), at: current)
     }
 
-    /// Has these pages beside one another, and one of them in sight.
+    /// Arranges pages next to each other and scrolls to one of them.
     private func show(_ wanted: [UIViewController], at page: UIViewController) {
         for old in pages where !wanted.contains(old) {
             old.willMove(toParent: nil)
@@ -131,7 +131,7 @@ import QuartzCore
         for page in new { page.didMove(toParent: self) }
     }
 
-    /// Puts the pages in their places, and those in sight into the scroll view.
+    /// Sets the frames of the pages and adds those that are visible to the scroll view.
     private func place() {
         let size = view.bounds.size
         let whole = CGFloat(pages.count) * step
@@ -149,7 +149,7 @@ import QuartzCore
 
     // MARK: View
 
-    /// Makes the view, with a scroll view in it.
+    /// Adds the scroll view to the view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.clipsToBounds = true
@@ -161,7 +161,7 @@ import QuartzCore
         view.addSubview(scroller)
     }
 
-    /// Keeps the page shown in sight.
+    /// Keeps the current page visible after a change of size.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
@@ -174,26 +174,26 @@ import QuartzCore
         place()
     }
 
-    // MARK: Fingers
+    // MARK: Swiping
 
-    /// Has pages that come into sight.
+    /// Adds pages that become visible.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { place() }
 
-    /// Tells which pages may come.
+    /// Notifies the delegate of the pages that may become visible.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         let pending = pages.filter { $0 !== current }
         if !pending.isEmpty { delegate?.pageViewController(self, willTransitionTo: pending) }
     }
 
-    /// Takes the page that has come to rest.
+    /// Makes the page at which scrolling ended the current one.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !scrollView.isTracking { settle() } }
 
-    /// Takes the page that has come to rest.
+    /// Makes the page at which scrolling ended the current one.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate { settle() }
     }
 
-    /// Ends a change in code.
+    /// Completes a page change in code.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         findNeighbours()
         let told = completion

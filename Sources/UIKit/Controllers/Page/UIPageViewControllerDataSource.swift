@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// Says which page comes before another, and which after.
+/// Methods that provide the pages before and after a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The page before one; nil for the first.
+    /// Returns the page before the given one, or nil if that is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after one; nil for the last.
+    /// Returns the page after the given one, or nil if that is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 }
 
-/// Hears how pages change; every method is optional.
+/// Methods that respond to page changes; all are optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// A finger begins to draw pages in.
+    /// Called when the user begins to drag toward other pages.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// The pages have come to rest, at another one where `completed` is true.
+    /// Called when scrolling ended; `completed` is true if another page is now visible.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

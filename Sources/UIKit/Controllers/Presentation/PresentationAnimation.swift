@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The animation of a transition style.
+/// The animator of a transition style.
 @MainActor final class PresentationAnimation: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isDismissal: Bool
@@ -19,7 +19,7 @@ import QuartzCore
         let container = context.containerView
         let duration = transitionDuration(using: context)
         let ended = { (_: Bool) in context.completeTransition(!context.transitionWasCancelled) }
-        // Under a custom presentation the presenter's view stays where it is, and there is none here.
+        // In a custom presentation the presenter's view does not move, and the context has no view for it.
         let (old, new) = (context.view(forKey: .from), context.view(forKey: .to))
         if let new {
             if isDismissal { container.insertSubview(new, at: 0) } else { container.addSubview(new) }
@@ -42,7 +42,7 @@ import QuartzCore
             UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
                 moving.alpha = self.isDismissal ? 0 : alpha
             } completion: {
-                // A controller may be shown again.
+                // The controller may be presented again.
                 moving.alpha = alpha
                 ended($0)
             }

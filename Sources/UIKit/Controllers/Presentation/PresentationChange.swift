@@ -1,25 +1,25 @@
 import QuartzCore
 
-/// One presentation or dismissal, from the first call to the last (uikit_animation.md §3).
+/// A presentation or dismissal, from the first call to the completion (uikit_animation.md §3).
 ///
-/// A dismissal may take several controllers away: the one on top is animated, those below it go unseen.
+/// A dismissal can remove several controllers: only the topmost is animated.
 @MainActor final class PresentationChange {
     private let presentation: UIPresentationController
-    /// Who comes or goes: the animated one first, then those below it that go along.
+    /// The controllers that are presented or dismissed: the animated one first, then those below it.
     private let line: [UIViewController]
-    /// Those of the line that hear that they come or go: not what others cover.
+    /// The controllers of `line` that receive appearance calls, which excludes those that others cover.
     private var seen: [UIViewController] = []
     private let presenter: UIViewController
     private let isDismissal: Bool
     private let completion: (() -> Void)?
-    /// Where the presenter's view was before it went.
+    /// The position of the presenter's view before it was removed.
     private var place: ViewPlace?
-    /// Whether the presenter's view goes or comes.
+    /// Whether the presenter's view is removed or restored.
     private let changesPresenter: Bool
-    /// Whether it does so in the container, as a part of the animation.
+    /// Whether the presenter's view is animated in the container.
     private let movesPresenter: Bool
 
-    /// A change of `line`, which is not empty; presentations are of one controller.
+    /// Creates a change of `line`, which must not be empty; a presentation has one controller.
     init(
         _ presentation: UIPresentationController, line: [UIViewController], presenter: UIViewController,
         isDismissal: Bool, completion: (() -> Void)?
@@ -38,7 +38,7 @@ import QuartzCore
     private var coming: UIViewController { isDismissal ? presenter : presented }
     private var going: UIViewController { isDismissal ? presented : presenter }
 
-    /// Makes the change, animated by what the delegate gave or else in the transition style's way.
+    /// Performs the change, animated by `custom` if it is given and by the transition style otherwise.
     func run(
         animated: Bool, custom: (any UIViewControllerAnimatedTransitioning)?,
         interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -73,15 +73,14 @@ import QuartzCore
         presented.view.frame = presentation.frameOfPresentedViewInContainerView
     }
 
-    /// Hides what lies between the animated view and the presenter's, which is there from the start unless the animation
-    /// brings it.
+    /// Hides the covered presentations, and restores the presenter's view first unless the animation brings it in.
     private func uncover(under container: UIView, animated: Bool) {
         for below in line.dropFirst().compactMap(\.ownPresentation?.container) where !container.isDescendant(of: below)
         {
             below.isHidden = true
         }
         guard changesPresenter, !movesPresenter else { return }
-        // Before its view is back: a view that comes without a word counts as there at once.
+        // The transition has to begin first: adding the view to a window would otherwise begin and end one.
         presenter.beginAppearance(true, animated: animated)
         place?.restore(presenter.view)
     }
@@ -113,7 +112,7 @@ import QuartzCore
         tell(isDismissal, animated: animated)
     }
 
-    /// Tells the controllers that the presenter is about to come or to go.
+    /// Begins the appearance transitions of the controllers.
     private func tell(_ presenterComes: Bool, animated: Bool) {
         if presenterComes {
             if changesPresenter { presenter.beginAppearance(true, animated: animated) }
@@ -146,7 +145,7 @@ import QuartzCore
         if completed { completion?() }
     }
 
-    /// The presented views are there, and the presenter's is not where it is covered.
+    /// Leaves the presented views on screen, and removes the presenter's view if it is covered.
     private func keep() {
         guard let container = presentation.container else { return }
         for controller in line { controller.ownPresentation?.container?.isHidden = false }
@@ -156,7 +155,7 @@ import QuartzCore
         container.layoutIfNeeded()
     }
 
-    /// The presented views are gone, and the presenter's is back.
+    /// Removes the presented views and restores the presenter's view.
     private func takeAway() {
         for presentation in line.compactMap(\.ownPresentation) { presentation.presentedView?.removeFromSuperview() }
         if changesPresenter { place?.restore(presenter.view) }

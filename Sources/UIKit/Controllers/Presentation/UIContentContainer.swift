@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// Whose content takes as much room as another gives it: view controllers and presentation controllers.
+/// Methods of an object whose content adapts to its container: a view controller or presentation controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// The size it would like.
+    /// The preferred size of the content, in points.
     var preferredContentSize: CGSize { get }
-    /// Called when a container inside would like another size.
+    /// Called when the preferred content size of a child changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size that a container inside is to have, where this one has `parentSize`.
+    /// Returns the size of a child's content when this container has the size `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
-    /// Called when what a container inside fits into by its constraints has changed; by nobody here.
+    /// Called when a child's Auto Layout fitting size changes; never called here.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Called before the size changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
@@ -19,7 +19,7 @@ import QuartzCore
 }
 
 extension UIViewController: UIContentContainer {
-    /// Tells whoever holds the controller that it would like another size.
+    /// Notifies the parent, or else the presentation controller, of a new preferred size.
     func preferredSizeDidChange() {
         if let parent {
             parent.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -1,37 +1,39 @@
 import QuartzCore
 
-/// How much of the screen a presented controller takes.
+/// Styles of a modal presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// As `fullScreen`, unlike Apple's, where it stands for a sheet: animations written for either get both views.
+    /// Behaves like `fullScreen`.
+    ///
+    /// Apple's UIKit presents a sheet. Full screen gives both views to animators written for either style.
     case automatic = -2
-    /// Not a presentation: a container changes its children.
+    /// No presentation; the style of changes of children in a container.
     case none = -1
-    /// The whole screen; the presenter's view is taken away meanwhile.
+    /// Covers the screen and removes the presenter's view until the dismissal.
     case fullScreen = 0
-    /// As `overFullScreen`, under a gap at the top.
+    /// Like `overFullScreen`, below a gap at the top.
     case pageSheet
-    /// As `overFullScreen`, in the middle of a large screen and under a gap at the top of a small one.
+    /// Like `overFullScreen`, centered on a large screen and below a gap at the top of a small one.
     case formSheet
-    /// The view of the controller that defines the context, or else the whole screen; that view is taken away meanwhile.
+    /// Covers and removes the view of the controller that defines the context, or the whole screen if none does.
     case currentContext
-    /// As the delegate's presentation controller says.
+    /// Uses the presentation controller that the transitioning delegate provides.
     case custom
-    /// The whole screen, over the presenter's view, which stays.
+    /// Covers the screen; the presenter's view stays below.
     case overFullScreen
-    /// The view of the controller that defines the context, or else the whole screen, over what is there.
+    /// Covers the view of the controller that defines the context, or the whole screen, without removing it.
     case overCurrentContext
-    /// As `fullScreen`, as on a phone.
+    /// Behaves like `fullScreen`, as on a phone.
     case popover
 }
 
-/// How a presentation is animated where no delegate says.
+/// Styles of a modal transition, used if no delegate provides an animator.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// The view slides up from the bottom, and down again, in half a second.
+    /// The view slides up from the bottom, and down when dismissed, in 0.5 s.
     case coverVertical
-    /// The views turn over together.
+    /// The views flip around a common vertical axis.
     case flipHorizontal
-    /// One view fades into the other.
+    /// The views cross-fade.
     case crossDissolve
-    /// The presenter's page curls up.
+    /// The presenter's view curls up like a page.
     case partialCurl
 }

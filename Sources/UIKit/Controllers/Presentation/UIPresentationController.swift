@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// Decides where a presented view lies, and what surrounds it; subclasses add views such as a dimmed ground.
+/// An object that manages the frame and surroundings of a presented view; subclasses add views such as a dimming view.
 ///
-/// It holds neither controller: the presenting one holds the presented one, and that one this.
+/// It references both controllers weakly: the presenting controller owns the presented one, which owns this object.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var presentedController: UIViewController?
     private weak var presentingController: UIViewController?
-    /// What the presentation happens in, while it is on screen.
+    /// The view in which the presentation takes place while it is on screen.
     var container: TransitionContainerView?
-    /// Where the presenter's view was, while it is taken away.
+    /// The position of the presenter's view while that is removed.
     var presenterPlace: ViewPlace?
     let style: UIModalPresentationStyle
 
-    /// A presentation of one controller by another, which may be found out later.
+    /// Creates a presentation controller; the presenting controller may be determined later.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presentedController = presentedViewController
         presentingController = presentingViewController
@@ -20,34 +20,34 @@ import QuartzCore
         super.init()
     }
 
-    /// Who is presented; an empty controller once that one is gone.
+    /// The presented controller, or an empty one after that was deallocated.
     open var presentedViewController: UIViewController { presentedController ?? UIViewController() }
 
-    /// Who presents; the presented controller itself before that is known.
+    /// The presenting controller, or the presented one before the presenter is known.
     open var presentingViewController: UIViewController { presentingController ?? presentedViewController }
 
-    /// What hears of dismissals that people begin, which there are none of; not held.
+    /// The delegate of dismissals that the user starts, which do not exist here; a weak reference.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// How the controller is presented.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// The style for another amount of room; none, since the amount does not change.
+    /// The style for another size class; always `none`, because size classes do not change.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-    /// What everything happens in; nil before the presentation begins and after the dismissal.
+    /// The view in which the presentation takes place; nil before it begins and after the dismissal.
     open var containerView: UIView? { container }
 
-    /// The view that is moved in and out: the presented controller's unless overridden.
+    /// The view to animate; the presented controller's view by default.
     open var presentedView: UIView? { presentedController?.viewIfLoaded }
 
-    /// Where the presented view lies, in the container: everywhere unless overridden, or as the style says.
+    /// The frame of the presented view in the container; by default the frame that the style defines.
     open var frameOfPresentedViewInContainerView: CGRect { plainFrame }
 
-    /// Whether the whole screen is covered, or else the view of whoever defines the context.
+    /// Whether the presentation covers the screen instead of the context's view.
     open var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
 
-    /// Whether the presenter's view is taken away once it is covered.
+    /// Whether the presenter's view is removed once it is covered.
     open var shouldRemovePresentersView: Bool {
         switch style {
         case .automatic, .fullScreen, .currentContext, .popover: true
@@ -55,36 +55,35 @@ import QuartzCore
         }
     }
 
-    /// Called before the container lays out the presented view; does nothing unless overridden.
+    /// Called before the container lays out the presented view; does nothing by default.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the container has laid out the presented view; does nothing unless overridden.
+    /// Called after the container laid out the presented view; does nothing by default.
     open func containerViewDidLayoutSubviews() {}
 
-    /// Called before the presentation, to add views to the container and animate them along.
+    /// Called before the presentation; override it to add views to the container and animate them.
     open func presentationTransitionWillBegin() {}
-    /// Called after the presentation; false if it was called off.
+    /// Called after the presentation; `completed` is false if it was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the dismissal, to animate views along.
+    /// Called before the dismissal; override it to animate views.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the dismissal; false if it was called off.
+    /// Called after the dismissal; `completed` is false if it was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// The size the presented controller would like.
+    /// The preferred content size of the presented controller.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// Called when the presented controller would like another size; has the container lay out its views unless
-    /// overridden.
+    /// Called when the presented controller's preferred size changes; lays out the container by default.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
-    /// The size the presented controller is to have: all there is unless overridden.
+    /// Returns the size of the presented content; by default, the size of the container.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called by nobody here; does nothing unless overridden.
+    /// Does nothing by default, and is never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Called by nobody here, since nobody turns a stage; does nothing unless overridden.
+    /// Does nothing by default, and is never called here, because a stage does not rotate.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called by nobody here; does nothing unless overridden.
+    /// Does nothing by default, and is never called here.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
@@ -95,14 +94,14 @@ import QuartzCore
         container.presentation = self
     }
 
-    /// Puts the presented view in its place, unless it is turned or scaled.
+    /// Sets the presented view's frame, unless the view is transformed.
     func layOutPresentedView() {
         guard let view = presentedView, view.superview === container, view.transform.isIdentity else { return }
         let frame = frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The style's place.
+    /// The frame that the style defines.
     private var plainFrame: CGRect {
         guard let bounds = container?.bounds else { return .zero }
         switch style {
@@ -119,29 +118,29 @@ import QuartzCore
     }
 }
 
-/// Hears of dismissals that people begin; every method may be left out.
+/// Methods that respond to dismissals that the user starts and to new size classes; all are optional.
 ///
-/// There is no gesture that dismisses, and no change of the amount of room, so nothing is ever called.
+/// None is ever called, because no gesture dismisses a presentation and size classes do not change.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style for another amount of room.
+    /// Returns the style for a new size class.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Whether people may dismiss.
+    /// Whether the user may dismiss the presentation.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// People begin to dismiss.
+    /// The user starts to dismiss the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// People have dismissed.
+    /// The user dismissed the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// None.
+    /// Returns `none`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
-    /// True.
+    /// Returns true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Nothing.
+    /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Nothing.
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }

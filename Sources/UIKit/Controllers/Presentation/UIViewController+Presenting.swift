@@ -1,17 +1,17 @@
 import QuartzCore
 
 extension UIViewController {
-    /// Who this controller, or one above it, presents.
+    /// The controller that this controller or one of its ancestors presents.
     public var presentedViewController: UIViewController? {
         sequence(first: self, next: \.container).lazy.compactMap(\.presented).first
     }
 
-    /// Who presents this controller, or one above it.
+    /// The controller that presents this controller or one of its ancestors.
     public var presentingViewController: UIViewController? {
         sequence(first: self, next: \.container).lazy.compactMap(\.presenter).first
     }
 
-    /// What presents this controller, or will.
+    /// The presentation controller of the current or next presentation of this controller.
     public var presentationController: UIPresentationController? {
         if let container, presenter == nil, container.presenter != nil { return container.presentationController }
         if let own = ownPresentation, presenter != nil || own.style == modalPresentationStyle { return own }
@@ -52,7 +52,7 @@ extension UIViewController {
                 .invalidArgument,
                 "Application tried to present modally an active controller \(identity(of: controller)).")
         }
-        // Controllers often choose style and delegate in `viewDidLoad`.
+        // Controllers often set style and delegate in `viewDidLoad`.
         controller.loadViewIfNeeded()
         let presentation: UIPresentationController
         if let own = controller.ownPresentation, own.style == controller.modalPresentationStyle, own.style != .custom {
@@ -76,7 +76,8 @@ extension UIViewController {
             interaction: custom.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
     }
 
-    /// Who presents another controller when this one is asked to: the outermost parent, or whoever defines the context.
+    /// The controller that presents on behalf of this one: the outermost ancestor, or the one that defines the
+    /// context.
     private func presenter(of controller: UIViewController) -> UIViewController {
         var current = self
         let style = controller.modalPresentationStyle
@@ -94,8 +95,9 @@ extension UIViewController {
 
     // MARK: Dismissing
 
-    /// Takes away all that this controller, or one above it, presents, the topmost of a stack animated in its own way; or
-    /// else what presents nothing itself.
+    /// Dismisses everything that this controller or an ancestor presents, animating only the topmost presentation.
+    ///
+    /// If none presents anything, the presentation that contains this controller is dismissed.
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         let holders = sequence(first: self, next: \.container)
         guard let owner = holders.first(where: { $0.presented != nil }) ?? holders.lazy.compactMap(\.presenter).first,

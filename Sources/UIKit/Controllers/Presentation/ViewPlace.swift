@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Where a view was among its superview's subviews.
+/// The position of a view among its superview's subviews, and its bounds and center.
 @MainActor struct ViewPlace {
     private weak var superview: UIView?
     private let index: Int
@@ -17,7 +17,7 @@ import QuartzCore
         center = view.center
     }
 
-    /// Puts the view back.
+    /// Restores the view's position.
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: index)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A tab as it stands in a tab bar: a picture over a title, and a badge at the corner.
+/// A tab in a tab bar: an image above a title, with a badge at the corner.
 @MainActor final class TabButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView()
@@ -22,7 +22,7 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows what the item says, in one of two colours.
+    /// Shows the item in the selected or the unselected color.
     func update(isChosen: Bool, tint: UIColor, grey: UIColor) {
         let attributes = item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
         label.text = item.title

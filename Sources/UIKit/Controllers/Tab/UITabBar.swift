@@ -1,60 +1,60 @@
 import QuartzCore
 
-/// Hears which tab people choose.
+/// Methods that respond to the selection of tabs; all are optional.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    /// Called when people have chosen a tab.
+    /// Called after the user selects a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A bar of tabs, one of which is chosen.
+/// A bar of tabs, of which one is selected.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [TabButton] = []
     private let line = UIView()
-    /// What a tap on a tab does where a controller owns the bar; false where the tab may not be chosen.
+    /// The selection handler of a bar that a controller owns; returns false if the tab cannot be selected.
     var choose: ((Int) -> Bool)?
 
-    /// Hears of choices; not held.
+    /// The delegate, which is notified of selections; a weak reference.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// A bar at a place.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(line)
         updateLook()
     }
 
-    /// A bar of size zero; nothing is read from `coder`.
+    /// Creates a bar of zero size; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(line)
         updateLook()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Light or dark; light by default.
+    /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// What fills the bar; nil, the default, leaves it to the style.
+    /// The background color; nil, the default, uses the style's color.
     open var barTintColor: UIColor? { didSet { updateLook() } }
-    /// The colour of tabs that are not chosen; nil, the default, is grey.
+    /// The color of unselected tabs; nil, the default, is gray.
     open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
-    /// Whether controllers' views reach under the bar; true by default.
+    /// Whether the views of controllers extend under the bar; true by default.
     ///
     /// Nothing is blurred.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
-    /// The look that goes before the other properties, where it is set.
+    /// The appearance; once set, it overrides the other appearance properties.
     open var standardAppearance = UITabBarAppearance() {
         didSet {
             hasAppearance = true
             updateLook()
         }
     }
-    /// The look over the end of scrolled content; stored and without effect.
+    /// The appearance over the end of scrolled content; stored but not used.
     open var scrollEdgeAppearance: UITabBarAppearance?
     private(set) var hasAppearance = false
 
@@ -67,7 +67,7 @@ extension UITabBarDelegate {
 
     // MARK: Tabs
 
-    /// The tabs, from left to right; nil by default.
+    /// The tabs from left to right; nil by default.
     open var items: [UITabBarItem]? {
         get { tabs }
         set { tabs = newValue }
@@ -79,9 +79,9 @@ extension UITabBarDelegate {
         }
     }
 
-    /// The chosen tab; nil by default.
+    /// The selected tab; nil by default.
     ///
-    /// Setting it tells nobody.
+    /// Setting it does not call the delegate.
     open var selectedItem: UITabBarItem? {
         didSet {
             itemDidChange()
@@ -89,7 +89,7 @@ extension UITabBarDelegate {
         }
     }
 
-    /// Sets the tabs, at once.
+    /// Sets the tabs without an animation.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { tabs = items }
 
     private func rebuild() {
@@ -121,19 +121,19 @@ extension UITabBarDelegate {
         }
     }
 
-    /// Shows the chosen tab in the new colour.
+    /// Updates the color of the selected tab.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         itemDidChange()
     }
 
-    /// Takes over the looks of `UITabBar.appearance()`.
+    /// Applies the settings of `UITabBar.appearance()`.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { adoptAppearance() }
     }
 
-    /// Divides the bar evenly among the tabs.
+    /// Divides the width evenly among the tabs.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let thickness = 1 / max(UIScreen.main.scale, 1)
@@ -144,6 +144,6 @@ extension UITabBarDelegate {
         }
     }
 
-    /// As wide as asked, 49 points high.
+    /// Returns the given width and a height of 49 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
 }

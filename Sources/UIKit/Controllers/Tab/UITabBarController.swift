@@ -1,17 +1,17 @@
 import QuartzCore
 
-/// Hears of a tab bar controller's changes, and provides their animations; every method may be left out.
+/// Methods that respond to a tab bar controller's changes and provide their transitions; all are optional.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether people may choose a controller's tab.
+    /// Whether the user may select a controller's tab.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called when people have chosen a controller's tab.
+    /// Called after the user selected a controller's tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// What animates a change; nil for none.
+    /// Returns the animator of a change, or nil for a change without an animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives a change by an interaction; nil to let it play.
+    /// Returns the interaction controller of a transition, or nil for a transition that is not interactive.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -19,48 +19,48 @@ import QuartzCore
 }
 
 extension UITabBarControllerDelegate {
-    /// True.
+    /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 
-    /// Nil.
+    /// Returns nil.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Nil.
+    /// Returns nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Shows one of several controllers, over a bar of their tabs.
+/// A container that shows one of several controllers above a bar with their tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     private var tabs: [UIViewController] = []
     private var chosen: UIViewController?
-    /// Who is on screen.
+    /// The controller on screen.
     private var shown: UIViewController?
     private let content = TransitionContainerView(frame: .zero)
 
-    /// The bar.
+    /// The tab bar.
     public let tabBar = UITabBar(frame: .zero)
 
-    /// Hears of changes; not held.
+    /// The delegate, which is notified of changes; a weak reference.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// The controllers, from left to right; setting them shows the first unless the one shown is among them.
+    /// The controllers, from left to right; setting them selects the first, unless the selected one is among them.
     open var viewControllers: [UIViewController]? {
         get { tabs.isEmpty ? nil : tabs }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Sets the controllers, at once.
+    /// Sets the controllers without an animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let old = tabs
         tabs = viewControllers ?? []
@@ -76,20 +76,21 @@ extension UITabBarControllerDelegate {
         KeyValueObservations.current.check()
     }
 
-    /// The controller that is shown; setting one that is not among the controllers does nothing.
+    /// The selected controller; a controller that has no tab is ignored.
     open var selectedViewController: UIViewController? {
         get { chosen }
         set { if let newValue, tabs.contains(where: { $0 === newValue }) { show(tab: newValue) } }
     }
 
-    /// The number of the controller that is shown; `NSNotFound` without one, and setting what is no number of one does
-    /// nothing.
+    /// The index of the selected controller, or `NSNotFound` if there is none; indices out of range are ignored.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === chosen } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { show(tab: tabs[newValue]) } }
     }
 
-    /// What both properties do: a subclass may override both, and set one where the other changes.
+    /// Selects a tab.
+    ///
+    /// Both properties call this method, so that a subclass can override both and set one from the other.
     private func show(tab: UIViewController) {
         chosen = tab
         settle()
@@ -98,7 +99,7 @@ extension UITabBarControllerDelegate {
 
     // MARK: Views
 
-    /// Makes a view that holds the shown controller's over the bar.
+    /// Creates the view, which contains the visible controller's view and the bar.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = .white
@@ -111,7 +112,7 @@ extension UITabBarControllerDelegate {
         settle()
     }
 
-    /// Places the bar, and the shown controller's view.
+    /// Lays out the bar and the visible controller's view.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeViews()
@@ -130,7 +131,7 @@ extension UITabBarControllerDelegate {
         inner.frame = frame(of: shown)
     }
 
-    /// Where a controller's view lies: under the bar as well, unless that is opaque or the controller wants otherwise.
+    /// The frame of a controller's view: it extends under the bar unless the controller or an opaque bar prevents it.
     private func frame(of controller: UIViewController) -> CGRect {
         let reaches =
             controller.edgesForExtendedLayout.contains(.bottom)
@@ -139,7 +140,7 @@ extension UITabBarControllerDelegate {
             ? content.bounds : content.bounds.divided(atDistance: content.barInsets.bottom, from: .maxYEdge).remainder
     }
 
-    /// Called when people have chosen a tab; does nothing unless overridden.
+    /// Called after the user selected a tab; does nothing by default.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     private func choose(_ index: Int) -> Bool {
@@ -150,9 +151,9 @@ extension UITabBarControllerDelegate {
         return true
     }
 
-    // MARK: Changes on screen
+    // MARK: Transitions
 
-    /// Makes the screen follow the choice, unless a change is under way.
+    /// Shows the selected controller, unless a transition is in progress.
     private func settle() {
         tabBar.selectedItem = chosen?.tabBarItem
         guard isViewLoaded, !content.isTransitioning, chosen !== shown else { return }
@@ -206,12 +207,12 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-    /// The nearest parent that is a tab bar controller.
+    /// The nearest ancestor that is a tab bar controller.
     public var tabBarController: UITabBarController? {
         ancestors.lazy.compactMap { $0 as? UITabBarController }.first
     }
 
-    /// The nearest parent that is a navigation controller.
+    /// The nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? {
         ancestors.lazy.compactMap { $0 as? UINavigationController }.first
     }

@@ -1,23 +1,23 @@
 import QuartzCore
 
-/// One tab of a tab bar.
+/// An item that describes a tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// The picture while the tab is chosen; nil, the default, takes `image`.
+    /// The image while the tab is selected; nil, the default, uses `image`.
     open var selectedImage: UIImage? { didSet { itemDidChange() } }
-    /// A short text in a red capsule at the corner; nil by default.
+    /// The text of the badge at the tab's corner; nil, the default, shows no badge.
     open var badgeValue: String? { didSet { itemDidChange() } }
-    /// The capsule's colour; nil, the default, is red.
+    /// The color of the badge; nil, the default, is red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
-    /// How far the title is moved from its place, in points; zero by default.
+    /// The offset of the title from its default position, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// A tab without title or picture.
+    /// Creates an item without a title or image.
     public override init() { super.init() }
-    /// A tab without title or picture; nothing is read from `coder`.
+    /// Creates an item without a title or image; `coder` is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A tab with a title, a picture and a number of one's own.
+    /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -25,19 +25,19 @@ import QuartzCore
         self.tag = tag
     }
 
-    /// A tab with a title, and pictures for when it is not chosen and when it is.
+    /// Creates an item with a title, and images for the unselected and the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
         self.selectedImage = selectedImage
     }
 
-    /// Sets font and colour of the badge's text for a state.
+    /// Sets the font and color of the badge for a state.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
         changed?()
     }
 
-    /// Font and colour of the badge's text for a state; nil where none were set.
+    /// Returns the font and color of the badge for a state, or nil if none were set.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What others have asked to animate along with a transition, and to be told of it.
+/// The animations and handlers that run alongside a transition.
 @MainActor final class AlongsideAnimations {
     typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -10,7 +10,7 @@ import QuartzCore
     var ends: [Handler] = []
     private var hasRun = false
 
-    /// Runs the animations, once, over the transition's time.
+    /// Runs the animations once, over the duration of the transition.
     func run(with transition: ControllerTransition) {
         guard !hasRun else { return }
         hasRun = true
@@ -23,7 +23,7 @@ import QuartzCore
         }
     }
 
-    /// Tells that the transition is over, once.
+    /// Calls the completion handlers once.
     func complete(with transition: ControllerTransition) {
         let handlers = completions
         completions = []

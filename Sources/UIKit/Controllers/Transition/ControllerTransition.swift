@@ -1,8 +1,9 @@
 import QuartzCore
 
-/// One change from a controller's view to another's, as its animation, its interaction and all who animate along see it.
+/// A transition between the views of two controllers: the context of its animator and interaction, and its
+/// coordinator.
 @MainActor final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-    /// Who takes part, and what happens to the views round the animation.
+    /// The controllers, views and frames of the transition.
     struct Parties {
         var from: UIViewController?
         var to: UIViewController?
@@ -18,14 +19,14 @@ import QuartzCore
     let animator: any UIViewControllerAnimatedTransitioning
     let interaction: (any UIViewControllerInteractiveTransitioning)?
     let scrubber: TransitionScrubber
-    /// The animation's own animator, where an interaction moves that.
+    /// The animator's interruptible animator, if it has one; an interaction controls it instead of layer time.
     var interruptible: (any UIViewImplicitlyAnimating)?
     let isAnimated = true
     private(set) var isInteractive = false
     private(set) var initiallyInteractive = false
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
-    /// What others do beside the animation.
+    /// Animations that run alongside the transition.
     let alongside = AlongsideAnimations()
     private(set) var hasStarted = false
     private(set) var isOver = false
@@ -33,7 +34,7 @@ import QuartzCore
     private var reminder: EventSchedule.Ticket?
     private let clock = MediaClock.current
 
-    /// A transition that calls `ended` when it is over, with whether it was completed.
+    /// Creates a transition.
     init(
         _ parties: Parties, in container: TransitionContainerView, animator: any UIViewControllerAnimatedTransitioning,
         interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -46,13 +47,15 @@ import QuartzCore
         super.init()
     }
 
-    /// Makes the transition known to those who take part, before they hear that they come and go.
+    /// Makes the transition available to its controllers, before their appearance calls.
     func announce() {
         parties.from?.transition = self
         parties.to?.transition = self
     }
 
     /// Starts the animation, or the interaction that drives it.
+    ///
+    /// `ended` is called at the end, with whether the transition completed.
     func start(_ ended: @escaping (Bool) -> Void) {
         self.ended = ended
         container.isTransitioning = true
@@ -76,7 +79,7 @@ import QuartzCore
         if isOver { alongside.complete(with: self) }
     }
 
-    /// Says on standard error that an animation has not been ended, some time after it should have been.
+    /// Warns on standard error if `completeTransition(_:)` is not called within twice the duration and a second.
     private func remind() {
         guard clock !== MediaClock.idle, !isOver else { return }
         reminder = clock.events.add(at: clock.now + 2 * scrubber.duration + 1) { [weak self] in
@@ -87,7 +90,7 @@ import QuartzCore
         }
     }
 
-    // MARK: What is asked
+    // MARK: The context
 
     var containerView: UIView { container }
     var transitionDuration: TimeInterval { scrubber.duration }

@@ -1,11 +1,10 @@
 import QuartzCore
 
-/// What a transition happens in; keeps touches to itself while one runs (uikit_animation.md U19), and lets
-/// them pass where it shows nothing.
+/// The view in which a transition takes place; it blocks touches while a transition runs (U19).
 @MainActor final class TransitionContainerView: UIView {
     var isTransitioning = false
     weak var presentation: UIPresentationController?
-    /// What bars of a container take of the view.
+    /// The insets of the bars of a container, which are part of the safe area.
     var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { updateSafeArea() } } }
 
     override var ownSafeArea: UIEdgeInsets? { barInsets }

@@ -1,30 +1,30 @@
 import QuartzCore
 
-/// Moves the local time of layers by hand, so that the animations inside stand where an interaction puts them.
+/// Controls the local time of layers, so that their animations show the fraction that an interaction sets.
 @MainActor final class TransitionScrubber {
-    /// Seconds of local time from fraction 0 to 1.
+    /// The seconds of local time between the fractions 0 and 1.
     var duration: TimeInterval = 0
-    /// The animations of the transition, by their numbers in their context.
+    /// The animations of the transition, by their order numbers in the layer context.
     var animations = 0..<0
     weak var context: LayerContext?
     private var scrubbed: [Scrubbed]
     private(set) var isHeld = false
-    /// Where the layers stand, 0…1.
+    /// The current fraction, 0…1.
     private(set) var fraction = 0.0
-    /// Local time when the animations began by themselves.
+    /// The local time at which the animations began, in a transition that did not start interactively.
     private var start: CFTimeInterval = 0
     private var run: Run?
     private var link: CADisplayLink?
 
-    /// Seconds between refreshes of the screen.
+    /// Seconds between display link steps.
     private static let step = 1.0 / 60
 
     @MainActor private struct Scrubbed {
         let layer: CALayer
-        /// Local time at fraction 0.
+        /// The local time at fraction 0.
         var origin: CFTimeInterval = 0
 
-        /// Lets local time go on from a moment at a speed.
+        /// Runs local time from `moment` at a speed.
         func go(from moment: CFTimeInterval, speed: Double) {
             let now = MediaClock.current.now
             layer.beginTime = layer.superlayer?.localTime(fromMedia: now) ?? now
@@ -33,7 +33,7 @@ import QuartzCore
         }
     }
 
-    /// A way that fractions go by themselves.
+    /// An automatic change of the fraction over time.
     private struct Run {
         let begin: CFTimeInterval
         let length: CFTimeInterval
@@ -56,7 +56,7 @@ import QuartzCore
         scrubbed.append(new)
     }
 
-    /// Stops local time at a fraction of the way.
+    /// Stops local time at a fraction.
     func hold(at fraction: Double) {
         stopRun()
         self.fraction = fraction
@@ -73,7 +73,7 @@ import QuartzCore
         layer.timeOffset = local
     }
 
-    /// Stops local time wherever it is.
+    /// Stops local time at the current fraction.
     func pause() {
         if let run {
             fraction = run.fraction(at: MediaClock.current.now)
@@ -85,10 +85,10 @@ import QuartzCore
         hold(at: duration > 0 ? min(max((local - start) / duration, 0), 1) : 1)
     }
 
-    /// Notes that the animations begin now, by themselves.
+    /// Records that the animations begin now.
     func begin() { start = scrubbed[0].layer.localTime(fromMedia: MediaClock.current.now) }
 
-    /// Puts the held layers at a fraction of the way.
+    /// Sets the fraction of held layers.
     func scrub(to fraction: Double) {
         guard isHeld else { return }
         stopRun()
@@ -103,11 +103,11 @@ import QuartzCore
         }
     }
 
-    /// Goes to an end of the way by itself, a step each refresh of the screen; then the animations of the transition end.
+    /// Runs to an end of the animation, one step per display refresh; then the animations of the transition end.
     ///
     /// - Parameters:
-    ///   - end: 0 or 1.
-    ///   - length: Seconds.
+    ///   - end: The final fraction: 0 or 1.
+    ///   - length: The duration in seconds.
     ///   - curve: The timing curve.
     func run(to end: Double, over length: TimeInterval, curve: CAMediaTimingFunction) {
         let clock = MediaClock.current
@@ -132,7 +132,7 @@ import QuartzCore
             place()
             return run.then()
         }
-        // Between two steps time goes straight ahead, so that frames between refreshes are right as well.
+        // Time is linear between two steps, so that frames between display refreshes are correct, too.
         let next = min(now + Self.step, run.begin + run.length)
         let speed = (run.fraction(at: next) - fraction) * duration / (next - now)
         for entry in scrubbed { entry.go(from: entry.origin + fraction * duration, speed: speed) }
@@ -144,16 +144,16 @@ import QuartzCore
         link = nil
     }
 
-    /// Lets local time go on from the end.
+    /// Resumes local time at the end of the animations.
     private func letGo() {
         isHeld = false
         for entry in scrubbed { entry.go(from: entry.origin + duration, speed: 1) }
     }
 
-    /// Takes the animations off, at the start of the way; their ends tell the transition's animation that it is over.
+    /// Removes the animations at fraction 0; their completions notify the animator.
     private func callOff() { context?.removeAnimations(addedIn: animations) }
 
-    /// Gives the layers back their superlayers' time.
+    /// Restores the local time of the layers to that of their superlayers.
     func release() {
         stopRun()
         isHeld = false

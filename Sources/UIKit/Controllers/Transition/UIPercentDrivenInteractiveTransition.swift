@@ -1,41 +1,42 @@
 import QuartzCore
 
-/// Drives a transition's animation by a fraction that a gesture gives.
+/// An interaction controller that drives a transition by a fraction, such as the progress of a gesture.
 ///
-/// While the interaction runs, the container's time stands still and is moved by hand: any animations of the layers in it
-/// follow, evenly. Afterwards the rest plays by itself, forwards or back.
+/// During the interaction, the local time of the container is stopped and set from the fraction, so that all
+/// animations of layers in the container follow linearly. Afterwards the rest of the transition plays forward or
+/// backward.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     private weak var transition: ControllerTransition?
-    /// The animation's own animator, which is moved in place of time.
+    /// The animator's interruptible animator, which is controlled instead of layer time.
     private var animator: (any UIViewImplicitlyAnimating)? { transition?.interruptible }
 
-    /// An interaction that starts the transition.
+    /// Creates an interaction controller that starts the transition.
     public override init() { super.init() }
 
-    /// Seconds of the animation; 0 outside a transition.
+    /// The duration of the transition in seconds; 0 outside a transition.
     open var duration: CGFloat { transition.map { CGFloat($0.scrubber.duration) } ?? 0 }
 
-    /// How far the transition is, 0…1.
+    /// The fraction of the transition, 0…1.
     open var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
 
-    /// The speed of the rest, as a multiple of the animation's own; 1 by default, and what is not above 0 counts as 1.
+    /// The speed of the rest of the transition, relative to the animation's; 1 by default, and for values not above 0.
     open var completionSpeed: CGFloat = 1
 
-    /// The timing curve of the remaining transition; ease-in-ease-out by default.
+    /// The timing curve of the rest of the transition; ease-in-ease-out by default.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
-    /// Whether the transition starts with the interaction; true by default.
+    /// Whether the transition starts interactively; true by default.
     ///
-    /// If false it starts by itself, and ``pause()`` takes it over.
+    /// If false, it starts as an animation that ``pause()`` makes interactive.
     open var wantsInteractiveStart = true
 
-    /// The curve of the rest where the animation has an animator of its own; nil, the default, takes `completionCurve`.
+    /// The timing curve of the rest of an interruptible animator; nil, the default, uses `completionCurve`.
     open var timingCurve: (any UITimingCurveProvider)?
 
-    /// Starts the animation, and holds it at its beginning.
+    /// Starts the animation and pauses it at its beginning.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
         attach(to: transition)
@@ -45,11 +46,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         }
         transition.scrubber.hold(at: 0)
         transition.animator.animateTransition(using: transition)
-        // The animations begin now, not where the first update puts the time.
+        // Commits the animations now, so that they begin before the first update sets the time.
         CATransaction.flush()
     }
 
-    /// Stops a transition that runs by itself, to be moved by ``update(_:)`` from where it is.
+    /// Pauses a running transition, so that ``update(_:)`` controls it from its current fraction.
     open func pause() {
         guard let transition, !transition.isOver else { return }
         if let animator {
@@ -62,7 +63,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         transition.pauseInteractiveTransition()
     }
 
-    /// Shows the transition at a fraction, 0…1, of its way; others are clamped, and what is not a number does nothing.
+    /// Sets the fraction of the transition, clamped to 0…1; NaN is ignored.
     open func update(_ percentComplete: CGFloat) {
         guard let transition, !transition.isOver, transition.isInteractive, !percentComplete.isNaN else { return }
         let fraction = min(max(percentComplete, 0), 1)
@@ -70,14 +71,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         if let animator { animator.fractionComplete = fraction } else { transition.scrubber.scrub(to: fraction) }
     }
 
-    /// Ends the interaction; the rest takes (1 − `percentComplete`) · `duration` / `completionSpeed` seconds.
+    /// Finishes the transition; the rest takes (1 − `percentComplete`) · `duration` / `completionSpeed` seconds.
     open func finish() {
         guard let transition, !transition.isOver, transition.isInteractive else { return }
         transition.finishInteractiveTransition()
         complete(transition, to: 1)
     }
 
-    /// Calls the transition off; the way back takes `percentComplete` · `duration` / `completionSpeed` seconds.
+    /// Cancels the transition; the reversal takes `percentComplete` · `duration` / `completionSpeed` seconds.
     open func cancel() {
         guard let transition, !transition.isOver, transition.isInteractive else { return }
         transition.cancelInteractiveTransition()
@@ -91,7 +92,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
             let rest = abs(end - Double(animator.fractionComplete))
             animator.isReversed = end == 0
             let curve = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
-            // A factor of 0 would stand for all the time that is left.
+            // A factor of 0 would mean the remaining duration.
             animator.continueAnimation(
                 withTimingParameters: curve, durationFactor: max(CGFloat(rest / speed), .leastNormalMagnitude))
             return
@@ -101,7 +102,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
             curve: completionCurve.timingFunction)
     }
 
-    /// Lets the interaction take over a transition that started by itself.
+    /// Connects the interaction to a transition, so that it can control one that started as an animation.
     func attach(to transition: ControllerTransition) {
         self.transition = transition
         transition.interruptible = transition.animator.animator(using: transition)

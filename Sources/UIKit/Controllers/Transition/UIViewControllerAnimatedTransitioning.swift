@@ -1,37 +1,38 @@
 import QuartzCore
 
-/// Animates the change from one controller's view to another's.
+/// Methods that animate a transition between the views of two controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// Seconds that the animation takes.
+    /// Returns the duration of the animation in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Starts the animation.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// The animator of the whole transition, the same for each call: an interaction then moves this, and starts it in
-    /// place of `animateTransition(using:)`. May be left out.
+    /// Returns the interruptible animator of the transition, the same one for each call; optional.
+    ///
+    /// An interaction starts and controls this animator instead of calling `animateTransition(using:)`.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
-    /// Called when the transition is over; true unless it was cancelled. Does nothing unless implemented.
+    /// Called after the transition, with false if it was cancelled; optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Nothing.
+    /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 
-    /// An animator that stands for none.
+    /// Returns a placeholder that means there is no interruptible animator.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
 
-    /// The animator, where there is one.
+    /// Returns the interruptible animator, or nil if there is none.
     func animator(using context: any UIViewControllerContextTransitioning) -> (any UIViewImplicitlyAnimating)? {
         let given = interruptibleAnimator(using: context)
         return given is AbsentAnimator ? nil : given
     }
 }
 
-/// What a transition without an animator answers with; it animates nothing.
+/// The placeholder for a missing interruptible animator; it animates nothing.
 @MainActor private final class AbsentAnimator: UIViewImplicitlyAnimating {
     static let shared = AbsentAnimator()
 

@@ -1,83 +1,83 @@
 import QuartzCore
 
-/// Names a controller of a transition.
+/// A key that identifies a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key by name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Who is on screen at the start.
+    /// The controller that is visible at the start.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// Who is on screen at the end.
+    /// The controller that is visible at the end.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// A key that identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key by name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The view that goes.
+    /// The view that is visible at the start.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that comes.
+    /// The view that is visible at the end.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animation of a transition is told: who comes, who goes, and where it happens (uikit_animation.md §3).
+/// The context of a transition: its controllers, views, frames and container (uikit_animation.md §3).
 ///
-/// The animation adds the view that comes to `containerView`, moves the views, and calls `completeTransition(_:)` when it
-/// is over; until then the container lets no touches through.
+/// An animator adds the destination view to `containerView`, animates the views, and calls `completeTransition(_:)` at
+/// the end. Until then the container blocks touches.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The superview of everything that takes part; it holds the view that goes already.
+    /// The superview of the transition's views; it already contains the source view.
     var containerView: UIView { get }
-    /// Whether the change is animated at all.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether an interaction drives the transition now.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
-    /// Whether an interaction has called the transition off.
+    /// Whether an interaction cancelled the transition.
     var transitionWasCancelled: Bool { get }
-    /// The style of the presentation; `none` where a container changes its children.
+    /// The style of the presentation; `none` for changes of children in a container.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The transform that the coming view is to end with: identity.
+    /// The transform of the destination view at the end: identity.
     var targetTransform: CGAffineTransform { get }
-    /// Tells how far the interaction is, 0…1.
+    /// Reports the progress of the interaction, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Tells that the interaction is over, and the transition goes on to its end.
+    /// Ends the interaction; the transition continues to its end.
     func finishInteractiveTransition()
-    /// Tells that the interaction is over, and the transition goes back to its start.
+    /// Ends the interaction; the transition returns to its start.
     func cancelInteractiveTransition()
-    /// Tells that a running transition is interactive from now on.
+    /// Makes a running transition interactive.
     func pauseInteractiveTransition()
-    /// Ends the transition; false, or a transition that was cancelled, brings back what was there before.
+    /// Ends the transition; if `didComplete` is false or the transition was cancelled, the old state is restored.
     func completeTransition(_ didComplete: Bool)
-    /// A controller of the transition.
+    /// Returns a controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view of the transition; nil for one that stays where it is, as the presenter's under a custom presentation.
+    /// Returns a view of the transition, or nil if it does not move, like the presenter's in a custom presentation.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view lies at the start, in the container; zero if it is not on screen.
+    /// Returns the initial frame of a controller's view in the container; zero if it is not visible then.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view lies at the end, in the container; zero if it is not on screen.
+    /// Returns the final frame of a controller's view in the container; zero if it is not visible then.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Drives a transition by an interaction.
+/// Methods of an object that drives an interactive transition.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Starts the transition.
+    /// Starts the interactive transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How the rest goes on after the interaction; slow, fast, slow unless implemented.
+    /// The timing curve of the rest after the interaction; ease-in-ease-out by default.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The speed of the rest; 1 unless implemented.
+    /// The speed of the rest after the interaction; 1 by default.
     var completionSpeed: CGFloat { get }
-    /// Whether the transition starts with the interaction, not by itself; true unless implemented.
+    /// Whether the transition starts interactively; true by default.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// Slow, fast, slow.
+    /// Returns `easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// 1.
+    /// Returns 1.
     public var completionSpeed: CGFloat { 1 }
-    /// True.
+    /// Returns true.
     public var wantsInteractiveStart: Bool { true }
 }

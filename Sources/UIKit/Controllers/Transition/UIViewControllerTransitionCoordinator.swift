@@ -1,63 +1,64 @@
 import QuartzCore
 
-/// What is known of a running transition.
+/// Information about a transition in progress.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change is animated at all.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// The style of the presentation; `none` where a container changes its children.
+    /// The style of the presentation; `none` for changes of children in a container.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether an interaction started the transition.
+    /// Whether the transition started interactively.
     var initiallyInteractive: Bool { get }
-    /// Whether an interaction drives the transition now.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
-    /// Whether an interaction may take the transition over while it runs.
+    /// Whether the transition can become interactive while it runs.
     var isInterruptible: Bool { get }
-    /// Whether the transition was called off.
+    /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// Seconds that the transition takes without an interaction.
+    /// The duration of the transition in seconds, without an interaction.
     var transitionDuration: TimeInterval { get }
-    /// How far the interaction is, 0…1.
+    /// The progress of the interaction, 0…1.
     var percentComplete: CGFloat { get }
     /// The speed of the rest after an interaction.
     var completionVelocity: CGFloat { get }
-    /// How the rest goes on after an interaction.
+    /// The timing curve of the rest after an interaction.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The superview of everything that takes part.
+    /// The superview of the transition's views.
     var containerView: UIView { get }
-    /// The transform that the coming view is to end with: identity.
+    /// The transform of the destination view at the end: identity.
     var targetTransform: CGAffineTransform { get }
-    /// A controller of the transition.
+    /// Returns a controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// A view of the transition; nil for one that stays where it is.
+    /// Returns a view of the transition, or nil if it does not move.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets other views animate along with a transition.
+/// Methods that run animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Animates changes over the transition's time; false where the transition has begun already, so that only
-    /// `completion` is called.
+    /// Runs animations alongside the transition, and calls `completion` at its end.
+    ///
+    /// Returns false if the transition has already started; then only `completion` is called.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// As `animate(alongsideTransition:completion:)`, for views that lie in `view` and not in the container.
+    /// Like `animate(alongsideTransition:completion:)`, for views inside `view` that are not in the container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls `handler` when an interaction begins or ends.
+    /// Calls a handler when an interaction begins or ends.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-    /// Calls `handler` when an interaction ends.
+    /// Calls a handler when an interaction ends.
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Animates changes over the transition's time, with nothing to call at the end.
+    /// Runs animations alongside the transition, without a completion handler.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -65,7 +66,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-    /// The transition that the controller, or one above it, takes part in; nil at other times.
+    /// The transition that the controller or one of its ancestors is part of; nil if none is in progress.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         transition ?? container?.transitionCoordinator
     }

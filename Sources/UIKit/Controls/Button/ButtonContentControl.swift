@@ -1,62 +1,62 @@
 import QuartzCore
 
-/// What ``UIButton`` is built on: titles, colours and pictures by state.
+/// The superclass of ``UIButton``: titles, colors and images for each state.
 ///
-/// A class of its own, because what a subclass may override has to stand in a class's body.
+/// It is a separate class because Swift requires overridable members in a class body.
 @preconcurrency @MainActor open class _UIButtonContentControl: UIControl {
     var contents = ButtonContents() { didSet { contentsDidChange() } }
 
     func contentsDidChange() {}
 
-    /// The title's colour where none was set.
+    /// The title color if none was set.
     func standardTitleColor(for state: UIControl.State) -> UIColor { .white }
 
-    /// Sets the title for a state; nil for that of the normal state.
+    /// Sets the title for a state; nil uses the title of the normal state.
     open func setTitle(_ title: String?, for state: UIControl.State) { contents.titles[own: state] = title }
-    /// Sets the title for a state with its attributes, which goes before one without; nil for that of the normal state.
+    /// Sets the attributed title for a state, which overrides a plain one; nil uses the title of the normal state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         contents.attributedTitles[own: state] = title.map { NSAttributedString(attributedString: $0) }
     }
-    /// Sets the title's colour for a state; nil for that of the normal state.
+    /// Sets the title color for a state; nil uses the color of the normal state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         contents.titleColors[own: state] = color
     }
-    /// Sets the colour of the title's shadow for a state; nil for that of the normal state.
+    /// Sets the color of the title's shadow for a state; nil uses the color of the normal state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         contents.titleShadowColors[own: state] = color
     }
-    /// Sets the picture for a state; nil for that of the normal state.
+    /// Sets the image for a state; nil uses the image of the normal state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { contents.images[own: state] = image }
-    /// Sets the picture behind all for a state, stretched over the button; nil for that of the normal state.
+    /// Sets the background image for a state, stretched over the button; nil uses the image of the normal state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         contents.backgroundImages[own: state] = image
     }
 
-    /// The title in a state.
+    /// Returns the title for a state.
     open func title(for state: UIControl.State) -> String? { contents.titles[state] }
-    /// The title with attributes in a state.
+    /// Returns the attributed title for a state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { contents.attributedTitles[state] }
-    /// The title's colour in a state.
+    /// Returns the title color for a state.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         contents.titleColors[state] ?? standardTitleColor(for: state)
     }
-    /// The colour of the title's shadow in a state.
+    /// Returns the color of the title's shadow for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { contents.titleShadowColors[state] }
-    /// The picture in a state.
+    /// Returns the image for a state.
     open func image(for state: UIControl.State) -> UIImage? { contents.images[state] }
-    /// The picture behind all in a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { contents.backgroundImages[state] }
 
-    /// The title shown now.
+    /// The title for the current state.
     open var currentTitle: String? { title(for: state) }
-    /// The title with attributes shown now.
+    /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The title's colour now.
+    /// The title color for the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The colour of the title's shadow now.
+    /// The color of the title's shadow for the current state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The picture shown now.
+    /// The image for the current state.
     open var currentImage: UIImage? { image(for: state) }
-    /// The picture behind all shown now.
+    /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }

@@ -1,4 +1,4 @@
-/// What a button without a configuration shows in each of its states.
+/// The contents of a button without a configuration, for each state.
 struct ButtonContents {
     var titles = StateTable<String>()
     var attributedTitles = StateTable<NSAttributedString>()

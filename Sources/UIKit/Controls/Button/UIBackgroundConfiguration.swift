@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// What is behind the content of a button.
+/// The background of a button.
 public struct UIBackgroundConfiguration {
-    /// What fills it; nil, the default, for what the button's configuration says.
+    /// The background color; nil, the default, uses the color of the button's configuration.
     public var backgroundColor: UIColor?
-    /// The radius of its corners in points, for ``UIButton/Configuration/CornerStyle/fixed``; 6 by default.
+    /// The corner radius in points, for ``UIButton/Configuration/CornerStyle/fixed``; 6 by default.
     public var cornerRadius: CGFloat = 6
-    /// The colour of a line along its edge; nil, the default, for none.
+    /// The color of the stroke along the edge; nil, the default, draws no stroke.
     public var strokeColor: UIColor?
-    /// How wide that line is, points; 0 by default.
+    /// The width of the stroke in points; 0 by default.
     public var strokeWidth: CGFloat = 0
-    /// A picture in it, stretched over it; nil by default.
+    /// An image, stretched over the background; nil by default.
     public var image: UIImage?
 
-    /// Nothing.
+    /// Creates an empty background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

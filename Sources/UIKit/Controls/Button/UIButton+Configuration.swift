@@ -1,45 +1,45 @@
 import QuartzCore
 
 extension UIButton {
-    /// How a button looks, as a value: its content, where its parts lie, and what is behind them.
+    /// The content and appearance of a button as a value.
     public struct Configuration {
-        /// How large the button is.
+        /// Sizes of a button.
         public enum Size: Int, Sendable {
-            /// As most are: a title of 17 points.
+            /// The standard size: a title of 17 points.
             case medium
-            /// A title of 15 points with less room.
+            /// A title of 15 points with smaller insets.
             case small
-            /// A title of 15 points with the least room.
+            /// A title of 15 points with the smallest insets.
             case mini
-            /// A title of 17 points with the most room.
+            /// A title of 17 points with the largest insets.
             case large
         }
 
-        /// How round the background's corners are.
+        /// Styles of the background's corners.
         public enum CornerStyle: Int, Sendable {
-            /// As the background says.
+            /// The corner radius of the background.
             case fixed = -1
-            /// By the button's size.
+            /// A radius that depends on the button's size.
             case dynamic = 0
-            /// Slightly.
+            /// A small radius: 4 points.
             case small = 1
-            /// Somewhat.
+            /// A medium radius: 6 points.
             case medium = 2
-            /// Strongly.
+            /// A large radius: 12 points.
             case large = 3
-            /// Half-circles at the shorter sides.
+            /// Semicircles at the shorter sides.
             case capsule = 4
         }
 
-        /// How title and subtitle are aligned with each other.
+        /// Alignments of the title and the subtitle.
         public enum TitleAlignment: Int, Sendable {
-            /// Where lines begin, or in the middle if the picture is above or below.
+            /// Leading, or centered if the image is above or below the titles.
             case automatic
-            /// Where lines begin.
+            /// At the leading edge.
             case leading
-            /// In the middle.
+            /// Centered.
             case center
-            /// Where lines end.
+            /// At the trailing edge.
             case trailing
         }
 
@@ -49,46 +49,46 @@ extension UIButton {
 
         /// The title; nil by default.
         public var title: String?
-        /// A smaller line below the title; nil by default.
+        /// The subtitle, in a smaller font below the title; nil by default.
         public var subtitle: String?
-        /// The picture; nil by default.
+        /// The image; nil by default.
         public var image: UIImage?
-        /// On which side of the titles the picture lies; the leading one by default.
+        /// The side of the titles on which the image appears; leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Points between picture and titles; 0 by default.
+        /// The space between the image and the titles in points; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// Points between title and subtitle; 1 by default.
+        /// The space between the title and the subtitle in points; 1 by default.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle are aligned; automatic by default.
+        /// The alignment of the title and the subtitle; automatic by default.
         public var titleAlignment = TitleAlignment.automatic
-        /// How a title without room is shortened; in its middle by default.
+        /// How a title that does not fit is truncated; in the middle by default.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        /// The colour of the content; nil, the default, for what suits the background.
+        /// The color of the content; nil, the default, uses a color that suits the background.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background; nil, the default, for what suits the kind of button.
+        /// The color of the background; nil, the default, uses the color of the kind of button.
         public var baseBackgroundColor: UIColor?
-        /// How round the corners are; by the size, by default.
+        /// The style of the corners; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is; medium by default.
+        /// The size of the button; medium by default.
         ///
-        /// Setting it sets the `contentInsets` that go with it.
+        /// Setting it also sets `contentInsets` to the insets of the size.
         public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
-        /// Room round the content, points; 7 above and below and 12 at the sides by default.
+        /// The insets of the content in points; 7 at the top and bottom and 12 at the sides by default.
         public var contentInsets = Size.medium.insets
-        /// Whether a spinner takes the picture's place; false by default.
+        /// Whether an activity indicator replaces the image; false by default.
         public var showsActivityIndicator = false
-        /// What is behind the content.
+        /// The background.
         public var background = UIBackgroundConfiguration.clear()
 
         private init(_ look: Look) { self.look = look }
 
-        /// A title in the tint colour.
+        /// Creates a configuration with a title in the tint color.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A title in the tint colour on grey.
+        /// Creates a configuration with a title in the tint color on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A title in the tint colour on a light shade of it.
+        /// Creates a configuration with a title in the tint color on a translucent tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A white title on the tint colour.
+        /// Creates a configuration with a white title on the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
         /// The same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
@@ -99,7 +99,7 @@ extension UIButton {
         /// The same as ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Sets the room round the content to what goes with the size.
+        /// Sets the content insets to those of the size.
         public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
     }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIButton.Configuration {
-    /// Whether there is a background that a finger makes fainter, in place of the content.
+    /// Whether there is a background; pressing the button then fades the background instead of the content.
     var fillsBackground: Bool { look != .plain || background.backgroundColor != nil || baseBackgroundColor != nil }
 
     var pressedAlpha: CGFloat { fillsBackground ? 0.75 : 0.5 }
@@ -150,7 +150,7 @@ extension UIButton {
 }
 
 extension CGRect {
-    /// The part at a side that is as long as `size` there, and what remains beyond a gap.
+    /// The slice at a side that is as long as `size` there, and the remainder beyond a gap.
     fileprivate func divided(_ size: CGSize, gap: CGFloat, toward edge: NSDirectionalRectEdge) -> (CGRect, CGRect) {
         let side: CGRectEdge =
             edge.contains(.top)

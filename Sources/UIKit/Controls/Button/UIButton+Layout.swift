@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension UIButton {
-    /// How faint a system button is while a finger holds it.
+    /// The opacity of a pressed system button's content.
     private static let pressedAlpha: CGFloat = 0.2
     private static let disabledAlpha: CGFloat = 0.5
-    /// How long a button takes to look as before, seconds.
+    /// The duration in seconds of the fade after a button is released.
     private static let releaseDuration = 0.4
 
-    /// Gives the parts what they show in the state the button is in.
+    /// Updates the subviews for the current state.
     func showState() {
         setNeedsLayout()
         if let configuration { return show(configuration) }
@@ -44,7 +44,7 @@ extension UIButton {
             && currentImage != nil
     }
 
-    /// Makes the content faint under a finger, at once, and brings it back smoothly.
+    /// Dims the content immediately when pressed, and restores it with an animation.
     func showPressure() {
         guard buttonType == .system else { return }
         let isPressed = isHighlighted && isEnabled
@@ -57,12 +57,12 @@ extension UIButton {
         }
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     private var titleSize: CGSize { (label.text ?? "").isEmpty ? .zero : label.intrinsicContentSize }
     private var imageSize: CGSize { picture.image?.size ?? .zero }
 
-    /// Without a configuration: the room content asks for, 6 points above and below it where nobody says more.
+    /// The size that fits the content; without a configuration or insets, with 6 points above and below the title.
     var fittingSize: CGSize {
         if let configuration { return fittingSize(configuration) }
         let (title, image) = (titleSize, imageSize)
@@ -119,7 +119,7 @@ extension UIButton {
     func placeParts() {
         if let configuration { return place(configuration) }
         let content = contentRect(forBounds: bounds)
-        // A picture that a button squeezes keeps nothing of its proportions, as on iOS, unless its content mode says so.
+        // As on iOS, a squeezed image does not keep its aspect ratio unless its content mode does.
         picture.frame = imageRect(forContentRect: content)
         label.frame = titleRect(forContentRect: content)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
@@ -127,6 +127,6 @@ extension UIButton {
 }
 
 extension UIImage {
-    /// The image as its outlines in the tint colour, unless it says how it wants to be shown.
+    /// The image as a template, unless it has a rendering mode.
     var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

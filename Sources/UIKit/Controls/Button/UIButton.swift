@@ -1,71 +1,71 @@
 import QuartzCore
 
-/// A control with a title and a picture, for each of its states if need be, that is tapped.
+/// A control with a title and an image that performs actions when tapped.
 ///
-/// The title lies to the right of the picture, both in the middle unless the content alignments say otherwise. A button
-/// with a ``configuration-swift.property`` looks as that says instead.
+/// The image is to the left of the title; both are centered unless the content alignments say otherwise. A button with
+/// a ``configuration-swift.property`` uses its layout and appearance instead.
 @preconcurrency @MainActor open class UIButton: _UIButtonContentControl {
-    /// What a button looks like; raw values are Apple's.
+    /// Types of a button; raw values are Apple's.
     public enum ButtonType: Int, Sendable {
-        /// Nothing but its content: a white title of 18 points.
+        /// A button without an appearance of its own, with a white title of 18 points.
         case custom = 0
-        /// A title of 15 points in the tint colour, faint while a finger holds it.
+        /// A button with a title of 15 points in the tint color, dimmed while pressed.
         case system = 1
-        /// A disclosure sign, which is not drawn: the button looks like ``system``.
+        /// A button for details; its symbol is not drawn, and it looks like ``system``.
         case detailDisclosure = 2
-        /// A sign for information on light ground, which is not drawn: the button looks like ``system``.
+        /// An information button on a light background; its symbol is not drawn, and it looks like ``system``.
         case infoLight = 3
-        /// A sign for information on dark ground, which is not drawn: the button looks like ``system``.
+        /// An information button on a dark background; its symbol is not drawn, and it looks like ``system``.
         case infoDark = 4
-        /// A plus sign, which is not drawn: the button looks like ``system``.
+        /// An add button; its symbol is not drawn, and it looks like ``system``.
         case contactAdd = 5
-        /// A cross, which is not drawn: the button looks like ``system``.
+        /// A close button; its symbol is not drawn, and it looks like ``system``.
         case close = 7
 
-        /// The old name of ``system``.
+        /// The former name of ``system``.
         public static let roundedRect = ButtonType.system
     }
 
-    /// What the button looks like.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
     let label = ButtonLabel()
     let picture = UIImageView(image: nil)
     let secondLabel = ButtonLabel()
-    /// What is behind the content, from the first time there is something.
+    /// The background view, created when it is first needed.
     private(set) var backgroundView: UIImageView?
     private(set) var spinner: UIActivityIndicatorView?
 
-    /// A custom button at a place in its superview.
+    /// Creates a custom button with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A custom button of size zero; nothing is read from `coder`.
+    /// Creates a custom button of zero size; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
     }
 
-    /// A button of size zero.
+    /// Creates a button of a type, with zero size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// A system button with an action's title and picture, which performs it when tapped.
+    /// Creates a button with the title and image of an action, which it performs when tapped.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         become(buttonType)
         take(primaryAction)
     }
 
-    /// A button that looks as a configuration says, with an action's title and picture where that has none.
+    /// Creates a button with a configuration, whose missing title and image come from the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         become(.system)
         self.configuration = configuration
-        // Observers sleep in initializers.
+        // Property observers do not run in initializers.
         showState()
         take(primaryAction)
     }
@@ -124,14 +124,14 @@ import QuartzCore
         return view
     }
 
-    // MARK: Parts
+    // MARK: Subviews
 
-    /// The view of the title, for its font and lines; text and colour are the button's to set.
+    /// The label of the title, for its font and line settings; set text and color with the button's methods.
     open var titleLabel: UILabel? { label }
-    /// The view of the picture; its picture is the button's to set.
+    /// The view of the image; set the image with the button's methods.
     open var imageView: UIImageView? { picture }
 
-    /// How the button looks in place of titles, pictures and colours by state; nil, the default, for those.
+    /// The configuration, which replaces titles, images and colors for states; nil by default.
     open var configuration: Configuration? {
         didSet {
             invalidateIntrinsicContentSize()
@@ -139,33 +139,33 @@ import QuartzCore
         }
     }
 
-    /// Called before the button shows a change of its state, to change its configuration; nil by default.
+    /// A closure that updates the configuration when the button's state changes; nil by default.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Calls the `configurationUpdateHandler` and shows what comes of it.
+    /// Updates the configuration immediately.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
-    /// Called when the button's state has changed: calls the `configurationUpdateHandler` unless overridden.
+    /// Updates the configuration when the state changes; calls `configurationUpdateHandler` by default.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// Room round the content, points; none by default.
+    /// The insets of the content in points; zero by default.
     ///
-    /// Without any, a title has 6 points above and below.
+    /// With zero insets, a title has 6 points above and below.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changeSize() } }
-    /// Moves and shrinks the title's room, points; none by default.
+    /// The insets of the title in points; zero by default.
     ///
-    /// It does not count in the button's size.
+    /// They do not change the size of the button.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves and shrinks the picture's room, points; none by default.
+    /// The insets of the image in points; zero by default.
     ///
-    /// It does not count in the button's size.
+    /// They do not change the size of the button.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Whether a picture without one for the highlighted state is darker there; true by default.
+    /// Whether an image darkens when highlighted, if there is no image for that state; true by default.
     open var adjustsImageWhenHighlighted = true
-    /// Whether a picture without one for the disabled state is fainter there; true by default.
+    /// Whether an image dims when disabled, if there is no image for that state; true by default.
     open var adjustsImageWhenDisabled = true
-    /// Whether a highlighted button glows; kept for its owner, it never does.
+    /// Whether a highlighted button glows; stored, but not used.
     open var showsTouchWhenHighlighted = false
 
     private func changeSize() {
@@ -175,11 +175,11 @@ import QuartzCore
 
     // MARK: State
 
-    /// Whether the button reacts to fingers; true by default.
+    /// Whether the button responds to touches; true by default.
     open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
     /// Whether the button is selected; false by default.
     open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether a finger holds the button.
+    /// Whether the button is pressed.
     open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     private func stateDidChange() {
@@ -191,7 +191,7 @@ import QuartzCore
     override var keepsTaps: Bool { true }
     override var triggersPrimaryAction: Bool { true }
 
-    /// Shows the new tint.
+    /// Updates the appearance for a new tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showState()
@@ -199,28 +199,28 @@ import QuartzCore
 
     // MARK: Layout
 
-    /// Where the background lies: all over the bounds unless overridden.
+    /// Returns the frame of the background; by default, the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where title and picture may lie: inside the `contentEdgeInsets` unless overridden.
+    /// Returns the frame of the content; by default, the bounds inset by `contentEdgeInsets`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// Where the title lies in the content's rectangle.
+    /// Returns the frame of the title within the content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
-    /// Where the picture lies in the content's rectangle.
+    /// Returns the frame of the image within the content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
-    /// Places title, picture and background.
+    /// Lays out the title, the image and the background.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
     }
 
-    /// The size of the content with room round it.
+    /// Returns the size that fits the content and its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-    /// The size of the content with room round it.
+    /// The size that fits the content and its insets.
     open override var intrinsicContentSize: CGSize { fittingSize }
 }
 
-/// The label of a button, whose size changes with it.
+/// The label of a button, whose size depends on it.
 final class ButtonLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

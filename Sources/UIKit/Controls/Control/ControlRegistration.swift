@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Something that a control sends on some events.
+/// A target-action pair or an action that a control sends for certain events.
 struct ControlRegistration {
     enum Receiver {
-        /// A target that is not held.
+        /// A target, referenced weakly.
         case target(WeakTarget, Selector)
-        /// The first in the responder chain that has the method.
+        /// The first responder in the chain that implements the method.
         case chain(Selector)
         case action(UIAction)
     }
@@ -25,7 +25,7 @@ struct ControlRegistration {
         self.events = events
     }
 
-    /// Whether there is still something to send to.
+    /// Whether the target still exists.
     var isAlive: Bool {
         if case .target(let target, _) = receiver { return target.object != nil }
         return true
@@ -43,7 +43,7 @@ struct ControlRegistration {
         return false
     }
 
-    /// Whether this sends to a target; nil means to the responder chain.
+    /// Whether this sends to a target; nil means the responder chain.
     func sends(to target: Any?) -> Bool {
         switch receiver {
         case .target(let own, _): target != nil && own.object === target.map { $0 as AnyObject }
@@ -90,7 +90,7 @@ extension UIControl {
         registrations.filter { $0.sends(to: target) && !$0.events.isDisjoint(with: event) }.compactMap(\.selector)
     }
 
-    /// Sends what is registered for any of the events, which `event` brought about.
+    /// Sends the actions registered for any of `events`, which the UIKit event triggered.
     func send(_ events: Event, for event: UIEvent?) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.receiver {

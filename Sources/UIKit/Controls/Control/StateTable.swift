@@ -1,4 +1,4 @@
-/// Values by the state of a control; a state without one of its own has that of the normal state.
+/// Values for the states of a control; a state without a value uses that of the normal state.
 struct StateTable<Value> {
     private var values: [UIControl.State: Value] = [:]
 
@@ -7,7 +7,7 @@ struct StateTable<Value> {
         set { values[state] = newValue }
     }
 
-    /// The value for a state, else for its part that is not highlighted, else for the normal state.
+    /// The value for a state, for the state without `highlighted`, or for the normal state, whichever exists first.
     subscript(state: UIControl.State) -> Value? {
         values[state] ?? values[state.subtracting(.highlighted)] ?? values[.normal]
     }

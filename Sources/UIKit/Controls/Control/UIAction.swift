@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// What an action does; it is handed the action, which knows its sender.
+/// The closure of an action; it receives the action, whose `sender` is set.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A piece of code with a name, for a control to perform.
+/// A closure with a title and an image that a control performs.
 @preconcurrency @MainActor open class UIAction: NSObject {
-    /// Tells actions apart.
+    /// A type that identifies an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The identifier as a string.
         public let rawValue: String
-        /// An identifier of a name.
+        /// Creates an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An identifier of a name.
+        /// Creates an identifier from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     private let handler: UIActionHandler
     private static var made = 0
 
-    /// A name for people.
+    /// The title.
     open var title: String
-    /// A picture for people.
+    /// The image.
     open var image: UIImage?
-    /// Tells the action from others; one of its own unless given.
+    /// The identifier; unique unless one was given.
     public let identifier: Identifier
-    /// Who performs the action; nil outside of the handler.
+    /// The object that performs the action; nil outside the handler.
     open private(set) weak var sender: AnyObject?
 
-    /// An action.
+    /// Creates an action.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
     ) {
@@ -38,7 +38,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.handler = handler
     }
 
-    /// Calls the handler.
+    /// Calls the handler with `sender` set.
     func perform(from sender: AnyObject?) {
         let outer = self.sender
         self.sender = sender

@@ -1,17 +1,17 @@
 import QuartzCore
 
 extension UIActivityIndicatorView {
-    /// How large a spinner is; raw values are Apple's.
+    /// Styles of an activity indicator; raw values are Apple's.
     public enum Style: Int, Sendable {
-        /// 20 points.
+        /// 20 points wide and high.
         case medium = 100
-        /// 37 points.
+        /// 37 points wide and high.
         case large = 101
-        /// The old name of a white one of 37 points.
+        /// The former name of a white indicator of 37 points.
         case whiteLarge = 0
-        /// The old name of a white one of 20 points.
+        /// The former name of a white indicator of 20 points.
         case white = 1
-        /// The old name of ``medium``.
+        /// The former name of ``medium``.
         case gray = 2
 
         var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
@@ -19,29 +19,29 @@ extension UIActivityIndicatorView {
     }
 }
 
-/// Eight spokes that fade in turn: something of unknown length goes on.
+/// A view of eight spokes that fade one after another, which shows that a task is in progress.
 ///
-/// It is hidden unless it animates; a turn takes 0.8 seconds.
+/// The view is hidden while it does not animate; one revolution takes 0.8 seconds.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     private static let spokeCount = 8
     private static let period: CFTimeInterval = 0.8
     private static let faintest = 0.25
     private let spokes = (0..<spokeCount).map { _ in CALayer() }
 
-    /// A spinner that stands still, at the size of its style.
+    /// Creates a stopped indicator with the size of a style.
     public init(style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
         prepare()
     }
 
-    /// A spinner that stands still, medium-sized, at a place in its superview.
+    /// Creates a stopped medium indicator with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A spinner that stands still, medium-sized; nothing is read from `coder`.
+    /// Creates a stopped medium indicator; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = CGSize(width: style.side, height: style.side)
@@ -60,7 +60,7 @@ extension UIActivityIndicatorView {
         isHidden = true
     }
 
-    /// How large the spinner is; medium by default.
+    /// The style, which determines size and color; medium by default.
     open var style = Style.medium {
         didSet {
             invalidateIntrinsicContentSize()
@@ -69,7 +69,7 @@ extension UIActivityIndicatorView {
         }
     }
 
-    /// The colour of the spokes; nil, the default, for that of the style.
+    /// The color of the spokes; nil, the default, uses the color of the style.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
@@ -79,13 +79,13 @@ extension UIActivityIndicatorView {
     }
     private var ownColor: UIColor?
 
-    /// Whether the spinner is hidden while it stands still; true by default.
+    /// Whether the view is hidden while it does not animate; true by default.
     open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
 
-    /// Whether the spinner turns.
+    /// Whether the indicator animates.
     open private(set) var isAnimating = false { didSet { tellObservers() } }
 
-    /// Shows the spinner and lets it turn.
+    /// Shows the indicator and starts the animation.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -93,7 +93,7 @@ extension UIActivityIndicatorView {
         for (index, spoke) in spokes.enumerated() { spoke.add(Self.fading(ofSpoke: index), forKey: "fading") }
     }
 
-    /// Stops the spinner, and hides it if `hidesWhenStopped`.
+    /// Stops the animation, and hides the view if `hidesWhenStopped` is true.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
@@ -101,12 +101,12 @@ extension UIActivityIndicatorView {
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// The size of the style.
+    /// Returns the size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: style.side, height: style.side) }
     /// The size of the style.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
-    /// Places the spokes in the middle.
+    /// Lays out the spokes around the center.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let side = style.side
@@ -115,7 +115,7 @@ extension UIActivityIndicatorView {
             spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
             spoke.cornerRadius = width / 2
             spoke.position = CGPoint(x: bounds.midX, y: bounds.midY)
-            // The anchor point lies where the spokes would meet.
+            // The anchor point is the common center of the spokes.
             spoke.anchorPoint = CGPoint(x: 0.5, y: side * 0.46 / length)
             spoke.setAffineTransform(
                 CGAffineTransform(rotationAngle: 2 * .pi * CGFloat(index) / CGFloat(Self.spokeCount)))
@@ -129,7 +129,7 @@ extension UIActivityIndicatorView {
         return 1 - (1 - faintest) * Double(age) / Double(spokeCount - 1)
     }
 
-    /// Bright when the turn comes to the spoke, then fainter and fainter.
+    /// The animation of a spoke: opaque at its step, then fading.
     private static func fading(ofSpoke index: Int) -> CAAnimation {
         let animation = CAKeyframeAnimation(keyPath: "opacity")
         animation.values = (0...spokeCount).map { opacity(ofSpoke: index, step: $0) }

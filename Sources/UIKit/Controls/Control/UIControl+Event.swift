@@ -1,105 +1,105 @@
 import QuartzCore
 
 extension UIControl {
-    /// What happens to a control, as bits.
+    /// Events that controls send, as a set of options.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt
-        /// Events by their bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger comes down.
+        /// A finger touches the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger comes down again in quick succession.
+        /// A finger touches the control repeatedly in quick succession.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The finger moves on the control.
+        /// A finger moves inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The finger moves outside.
+        /// A finger moves outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger comes back in.
+        /// A finger moves into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The finger leaves.
+        /// A finger moves out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// The finger is lifted on the control.
+        /// A finger is lifted inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// The finger is lifted outside.
+        /// A finger is lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The finger is taken away.
+        /// The touch is cancelled.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The control's value changed.
+        /// The value of the control changes.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is mainly there for was done.
+        /// The primary action of the control is triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu is about to show.
+        /// A menu is about to appear.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text changed.
+        /// The text changes.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Editing ends.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ends by the return key.
+        /// Editing ends with the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// Everything about fingers.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// Everything about text.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Bits for one's own events.
+        /// The bits reserved for applications.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Bits that nothing uses.
+        /// The bits reserved for the framework.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// The states of a control, as bits.
+    /// The states of a control, as a set of options.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt
-        /// States by their bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the others.
+        /// The default state.
         public static let normal = State([])
-        /// A finger holds it.
+        /// The control is pressed.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It does not react.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is selected.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// It has the focus; nothing here sets this.
+        /// The control has the focus; never set here.
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits for one's own states.
+        /// The bits reserved for applications.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Bits that nothing uses.
+        /// The bits reserved for the framework.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where content lies from top to bottom.
+    /// Vertical alignments of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centered.
         case center
         /// At the top.
         case top
         /// At the bottom.
         case bottom
-        /// Over all of the height.
+        /// Fills the height.
         case fill
     }
 
-    /// Where content lies from left to right.
+    /// Horizontal alignments of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centered.
         case center
         /// At the left.
         case left
         /// At the right.
         case right
-        /// Over all of the width.
+        /// Fills the width.
         case fill
-        /// Where lines begin: at the left.
+        /// At the leading edge, which is the left.
         case leading
-        /// Where lines end: at the right.
+        /// At the trailing edge, which is the right.
         case trailing
     }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIControl {
-    /// How far a finger that came down on a control may stray and still count as on it, in points (observed).
+    /// The distance from the control, in points, within which a tracked touch still counts as inside (observed).
     private static let stray: CGFloat = 70
 
     func trackBegin(_ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -53,7 +53,7 @@ extension UIControl {
         send(.touchCancel, for: event)
     }
 
-    /// Ends tracking because the control no longer reacts.
+    /// Cancels tracking when the control is disabled.
     func abandonTracking() {
         guard trackedTouch != nil else { return }
         stopTracking()

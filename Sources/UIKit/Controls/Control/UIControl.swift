@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// A view that tells targets and actions what is done to it.
+/// The base class of controls, which convey user actions by the target-action mechanism.
 ///
-/// Fingers go through ``beginTracking(_:with:)`` and its kin; what they amount to is sent as control events.
+/// Touches are tracked by ``beginTracking(_:with:)`` and related methods, and sent as control events.
 @preconcurrency @MainActor open class UIControl: UIView {
     var registrations: [ControlRegistration] = []
-    /// The touch that is tracked.
+    /// The touch being tracked.
     var trackedTouch: UITouch?
 
-    /// A control at a place in its superview.
+    /// Creates a control with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control of size zero; nothing is read from `coder`.
+    /// Creates a control of zero size; `coder` is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A control that performs an action on its primary event.
+    /// Creates a control that performs an action when its primary event occurs.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -22,7 +22,7 @@ import QuartzCore
 
     // MARK: State
 
-    /// Whether the control reacts to fingers; true by default.
+    /// Whether the control responds to touches; true by default.
     open var isEnabled = true {
         didSet {
             if !isEnabled { abandonTracking() }
@@ -33,10 +33,10 @@ import QuartzCore
     /// Whether the control is selected; false by default.
     open var isSelected = false { didSet { tellObservers() } }
 
-    /// Whether the control shows that a finger holds it; it follows the finger.
+    /// Whether the control is drawn as pressed; tracking sets it.
     open var isHighlighted = false { didSet { tellObservers() } }
 
-    /// The states the control is in.
+    /// The current states of the control.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -45,21 +45,21 @@ import QuartzCore
         return state
     }
 
-    /// Whether a finger that came down on the control is followed.
+    /// Whether a touch is being tracked.
     open internal(set) var isTracking = false
 
-    /// Whether the finger followed lies on the control, or within 70 points of it once it was on it.
+    /// Whether the tracked touch is inside the control or, after it began there, within 70 points of it.
     open internal(set) var isTouchInside = false
 
     // MARK: Content
 
-    /// Where content lies from top to bottom, for subclasses to follow; the middle by default.
+    /// The vertical alignment of the content, which subclasses apply; `center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
-    /// Where content lies from left to right, for subclasses to follow; the middle by default.
+    /// The horizontal alignment of the content, which subclasses apply; `center` by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
-    /// The horizontal alignment with leading as left and trailing as right.
+    /// The horizontal alignment, with leading resolved to left and trailing to right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: .left
@@ -70,77 +70,77 @@ import QuartzCore
 
     // MARK: Tracking
 
-    /// Called when a finger comes down; false leaves it alone, true unless overridden.
+    /// Called when a touch begins; returns whether to track it, which is true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the finger moves; false leaves it alone from then on, true unless overridden.
+    /// Called when the touch moves; returns whether to continue tracking, which is true by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the finger is lifted, or was left alone; does nothing unless overridden.
+    /// Called when the touch ends or `continueTracking` returned false; does nothing by default.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Called when the finger is taken away; does nothing unless overridden.
+    /// Called when the touch is cancelled; does nothing by default.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Starts to follow a finger.
+    /// Starts tracking a touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBegin(touches, event) }
-    /// Follows a finger.
+    /// Continues tracking the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMove(touches, event) }
-    /// Ends with a finger that is lifted.
+    /// Ends tracking the touch.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnd(touches, event) }
-    /// Ends with a finger that is taken away.
+    /// Cancels tracking the touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancel(touches, event) }
 
-    /// Whether single taps on the control stay with it, rather than go to recognizers of the views round it.
+    /// Whether single taps on the control are not recognized by the gesture recognizers of its superviews.
     var keepsTaps: Bool { false }
-    /// Whether a finger lifted inside is what the control is mainly there for.
+    /// Whether lifting a finger inside the control triggers its primary action.
     var triggersPrimaryAction: Bool { false }
 
     // MARK: Targets and actions
 
-    /// Sends a method to a target on some events; nil stands for the first in the responder chain that has the method.
+    /// Adds a target and a method for events; a nil target means the first responder in the chain that has the method.
     ///
-    /// The target is not held. The same target and method take further events on.
+    /// The target is a weak reference. If target and method are already registered, the events are added to theirs.
     ///
-    /// On Linux, where there is no `#selector`, the action is written as `Selector("tapped:", Wheel.tapped(_:))`; a name
-    /// alone calls nothing, which is said on standard error.
+    /// On Linux, which lacks `#selector`, write the action as `Selector("tapped:", Wheel.tapped(_:))`. A name alone
+    /// calls nothing; a warning on standard error says so.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         action.reportMissingMethod()
         register(target, action, for: controlEvents)
     }
 
-    /// Ends what ``addTarget(_:action:for:)`` began, for some events; nil stands for every target, or every method.
+    /// Removes a target and method for events; nil means all targets or all methods.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         unregister(target, action, for: controlEvents)
     }
 
-    /// Performs an action on some events; another one with the same identifier takes its place.
+    /// Adds an action for events, replacing one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) { register(action, for: controlEvents) }
 
-    /// Ends what ``addAction(_:for:)`` began, for some events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Ends an action by its identifier, for some events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         unregister(actionIdentifier, for: controlEvents)
     }
 
-    /// Calls one method, with the control and the event as far as it takes arguments.
+    /// Calls a method with the control and the event, as far as it takes arguments.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         dispatch(action, to: target, for: event)
     }
 
-    /// Performs one action.
+    /// Performs an action.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-    /// Sends everything registered for any of the events, in the order it was registered.
+    /// Sends all actions registered for any of the events, in the order of registration.
     open func sendActions(for controlEvents: Event) { send(controlEvents, for: nil) }
 
-    /// The events something is registered for.
+    /// All events for which an action is registered.
     open var allControlEvents: Event {
         registrations.filter(\.isAlive).reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The names of methods that a target gets for an event; nil where there are none.
+    /// Returns the names of the methods that a target receives for an event, or nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = selectors(of: target, for: controlEvent).map(\.name)
         return names.isEmpty ? nil : names

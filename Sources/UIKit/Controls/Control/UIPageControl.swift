@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A row of dots, one for each of several pages.
+/// A row of dots, each of which represents a page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private static let dotSide: CGFloat = 7
     private static let gap: CGFloat = 9
@@ -8,13 +8,13 @@ import QuartzCore
     private var dots: [UIView] = []
     private var current = 0 { didSet { tellObservers() } }
 
-    /// A control without pages.
+    /// Creates a control without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A control without pages; nothing is read from `coder`.
+    /// Creates a control without pages; `coder` is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How many pages there are; 0 by default, and for negative numbers.
+    /// The number of pages; 0 by default, and for negative values.
     open var numberOfPages = 0 {
         didSet {
             let count = max(numberOfPages, 0)
@@ -32,9 +32,9 @@ import QuartzCore
         }
     }
 
-    /// The page shown, clamped to those there are; 0 by default.
+    /// The current page, clamped to the existing pages; 0 by default.
     ///
-    /// A change sends no event.
+    /// Setting it sends no event.
     open var currentPage: Int {
         get { current }
         set {
@@ -43,13 +43,13 @@ import QuartzCore
         }
     }
 
-    /// Whether a single page has no dot; false by default.
+    /// Whether the dot of a single page is hidden; false by default.
     open var hidesForSinglePage = false { didSet { colorDots() } }
 
-    /// The colour of the other pages' dots; nil, the default, for a light grey.
+    /// The color of the dots of other pages; nil, the default, is light gray.
     open var pageIndicatorTintColor: UIColor? { didSet { colorDots() } }
 
-    /// The colour of the dot of the page shown; nil, the default, for a dark grey.
+    /// The color of the current page's dot; nil, the default, is dark gray.
     open var currentPageIndicatorTintColor: UIColor? { didSet { colorDots() } }
 
     private func colorDots() {
@@ -62,18 +62,18 @@ import QuartzCore
         }
     }
 
-    /// The room that the dots of so many pages take.
+    /// Returns the size of the dots for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(pageCount, 0))
         return CGSize(width: max(count * (Self.dotSide + Self.gap) - Self.gap, 0), height: Self.height)
     }
 
-    /// The room that the dots take.
+    /// Returns the size of the dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
-    /// The room that the dots take.
+    /// The size of the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// Places the dots in the middle.
+    /// Lays out the dots in the center.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var x = (bounds.midX - size(forNumberOfPages: dots.count).width / 2).roundedToPixels
@@ -87,7 +87,7 @@ import QuartzCore
 
     override var keepsTaps: Bool { true }
 
-    /// Goes to the next page for a tap on the right half, to the one before for one on the left.
+    /// Moves to the next page after a tap on the right half, and to the previous page after one on the left half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let old = current

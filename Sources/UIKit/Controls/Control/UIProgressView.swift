@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIProgressView {
-    /// How a progress view looks.
+    /// Styles of a progress view.
     public enum Style: Int, Sendable {
         /// A bar with round ends, 4 points high.
         case `default`
@@ -10,24 +10,24 @@ extension UIProgressView {
     }
 }
 
-/// A bar that shows how much of something is done.
+/// A view that depicts the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     private let track = UIImageView(image: nil)
     private let fill = UIImageView(image: nil)
 
-    /// A bar without progress, as wide as `frame`.
+    /// Creates a view with the progress 0 and a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A bar without progress; nothing is read from `coder`.
+    /// Creates a view with the progress 0; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
     }
 
-    /// A bar without progress, of 150 points and the height of its style.
+    /// Creates a view with the progress 0, 150 points wide, with the height of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -39,7 +39,7 @@ extension UIProgressView {
         addSubview(fill)
     }
 
-    /// How the bar looks; ``Style/default`` by default.
+    /// The style; ``Style/default`` by default.
     open var progressViewStyle = Style.default {
         didSet {
             invalidateIntrinsicContentSize()
@@ -47,32 +47,32 @@ extension UIProgressView {
         }
     }
 
-    /// How much is done, clamped to 0…1; 0 by default.
+    /// The progress, clamped to 0…1; 0 by default.
     ///
-    /// A change is not animated.
+    /// Setting it is not animated.
     open var progress: Float {
         get { value }
         set { setProgress(newValue, animated: false) }
     }
     private var value: Float = 0 { didSet { tellObservers() } }
 
-    /// Sets the progress; animated, the bar takes a quarter of a second, or what the block of animations around says.
+    /// Sets the progress; an animated change takes 0.25 s, or the duration of the enclosing animation block.
     open func setProgress(_ progress: Float, animated: Bool) {
         if animated { UIView.performWithoutAnimation { self.placeParts() } }
         value = progress.isNaN ? 0 : min(max(progress, 0), 1)
         if animated { UIView.change(animated: true) { self.placeParts() } } else { setNeedsLayout() }
     }
 
-    /// The colour of what is done; nil, the default, for the view's tint.
+    /// The color of the completed part; nil, the default, uses the tint color.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The colour of what is not; nil, the default, for the system's grey.
+    /// The color of the remaining part; nil, the default, uses a system gray.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// A picture over what is done, in place of a colour; nil by default.
+    /// An image that replaces the color of the completed part; nil by default.
     open var progressImage: UIImage? { didSet { setNeedsLayout() } }
-    /// A picture over what is not, in place of a colour; nil by default.
+    /// An image that replaces the color of the remaining part; nil by default.
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
-    /// Shows the new tint.
+    /// Updates the appearance for a new tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -80,12 +80,12 @@ extension UIProgressView {
 
     private var height: CGFloat { progressViewStyle == .bar ? 2 : 4 }
 
-    /// The width asked for, and the height of the style.
+    /// Returns the given width and the height of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
-    /// Any width, and the height of the style.
+    /// No intrinsic width, and the height of the style.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-    /// Places the bar.
+    /// Lays out the bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// A control that takes a value from a range: a thumb is dragged along a track.
+/// A control for selecting a value from a range by dragging a thumb along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
     static let thumbSide: CGFloat = 27
     static let trackHeight: CGFloat = 4
-    /// How far from the thumb a finger may come down and still hold it, points.
+    /// The distance from the thumb, in points, within which a touch grabs it.
     private static let reach: CGFloat = 15
 
     let minimumPart = UIImageView(image: nil)
@@ -15,16 +15,16 @@ import QuartzCore
     var thumbImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
     var minimumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
     var maximumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
-    /// Where on the thumb the finger holds it: points from its middle.
+    /// The horizontal offset of the touch from the thumb's center, in points.
     private var grip: CGFloat = 0
 
-    /// A slider from 0 to 1, at 0.
+    /// Creates a slider with the range 0…1 and the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A slider from 0 to 1, at 0; nothing is read from `coder`.
+    /// Creates a slider with the range 0…1 and the value 0; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -42,27 +42,27 @@ import QuartzCore
 
     /// The value, clamped to the range; 0 by default.
     ///
-    /// A change is not animated and sends no event.
+    /// Setting it is not animated and sends no event.
     open var value: Float {
         get { shownValue }
         set { setValue(newValue, animated: false) }
     }
 
-    /// Sets the value, clamped to the range, without an event.
+    /// Sets the value, clamped to the range, without sending an event.
     ///
-    /// Animated, the thumb moves for a quarter of a second, or as the block of animations around says.
+    /// An animated change takes 0.25 s, or the duration of the enclosing animation block.
     open func setValue(_ value: Float, animated: Bool) {
         if animated { UIView.performWithoutAnimation { self.placeParts() } }
         keep(value)
         if animated { UIView.change(animated: true) { self.placeParts() } } else { setNeedsLayout() }
     }
 
-    /// Takes a value, as far as the range goes.
+    /// Stores a value, clamped to the range.
     private func keep(_ value: Float) { shownValue = value.isNaN ? low : min(max(value, low), high) }
 
     /// The value at the left end; 0 by default.
     ///
-    /// One above the maximum takes the maximum along.
+    /// Setting it above the maximum also sets the maximum.
     open var minimumValue: Float {
         get { low }
         set {
@@ -76,7 +76,7 @@ import QuartzCore
 
     /// The value at the right end; 1 by default.
     ///
-    /// One below the minimum takes the minimum along.
+    /// Setting it below the minimum also sets the minimum.
     open var maximumValue: Float {
         get { high }
         set {
@@ -88,31 +88,31 @@ import QuartzCore
         }
     }
 
-    /// Whether `valueChanged` is sent all along a drag, not only at its end; true by default.
+    /// Whether `valueChanged` is sent during a drag instead of only at its end; true by default.
     open var isContinuous = true
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The colour of the track left of the thumb; nil, the default, for the view's tint.
+    /// The color of the track left of the thumb; nil, the default, uses the tint color.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The colour of the track right of the thumb; nil, the default, for the system's grey.
+    /// The color of the track right of the thumb; nil, the default, uses a system gray.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The colour of the thumb; nil, the default, for white.
+    /// The color of the thumb; nil, the default, is white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// A picture at the left end; nil by default.
+    /// An image at the left end; nil by default.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-    /// A picture at the right end; nil by default.
+    /// An image at the right end; nil by default.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-    /// Whether the slider reacts to fingers; otherwise it is shown half transparent.
+    /// Whether the slider responds to touches; a disabled slider is drawn at half opacity.
     open override var isEnabled: Bool {
         didSet { for part in subviews { part.alpha = isEnabled ? 1 : 0.5 } }
     }
 
-    /// Whether a finger holds the thumb.
+    /// Whether the thumb is being dragged.
     open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
 
-    /// Shows the new tint.
+    /// Updates the appearance for a new tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -120,20 +120,20 @@ import QuartzCore
 
     // MARK: Geometry
 
-    /// Where the left picture lies.
+    /// Returns the frame of the left image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the right picture lies.
+    /// Returns the frame of the right image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the track lies: between the pictures, 4 points high unless its own picture is higher.
+    /// Returns the frame of the track: between the images, 4 points high unless its image is higher.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let gap: CGFloat = 2
         let left = minimumValueImage == nil ? gap : minimumValueImageRect(forBounds: bounds).width + 4 * gap
@@ -145,7 +145,7 @@ import QuartzCore
             width: max(bounds.width - left - right, 0), height: thickness)
     }
 
-    /// Where the thumb lies at a value; it reaches 2 points over the ends of `rect`, the track.
+    /// Returns the frame of the thumb for a value; the thumb extends 2 points beyond the ends of the track, `rect`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         let overhang: CGFloat = 2
@@ -156,17 +156,17 @@ import QuartzCore
     }
 
     private func fraction(of value: Float) -> CGFloat {
-        // As doubles, whose range no two floats exceed.
+        // The difference of two floats always fits in a double.
         let extent = Double(high) - Double(low)
         return extent > 0 ? CGFloat(min(max((Double(value) - Double(low)) / extent, 0), 1)) : 0
     }
 
-    /// The width asked for, and 31 points.
+    /// Returns the given width and a height of 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
-    /// Any width, and 31 points.
+    /// No intrinsic width, and a height of 31 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
 
-    /// Places track and thumb.
+    /// Lays out the track and the thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
@@ -205,7 +205,7 @@ import QuartzCore
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// Holds the thumb, if the finger comes down on it or close by.
+    /// Grabs the thumb if the touch is on it or close to it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         guard knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
@@ -213,7 +213,7 @@ import QuartzCore
         return true
     }
 
-    /// Moves the thumb along with the finger.
+    /// Moves the thumb with the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
         let first = thumbRect(forBounds: bounds, trackRect: track, value: low).midX
@@ -226,7 +226,7 @@ import QuartzCore
         return true
     }
 
-    /// Lets go of the thumb.
+    /// Releases the thumb.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }

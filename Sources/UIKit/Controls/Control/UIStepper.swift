@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// Two buttons that take a step down or up: 94 by 32 points.
+/// A control with two buttons that decrement and increment a value, 94 by 32 points large.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
-    /// Seconds that a finger is held before steps repeat, and between them.
+    /// The delay in seconds before steps repeat while a button is held; then the interval between steps.
     private static let patience = 0.5
     private static let interval = 0.1
 
     private let line = UIView.part(UIColor(white: 0.56, alpha: 0.3))
     private let bars = (0..<3).map { _ in UIView.part(.label) }
     private let shade = UIView.part(.systemFill)
-    /// −1 or 1 while a finger holds a button.
+    /// −1 or 1 while a button is held, otherwise 0.
     private var direction = 0.0
     private var timer: Timer?
 
-    /// A stepper from 0 to 100, at 0, at the origin of `frame`.
+    /// Creates a stepper with the range 0…100 and the value 0, at the origin of `frame`.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         prepare()
     }
 
-    /// A stepper from 0 to 100, at 0; nothing is read from `coder`.
+    /// Creates a stepper with the range 0…100 and the value 0; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
@@ -41,7 +41,7 @@ import QuartzCore
 
     /// The value, clamped to the range; 0 by default.
     ///
-    /// A change sends no event.
+    /// Setting it sends no event.
     open var value: Double {
         get { current }
         set {
@@ -50,21 +50,21 @@ import QuartzCore
         }
     }
 
-    /// The least value; 0 by default, and what is not less than the greatest raises an exception, as on iOS.
+    /// The minimum value; 0 by default, and a value not below the maximum raises an exception, as on iOS.
     open var minimumValue = 0.0 {
         didSet {
             requireRange()
             value = current
         }
     }
-    /// The greatest value; 100 by default, and what is not above the least raises an exception, as on iOS.
+    /// The maximum value; 100 by default, and a value not above the minimum raises an exception, as on iOS.
     open var maximumValue = 100.0 {
         didSet {
             requireRange()
             value = current
         }
     }
-    /// How far a step goes; 1 by default, and what is not positive raises an exception, as on iOS.
+    /// The step size; 1 by default, and a value not above 0 raises an exception, as on iOS.
     open var stepValue = 1.0 {
         didSet {
             guard stepValue > 0 else { raise(.invalidArgument, "stepValue must be greater than 0") }
@@ -77,11 +77,11 @@ import QuartzCore
         }
     }
 
-    /// Whether a step past one end goes to the other; false by default.
+    /// Whether a step past one end of the range continues at the other end; false by default.
     open var wraps = false { didSet { placeParts() } }
-    /// Whether steps repeat while a finger holds a button; true by default.
+    /// Whether steps repeat while a button is held; true by default.
     open var autorepeat = true
-    /// Whether `valueChanged` is sent for every repeated step, not only when the finger is lifted; true by default.
+    /// Whether each repeated step sends `valueChanged`, instead of only the end of the touch; true by default.
     open var isContinuous = true
 
     private func step() {
@@ -99,15 +99,15 @@ import QuartzCore
 
     // MARK: Layout
 
-    /// 94 by 32 points.
+    /// Returns the size, 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-    /// 94 by 32 points.
+    /// The size, 94 by 32 points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
-    /// Whether the stepper reacts to fingers; otherwise its signs are faint.
+    /// Whether the stepper responds to touches; a disabled stepper has dimmed signs.
     open override var isEnabled: Bool { didSet { placeParts() } }
 
-    /// Places the buttons.
+    /// Lays out the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
@@ -132,7 +132,7 @@ import QuartzCore
 
     override var keepsTaps: Bool { true }
 
-    /// Takes a step, and goes on if `autorepeat`.
+    /// Takes a step, and repeats it if `autorepeat` is true.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         direction = touch.location(in: self).x < bounds.midX ? -1 : 1
         step()
@@ -151,13 +151,13 @@ import QuartzCore
         }
     }
 
-    /// Stops.
+    /// Stops stepping.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         release()
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    /// Stops.
+    /// Stops stepping.
     open override func cancelTracking(with event: UIEvent?) { release() }
 
     private func release() {

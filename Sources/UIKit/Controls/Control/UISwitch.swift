@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// A control that is on or off: a tap turns it, and so does a drag of its thumb.
+/// A control that is on or off, toggled by a tap or by dragging its thumb.
 ///
 /// Its size is always 51 by 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let inset: CGFloat = 2
     private static let thumbSide: CGFloat = 27
-    /// How much wider the thumb is while a finger holds it, points.
+    /// How much wider the thumb is while pressed, in points.
     private static let stretch: CGFloat = 6
 
     private let track = UIView.part()
     private let thumb = UIView.part()
-    /// What the parts show, which is ahead of ``isOn`` while a finger drags the thumb.
+    /// The state that is drawn; it differs from ``isOn`` while the thumb is dragged.
     private var showsOn = false
     private var isPressed = false
     private var wasDragged = false
-    /// Where the finger came down.
+    /// The horizontal position at which the touch began.
     private var startX: CGFloat = 0
 
-    /// A switch that is off, at the origin of `frame`.
+    /// Creates a switch that is off, at the origin of `frame`.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         prepare()
     }
 
-    /// A switch that is off, at the origin; nothing is read from `coder`.
+    /// Creates a switch that is off, at the origin; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds.size = Self.size
@@ -41,32 +41,32 @@ import QuartzCore
 
     /// Whether the switch is on; false by default.
     ///
-    /// A change is not animated and sends no event.
+    /// Setting it is not animated and sends no event.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }
     }
     private var value = false { didSet { tellObservers() } }
 
-    /// Turns the switch, without an event.
+    /// Sets the state without sending an event.
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
         show(on, animated: animated)
     }
 
-    /// The colour of the track while on; nil, the default, for the system's green.
+    /// The color of the track when on; nil, the default, uses the system green.
     open var onTintColor: UIColor? { didSet { placeParts() } }
-    /// The colour of the thumb; nil, the default, for white.
+    /// The color of the thumb; nil, the default, is white.
     open var thumbTintColor: UIColor? { didSet { placeParts() } }
 
-    /// Whether the switch reacts to fingers; otherwise it is shown half transparent.
+    /// Whether the switch responds to touches; a disabled switch is drawn at half opacity.
     open override var isEnabled: Bool {
         didSet { for part in [track, thumb] { part.alpha = isEnabled ? 1 : 0.5 } }
     }
 
     // MARK: Size
 
-    /// The place of the switch; its size stays what it is.
+    /// The frame; its size cannot be changed.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -75,18 +75,18 @@ import QuartzCore
         }
     }
 
-    /// The switch's own rectangle; its size stays what it is.
+    /// The bounds; their size cannot be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    /// 51 by 31 points.
+    /// Returns the size, 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-    /// 51 by 31 points.
+    /// The size, 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
-    // MARK: Parts
+    // MARK: Subviews
 
     private func show(_ on: Bool, animated: Bool) {
         showsOn = on
@@ -113,7 +113,7 @@ import QuartzCore
 
     override var keepsTaps: Bool { true }
 
-    /// Holds the thumb.
+    /// Presses the thumb.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         wasDragged = false
         startX = touch.location(in: self).x
@@ -121,11 +121,11 @@ import QuartzCore
         return true
     }
 
-    /// Turns the switch where the finger drags the thumb across its middle.
+    /// Toggles the drawn state when the finger drags the thumb across the middle.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         let middle = Self.size.width / 2
-        // Some way past the middle, so that a finger that trembles there does not turn it back and forth.
+        // A margin around the middle prevents toggling when the finger trembles there.
         if showsOn ? x < middle - Self.stretch : x > middle + Self.stretch {
             wasDragged = wasDragged || abs(x - startX) > Self.stretch
             if wasDragged { show(!showsOn, animated: true) }
@@ -133,7 +133,7 @@ import QuartzCore
         return true
     }
 
-    /// Lets go of the thumb: a tap turns the switch, and a drag leaves it where the thumb is.
+    /// Releases the thumb: a tap toggles the switch, and a drag sets it to the drawn state.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         let target = wasDragged ? showsOn : !value
         isPressed = false
@@ -142,7 +142,7 @@ import QuartzCore
         if changed { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    /// Lets go of the thumb and leaves the switch as it was.
+    /// Releases the thumb and restores the state.
     open override func cancelTracking(with event: UIEvent?) {
         isPressed = false
         setOn(value, animated: true)

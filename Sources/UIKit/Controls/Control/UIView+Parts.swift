@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// A view that a control is made of: it takes no events of its own.
+    /// Creates a subview of a control that receives no touches.
     static func part(_ color: UIColor? = nil) -> UIView {
         let view = UIView()
         view.isUserInteractionEnabled = false
@@ -9,10 +9,10 @@ extension UIView {
         return view
     }
 
-    /// Gives the view half-circles for its shorter sides.
+    /// Rounds the shorter sides to semicircles.
     func roundEnds() { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
 
-    /// The soft shadow below what a finger slides.
+    /// Adds the soft shadow of a thumb.
     func liftOff() {
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = 0.16
@@ -20,7 +20,7 @@ extension UIView {
         layer.shadowRadius = 3.5
     }
 
-    /// Makes changes to a control's parts, over `duration` seconds or the block of animations around if they are animated.
+    /// Changes a control's subviews, animated over `duration` seconds or as part of the enclosing animation block.
     static func change(animated: Bool, duration: TimeInterval = 0.25, _ changes: @escaping () -> Void) {
         if animated {
             animate(

@@ -1,10 +1,10 @@
 import CKernels
 import QuartzCore
 
-/// One wheel of a picker: a scroll view whose rows lie on a drum.
+/// A wheel of a picker: a scroll view whose rows are drawn on a cylinder.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private static let perspective: CGFloat = -1 / 1200
-    /// Rows are seen up to this angle from the middle, in radians.
+    /// The largest angle from the middle at which rows are visible, in radians.
     private static let farthest: CGFloat = 1.45
 
     let component: Int
@@ -30,7 +30,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The row in the middle.
+    /// The row in the middle, or −1 if there are no rows.
     var selectedRow: Int {
         guard count > 0, rowHeight > 0 else { return -1 }
         let row = ((bounds.minY + contentInset.top) / rowHeight).rounded()
@@ -45,7 +45,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setNeedsLayout()
     }
 
-    /// Asks for everything again; the row in the middle stays there if it can.
+    /// Reloads all rows; the selected row is kept if possible.
     func reload() {
         let chosen = max(selectedRow, 0)
         for (_, view) in rows { view.removeFromSuperview() }
@@ -74,10 +74,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         placeRows()
     }
 
-    /// Has the rows that face the viewer, each at its place on the drum.
+    /// Lays out the visible rows on the cylinder.
     private func placeRows() {
         guard bounds.height > 0, count > 0 else { return }
-        // Half the drum's rim is as long as the rows it shows are in a row.
+        // The visible half of the cylinder is π · `radius` long, and rows keep their height along it.
         let radius = bounds.height / 2
         let middle = bounds.midY
         let reach = Self.farthest * radius
@@ -114,7 +114,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     private func tap(_ tap: UITapGestureRecognizer) {
         let way = tap.location(in: self).y - bounds.midY
@@ -129,7 +129,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // Caught on its way, the wheel has not chosen yet.
+        // If a finger caught the wheel while it moved, no row is selected yet.
         if !isTracking { picker.didTurn(self) }
     }
 
