@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// Wheels of rows, of which each comes to rest with one row in the middle.
+/// A view with one or more wheels of rows; each wheel settles with a row in the middle.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     private static let height: CGFloat = 216
     private var wheels: [PickerWheel] = []
     private var isStale = true
     private let band = UIView.part(.tertiarySystemFill)
-    /// Rows chosen by code that are on their way to the middle, by wheel.
+    /// The rows to which wheels are scrolling after a selection in code, by component.
     private var coming: [Int: Int] = [:]
 
-    /// A picker 216 points high unless it is given a height.
+    /// Creates a picker, 216 points high unless the frame has a height.
     public override init(frame: CGRect) {
         let height = frame.height > 0 ? frame.height : Self.height
         super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
         prepare()
     }
 
-    /// A picker; nothing is read from `coder`.
+    /// Creates a picker; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -27,11 +27,11 @@ import QuartzCore
         addSubview(band)
     }
 
-    /// Says how many wheels and rows there are; not held.
+    /// The object that provides the numbers of components and rows; a weak reference.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// Says what rows show, and hears which is chosen; not held.
+    /// The delegate, which provides the rows' content and is notified of selections; a weak reference.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
-    /// Whether a band shows where the middle is; always, whatever is set.
+    /// Whether the selected row is marked by a band; the band is always shown, regardless of this value.
     open var showsSelectionIndicator = true
 
     private func setNeedsReload() {
@@ -39,7 +39,7 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    /// Asks for all wheels again.
+    /// Reloads all components.
     open func reloadAllComponents() {
         isStale = false
         coming = [:]
@@ -54,7 +54,7 @@ import QuartzCore
         for wheel in wheels { wheel.reload() }
     }
 
-    /// Asks for the rows of one wheel again.
+    /// Reloads the rows of a component.
     open func reloadComponent(_ component: Int) {
         if isStale { return reloadAllComponents() }
         wheel(component)?.reload()
@@ -65,32 +65,32 @@ import QuartzCore
         return wheels.indices.contains(component) ? wheels[component] : nil
     }
 
-    /// How many wheels there are.
+    /// The number of components.
     open var numberOfComponents: Int {
         if isStale { reloadAllComponents() }
         return wheels.count
     }
 
-    /// How many rows a wheel has; 0 for one that is none.
+    /// Returns the number of rows in a component; 0 for an index out of range.
     open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
 
-    /// The size of the rows of a wheel.
+    /// Returns the size of a component's rows.
     open func rowSize(forComponent component: Int) -> CGSize {
         wheel(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero
     }
 
-    /// The view of a row while it is in sight.
+    /// Returns the view of a row if it is visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         layoutIfNeeded()
         return wheel(component)?.view(for: row)
     }
 
-    /// The row in the middle of a wheel, or on its way there; −1 where there is none.
+    /// Returns the selected row of a component, also while it scrolls there after `selectRow`; −1 if there is none.
     open func selectedRow(inComponent component: Int) -> Int {
         coming[component] ?? wheel(component)?.selectedRow ?? -1
     }
 
-    /// Turns a wheel to a row; the delegate hears nothing of it.
+    /// Selects a row without calling the delegate.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard let wheel = wheel(component), (0..<wheel.count).contains(row) else { return }
         let isThere = row == wheel.selectedRow && wheel.motion == nil
@@ -98,7 +98,7 @@ import QuartzCore
         wheel.select(row, animated: animated)
     }
 
-    /// A wheel has come to rest.
+    /// Called when a wheel has settled.
     func didTurn(_ wheel: PickerWheel) {
         if coming.removeValue(forKey: wheel.component) != nil { return }
         delegate?.pickerView(self, didSelectRow: wheel.selectedRow, inComponent: wheel.component)
@@ -106,7 +106,7 @@ import QuartzCore
 
     // MARK: Layout
 
-    /// Places the wheels beside one another, and the band.
+    /// Lays out the wheels and the band.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if isStale { reloadAllComponents() }
@@ -131,8 +131,8 @@ import QuartzCore
         }
     }
 
-    /// As wide as asked, 216 points high.
+    /// Returns the given width and a height of 216 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
-    /// 320 by 216 points.
+    /// The size, 320 by 216 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: Self.height) }
 }

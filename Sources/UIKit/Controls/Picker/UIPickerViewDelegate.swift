@@ -1,44 +1,45 @@
 import QuartzCore
 
-/// Says how many wheels a picker has, and how many rows each.
+/// Methods that provide the numbers of components and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
-    /// How many wheels there are.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has.
+    /// Returns the number of rows in a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker show, and hears which is chosen; every method is optional, see
-/// ``UITableViewDataSource``.
+/// Methods that provide the content of rows and respond to selections.
+///
+/// All are optional; see ``UITableViewDataSource``.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-    /// The words of a row; "?" unless declared.
+    /// Returns the title of a row; "?" is shown if it is nil, the default.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// The words of a row with attributes, which go before the plain ones; nil unless declared.
+    /// Returns the attributed title of a row, which overrides the plain one; nil by default.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// The view of a row, which may be one that went out of sight; a label with the words unless declared.
+    /// Returns the view of a row, which may be the reused one; by default, a label with the title.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// The width of a wheel in points; an equal share unless declared.
+    /// Returns the width of a component in points; by default, the components share the width equally.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// The height of the rows of a wheel in points; 32 unless declared.
+    /// Returns the height of a component's rows in points; 32 by default.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// A wheel that a finger turned has come to rest at a row.
+    /// Called when a wheel that the user turned settles at a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// None.
+    /// Returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// None.
+    /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// A label with the words.
+    /// Returns a label with the title.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
@@ -52,9 +53,9 @@ extension UIPickerViewDelegate {
         }
         return label
     }
-    /// An equal share, which 0 stands for.
+    /// Returns 0, which stands for an equal part of the width.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-    /// 32.
+    /// Returns 32.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
     /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}

@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// Hears what is searched for; every method is optional.
+/// Methods that respond to changes in a search bar; all are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-    /// The text changed.
+    /// Called when the text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Whether editing may begin; true unless declared.
+    /// Whether editing may begin; true by default.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Editing began.
+    /// Called when editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Whether editing may end; true unless declared.
+    /// Whether editing may end; true by default.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Editing ended.
+    /// Called when editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// The return key was pressed.
+    /// Called when the return key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// The cancel button was tapped.
+    /// Called when the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
     /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// True.
+    /// Returns true.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// True.
+    /// Returns true.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     /// Does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
@@ -35,20 +35,20 @@ extension UISearchBarDelegate {
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A grey field for words to search for, and a button to leave the search.
+/// A bar with a text field for search terms and an optional cancel button.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextFieldDelegate {
     private let field = UITextField()
     private let cancel = UIButton(type: .system)
     private var hasCancel = false
 
-    /// A bar at a place; 56 points high unless it is given a height.
+    /// Creates a bar, 56 points high unless the frame has a height.
     public override init(frame: CGRect) {
         let height = frame.height > 0 ? frame.height : 56
         super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
         prepare()
     }
 
-    /// A bar; nothing is read from `coder`.
+    /// Creates a bar; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -70,31 +70,31 @@ extension UISearchBarDelegate {
         addSubview(cancel)
     }
 
-    /// Hears what is searched for; not held.
+    /// The delegate, which is notified of changes; a weak reference.
     open weak var delegate: (any UISearchBarDelegate)?
     final var traits = TextInputTraits()
 
-    /// The words searched for; a change in code is not told.
+    /// The search text; setting it does not call the delegate.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
-    /// What shows while there are no words; "Search" by default.
+    /// The text shown while the field is empty; "Search" by default.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
-    /// The field itself.
+    /// The text field.
     open var searchTextField: UITextField { field }
-    /// What fills the bar; nil by default.
+    /// The background color; nil by default.
     open var barTintColor: UIColor? { didSet { layer.backgroundColor = barTintColor?.cgColor } }
-    /// Whether there is a button to leave the search; false by default.
+    /// Whether the cancel button is shown; false by default.
     open var showsCancelButton: Bool {
         get { hasCancel }
         set { setShowsCancelButton(newValue, animated: false) }
     }
 
-    /// Shows or hides the button to leave the search.
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         hasCancel = showsCancelButton
         setNeedsLayout()
@@ -107,34 +107,34 @@ extension UISearchBarDelegate {
     func changed() { delegate?.searchBar(self, textDidChange: field.text ?? "") }
     func leave() { delegate?.searchBarCancelButtonClicked(self) }
 
-    /// Asks the bar's delegate.
+    /// Forwards the call to the bar's delegate.
     open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         delegate?.searchBarShouldBeginEditing(self) ?? true
     }
-    /// Tells the bar's delegate.
+    /// Forwards the call to the bar's delegate.
     open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
-    /// Asks the bar's delegate.
+    /// Forwards the call to the bar's delegate.
     open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         delegate?.searchBarShouldEndEditing(self) ?? true
     }
-    /// Tells the bar's delegate.
+    /// Forwards the call to the bar's delegate.
     open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
-    /// Tells the bar's delegate.
+    /// Forwards the call to the bar's delegate.
     open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         delegate?.searchBarSearchButtonClicked(self)
         return false
     }
 
-    /// Begins to edit the words.
+    /// Begins editing.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-    /// Ends editing the words.
+    /// Ends editing.
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
-    /// Whether the words are edited.
+    /// Whether the text is being edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 
-    /// Places field and button.
+    /// Lays out the field and the button.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = cancel.sizeThatFits(bounds.size)
@@ -144,9 +144,9 @@ extension UISearchBarDelegate {
             x: end + 4, y: (bounds.midY - size.height / 2).roundedToPixels, width: size.width, height: size.height)
     }
 
-    /// As wide as asked, 56 points high.
+    /// Returns the given width and a height of 56 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
-    /// 56 points high.
+    /// No intrinsic width, and a height of 56 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
 }
 

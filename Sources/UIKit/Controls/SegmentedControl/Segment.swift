@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// One of a segmented control's segments, and the views that show it.
+/// A segment of a segmented control, with its views.
 @MainActor final class Segment {
     var title: String?
     var image: UIImage?
-    /// Points; 0 for what is left.
+    /// The fixed width in points; 0 divides the remaining width among such segments.
     var width: CGFloat = 0
     var isEnabled = true
     let label = UILabel()
     let picture = UIImageView(image: nil)
-    /// What parts the segment from the one before.
+    /// The divider before the segment.
     let line = UIView.part(UIColor(white: 0.56, alpha: 0.3))
 
     init(_ item: Any) {
@@ -23,7 +23,7 @@ import QuartzCore
 
     func place(in frame: CGRect) {
         let room = frame.insetBy(dx: min(4, frame.width / 2), dy: 0)
-        // Labels are drawn again at every size, so only their place may move.
+        // A label is redrawn when its size changes, so that only its position is animated.
         label.bounds.size = CGSize(width: room.width, height: room.height)
         label.center = CGPoint(x: room.midX, y: room.midY)
         let size = image?.size ?? .zero
@@ -36,40 +36,40 @@ import QuartzCore
 }
 
 extension UISegmentedControl {
-    /// Gives a segment a title in place of its picture; nothing happens for an index that is none.
+    /// Sets the title of a segment, which replaces its image; an index out of range is ignored.
     public func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
 
-    /// The title of a segment; nil for one with a picture.
+    /// Returns the title of a segment; nil if it has an image.
     public func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
 
-    /// Gives a segment a picture in place of its title; nothing happens for an index that is none.
+    /// Sets the image of a segment, which replaces its title; an index out of range is ignored.
     public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (nil, image) }
     }
 
-    /// The picture of a segment; nil for one with a title.
+    /// Returns the image of a segment; nil if it has a title.
     public func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].image : nil
     }
 
-    /// Gives a segment a width in points; 0 for what the others leave.
+    /// Sets the width of a segment in points; 0 sizes it automatically.
     public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
 
-    /// The width set for a segment; 0 by default.
+    /// Returns the width set for a segment; 0 by default.
     public func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
 
-    /// Lets a segment react to fingers or not; true by default.
+    /// Enables or disables a segment; segments are enabled by default.
     public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
-    /// Whether a segment reacts to fingers.
+    /// Whether a segment is enabled.
     public func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }

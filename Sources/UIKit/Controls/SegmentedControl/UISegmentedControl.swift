@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// A row of titles or pictures of which one is selected.
+/// A horizontal row of segments with titles or images, of which one can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// The index that stands for no segment.
+    /// The index that means no segment.
     public static let noSegment = -1
     private static let defaultHeight: CGFloat = 32
     private static let inset: CGFloat = 2
-    /// Room at either side of a title, points.
+    /// The space on each side of a title, in points.
     private static let padding: CGFloat = 13
 
     var segments: [Segment] = []
     private let pill = UIView.part(.white)
     private var attributes = StateTable<[NSAttributedString.Key: Any]>()
-    /// The segment that a finger holds.
+    /// The index of the pressed segment.
     private var held = noSegment
 
-    /// A control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A control without segments; nothing is read from `coder`.
+    /// Creates a control without segments; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
     }
 
-    /// A control with a segment for each title (`String`) or picture (`UIImage`), as large as they ask for.
+    /// Creates a control that fits a segment for each title (`String`) or image (`UIImage`).
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] { segments.append(Segment(item)) }
@@ -46,15 +46,15 @@ import QuartzCore
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment with a title at an index, at most the last.
+    /// Inserts a segment with a title at an index, which is clamped to the valid range.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title as Any), at: segment, animated: animated)
     }
 
-    /// Adds a segment with a picture at an index, at most the last.
+    /// Inserts a segment with an image at an index, which is clamped to the valid range.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image as Any), at: segment, animated: animated)
     }
@@ -66,9 +66,9 @@ import QuartzCore
         segmentsDidChange(animated: animated)
     }
 
-    /// Takes a segment away; the last one for an index past the end.
+    /// Removes a segment; an index out of range is clamped.
     ///
-    /// Nothing is selected any more if it was.
+    /// Removing the selected segment leaves no segment selected.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
         let index = min(max(segment, 0), segments.count - 1)
@@ -77,7 +77,7 @@ import QuartzCore
         segmentsDidChange(animated: animated)
     }
 
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         for segment in segments { segment.removeParts() }
         segments = []
@@ -105,9 +105,10 @@ import QuartzCore
 
     private var selected = noSegment { didSet { tellObservers() } }
 
-    /// The selected segment's index, `noSegment` by default; an index that is none stops the program, as on iOS.
+    /// The index of the selected segment, `noSegment` by default; an index out of range raises an exception, as on
+    /// iOS.
     ///
-    /// A change sends no event, and is not animated outside a block of animations.
+    /// Setting it sends no event, and is animated only inside an animation block.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
@@ -119,27 +120,27 @@ import QuartzCore
         }
     }
 
-    /// Whether a tapped segment does not stay selected; false by default.
+    /// Whether a tapped segment is deselected again; false by default.
     open var isMomentary = false { didSet { update(animated: false) } }
 
-    /// Whether segments are as wide as their content; false by default, when all are equally wide.
+    /// Whether the width of a segment follows its content; false by default, which makes all equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { update(animated: false) } }
 
-    /// The colour of the selected segment; nil, the default, for white.
+    /// The color of the selected segment; nil, the default, is white.
     open var selectedSegmentTintColor: UIColor? { didSet { update(animated: false) } }
 
-    /// Sets font, colour and other attributes of the titles in a state; nil for those of the normal state.
+    /// Sets the text attributes of titles for a state; nil uses those of the normal state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[own: state] = attributes
         update(animated: false)
     }
 
-    /// The attributes set for the titles in a state.
+    /// Returns the text attributes that were set for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[own: state]
     }
 
-    /// Whether the control reacts to fingers; otherwise its titles are faint.
+    /// Whether the control responds to touches; a disabled control has dimmed titles.
     open override var isEnabled: Bool { didSet { update(animated: false) } }
 
     // MARK: Layout
@@ -155,7 +156,7 @@ import QuartzCore
         }
     }
 
-    /// Places the segments.
+    /// Lays out the segments.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
@@ -216,7 +217,7 @@ import QuartzCore
             .roundedUpToPixels
     }
 
-    /// Fixed widths as they are; the others share what is left, equally or by their content.
+    /// Fixed widths are kept; other segments divide the remaining width, equally or in proportion to their content.
     private var segmentWidths: [CGFloat] {
         let fixed = segments.reduce(0) { $0 + max($1.width, 0) }
         let free = segments.filter { $0.width <= 0 }
@@ -229,10 +230,12 @@ import QuartzCore
         }
     }
 
-    /// The room for the segments, all as wide as the widest unless they have widths of their own, and 32 points.
+    /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The room for the segments, all as wide as the widest unless they have widths of their own, and 32 points.
+    /// The size of the segments, 32 points high.
+    ///
+    /// Segments without a fixed width are all as wide as the widest of them, unless widths follow the content.
     open override var intrinsicContentSize: CGSize {
         let widths = segments.map { naturalWidth(of: $0) }
         let widest = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 : max($0, $1.1) }
@@ -256,14 +259,14 @@ import QuartzCore
         return Self.noSegment
     }
 
-    /// Holds the segment under the finger.
+    /// Presses the segment under the finger.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         held = index(under: touch)
         update(animated: true)
         return held != Self.noSegment
     }
 
-    /// Holds the segment the finger is on now.
+    /// Presses the segment that the finger moved to.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let new = isTouchInside ? index(under: touch) : Self.noSegment
         if new != held {
@@ -273,7 +276,7 @@ import QuartzCore
         return true
     }
 
-    /// Selects the segment that was held.
+    /// Selects the pressed segment.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         let chosen = held
         held = Self.noSegment
@@ -284,7 +287,7 @@ import QuartzCore
         if isMomentary { selected = Self.noSegment }
     }
 
-    /// Lets go of the segment that was held.
+    /// Releases the pressed segment.
     open override func cancelTracking(with event: UIEvent?) {
         held = Self.noSegment
         update(animated: true)

@@ -7,7 +7,7 @@ import QuartzCore
     private let line = UIView.part(UIBarStyle.edge)
     private var views: [UIView] = []
 
-    /// A bar at a place; 44 points high unless it is given a height.
+    /// Creates a toolbar, 44 points high unless the frame has a height.
     public override init(frame: CGRect) {
         let height = frame.height > 0 ? frame.height : 44
         super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
@@ -15,32 +15,32 @@ import QuartzCore
         updateLook()
     }
 
-    /// A bar; nothing is read from `coder`.
+    /// Creates a toolbar; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(line)
         updateLook()
     }
 
-    /// Light or dark; light by default.
+    /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// What fills the bar; nil, the default, leaves it to the style.
+    /// The background color; nil, the default, uses the style's color.
     open var barTintColor: UIColor? { didSet { updateLook() } }
-    /// Kept; nothing is blurred.
+    /// Stored, but not used: nothing is blurred.
     open var isTranslucent = true
 
     private func updateLook() {
         layer.backgroundColor = (barTintColor ?? barStyle.fill).cgColor
     }
 
-    /// The buttons, from left to right; nil by default.
+    /// The items from left to right; nil by default.
     open var items: [UIBarButtonItem]? {
         get { buttons }
         set { buttons = newValue }
     }
     private var buttons: [UIBarButtonItem]? { didSet { rebuild() } }
 
-    /// Sets the buttons; the new ones fade in where that is animated.
+    /// Sets the items; if animated, the new items fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         buttons = items
         guard animated else { return }
@@ -58,7 +58,7 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    /// Places the buttons, and shares what room is left among the flexible spaces.
+    /// Lays out the items, and divides the remaining width among the flexible spaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let thickness = 1 / max(UIScreen.main.scale, 1)
@@ -78,8 +78,8 @@ import QuartzCore
         }
     }
 
-    /// As wide as asked, 44 points high.
+    /// Returns the given width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
-    /// 44 points high.
+    /// No intrinsic width, and a height of 44 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
 }

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Changes to items in sections, gathered to be made at once: what is deleted or reloaded is named as it was before, what
-/// is inserted as it is afterwards.
+/// A batch of changes to items and sections.
 ///
-/// `Look` says how an item comes or goes.
+/// Deletions and reloads use indexes from before the changes; insertions use indexes from after them. `Look` is the
+/// type of a change's animation.
 struct ContentUpdates<Look> {
     var deletedItems: [(path: IndexPath, look: Look)] = []
     var insertedItems: [(path: IndexPath, look: Look)] = []
@@ -15,11 +15,11 @@ struct ContentUpdates<Look> {
     var movedSections: [(from: Int, to: Int)] = []
 }
 
-/// Which items after a change are which items before it.
+/// The correspondence between the items before and after a batch of changes.
 struct ContentMapping {
-    /// The section before the change for each one after it; nil for new ones.
+    /// The former index of each current section; nil for new sections.
     private(set) var oldSections: [Int?]
-    /// The section after the change for each one before it; nil for those that are gone.
+    /// The current index of each former section; nil for deleted sections.
     private(set) var newSections: [Int?]
     private var oldItems: [[IndexPath?]]
     private var newItems: [[IndexPath?]]
@@ -34,13 +34,14 @@ struct ContentMapping {
             ? newItems[path.section][path.item] : nil
     }
 
-    /// Stops the program where the counts before and after do not agree with the changes, as Apple's does.
+    /// Creates a mapping; counts that do not agree with the changes raise an exception, as in Apple's UIKit.
     ///
     /// - Parameters:
     ///   - updates: The changes.
-    ///   - before: How many items each section had.
-    ///   - after: How many it has.
-    ///   - noun: What items are called, "row" or "item".
+    ///   - before: The number of items in each section before the changes.
+    ///   - after: The number of items in each section after the changes.
+    ///   - noun: The word for an item in messages: "row" or "item".
+    ///   - container: The word for the view in messages.
     init<Look>(_ updates: ContentUpdates<Look>, before: [Int], after: [Int], noun: String, container: String) {
         let gone = Set(updates.deletedSections.map(\.section))
         let sectionMoves = updates.movedSections

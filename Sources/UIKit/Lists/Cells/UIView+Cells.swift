@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Gives the view a frame, also where a transform hides what its frame is.
+    /// Places the view in a rectangle, without using `frame` if the view is transformed.
     func place(in rect: CGRect) {
         if CATransform3DIsIdentity(transform3D) {
             if frame != rect { frame = rect }
@@ -13,7 +13,7 @@ extension UIView {
         if center != middle { center = middle }
     }
 
-    /// Shows labels and pictures inside as highlighted, or as usual.
+    /// Sets whether the labels and image views inside the view are highlighted.
     func highlightContents(_ isHighlighted: Bool) {
         for child in children {
             (child as? UILabel)?.isHighlighted = isHighlighted
@@ -22,12 +22,12 @@ extension UIView {
         }
     }
 
-    /// Lays out what is inside, and nothing round the view.
+    /// Lays out the view and its subviews, but not its superview.
     func layOutInside() {
         updateLayout()
         layer.layOutTree()
     }
 
-    /// Whether constraints bind what is inside to the view.
+    /// Whether the view holds layout constraints for its subviews.
     var hasInnerConstraints: Bool { !layout.constraints.isEmpty }
 }

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Where the items of one section of a flow layout lie.
+/// The frames of the items in one section of a flow layout.
 struct FlowSection {
     let isVertical: Bool
-    /// Where the section begins along the way of scrolling.
+    /// The start of the section along the scroll direction.
     let start: CGFloat
-    /// The room across it.
+    /// The available length across the scroll direction.
     let across: CGFloat
     var inset = UIEdgeInsets.zero
     var lineSpacing: CGFloat = 0
@@ -21,7 +21,7 @@ struct FlowSection {
         self.across = across
     }
 
-    /// A length along the way of scrolling, and one across.
+    /// The components of a size along and across the scroll direction.
     private func lengths(_ size: CGSize) -> (along: CGFloat, across: CGFloat) {
         isVertical ? (size.height, size.width) : (size.width, size.height)
     }
@@ -47,7 +47,7 @@ struct FlowSection {
         isVertical ? (inset.bottom, inset.right) : (inset.right, inset.bottom)
     }
 
-    /// Puts items of sizes into lines.
+    /// Arranges items of the given sizes in lines.
     mutating func place(_ sizes: [CGSize]) {
         var along = start + lengths(header).along + before.along
         let room = max(across - before.across - after.across, 0)
@@ -79,7 +79,8 @@ struct FlowSection {
         var gap = itemSpacing
         var side = before.across
         if isUniform, let one = line.first.map({ lengths($0).across }), one > 0 {
-            // The last line stands below the others, however few are in it.
+            // Items of equal size keep the spacing of a full line, so that those of the last line align with the
+            // others.
             let most = ((room + itemSpacing) / (one + itemSpacing)).rounded(.down)
             if most > 1 { gap = (room - most * one) / (most - 1) } else { side += (room - length) / 2 }
         } else if line.count > 1, !isLast {

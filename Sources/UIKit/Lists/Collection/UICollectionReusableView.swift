@@ -1,24 +1,25 @@
 import QuartzCore
 
-/// A view of a collection view, which is used again when it has gone out of sight.
+/// A view in a collection view that is reused after it has scrolled out of sight.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// A view at a place.
+    /// Creates a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// A view of size zero; nothing is read from `coder`.
+    /// Creates a view of zero size; `coder` is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The name the collection view finds the view again by.
+    /// The identifier of the view's reuse pool.
     open internal(set) var reuseIdentifier: String?
 
-    /// Called before a view that has been used is used again; does nothing unless overridden.
+    /// Called before the view is reused; does nothing by default.
     open func prepareForReuse() {}
 
-    /// Called with the attributes that the collection view gives the view, after size, place and looks; does nothing unless
-    /// overridden.
+    /// Called after the layout attributes are applied to the view; does nothing by default.
+    ///
+    /// Size, position and appearance are set before the call.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The size that constraints make of the contents; without any, what `sizeThatFits(_:)` says.
+    /// Returns the size that the constraints inside determine; without any, the result of `sizeThatFits(_:)`.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -28,7 +29,7 @@ import QuartzCore
         return view.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// The attributes that suit the contents: with the size that `systemLayoutSizeFitting` finds for them.
+    /// Returns the attributes with the size that `systemLayoutSizeFitting` returns for the content.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -39,7 +40,7 @@ import QuartzCore
         return fitting
     }
 
-    /// Takes size, place and looks.
+    /// Applies the size, position and appearance of layout attributes.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         if bounds.size != attributes.size { bounds.size = attributes.size }
         if center != attributes.center { center = attributes.center }
@@ -52,7 +53,7 @@ import QuartzCore
     }
 }
 
-/// Gives access to the initialiser of a class of views known only at run time; never instantiated itself.
+/// Gives access to the initializer of view classes that are known only at run time; never instantiated itself.
 open class _UICollectionReusableViewInitProbe: UICollectionReusableView {
     /// Never used directly.
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -61,7 +62,7 @@ open class _UICollectionReusableViewInitProbe: UICollectionReusableView {
 }
 
 extension UICollectionReusableView {
-    /// A view of class `type`, made by its `init(frame:)`.
+    /// Creates a view of class `type` with its `init(frame:)`.
     static func make(_ type: AnyClass, frame: CGRect) -> UICollectionReusableView {
         let probe = unsafeBitCast(type, to: _UICollectionReusableViewInitProbe.Type.self)
         return unsafeDowncast(probe.init(frame: frame) as AnyObject, to: UICollectionReusableView.self)

@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UICollectionView {
-    /// How often cells may change their sizes in one layout.
+    /// The maximum number of passes in which cells can change their sizes during one layout.
     private static let rounds = 10
 
-    /// Asks the data source for all counts.
+    /// Reads all counts from the data source.
     func takeData() {
         isStale = false
         for element in shown { retire(element) }
@@ -21,17 +21,17 @@ extension UICollectionView {
             } ?? []
     }
 
-    /// Has the counts at hand.
+    /// Reads the counts if they are out of date.
     func ensureData() {
         if isStale, updateDepth == 0 { takeData() }
     }
 
-    /// Has the layout ready to be asked.
+    /// Prepares the layout if it is out of date.
     func ensureLayout() {
         ensureData()
         guard isLayoutStale else { return }
         let layout = collectionViewLayout
-        // A layout may invalidate itself as it is prepared, by insets of its own, or without end.
+        // A layout may invalidate itself in `prepare()`, for example by setting insets, and might do so forever.
         for _ in 0..<2 where isLayoutStale {
             isLayoutStale = false
             layout.prepare()
@@ -41,12 +41,12 @@ extension UICollectionView {
         if size != contentSize, size.width.isFinite, size.height.isFinite { contentSize = size }
     }
 
-    /// Brings the data, the views and their places up to date.
+    /// Updates the data, the views and their positions.
     func updateItems() {
         guard !isUpdating, updateDepth == 0, bounds.width > 0, bounds.height > 0 else { return }
         isUpdating = true
         defer { isUpdating = false }
-        // A data source that is gone leaves nothing to show.
+        // Without a data source nothing is shown.
         if dataSource == nil, !counts.isEmpty { isStale = true }
         for _ in 0..<Self.rounds {
             ensureLayout()
@@ -57,7 +57,7 @@ extension UICollectionView {
         placeIndicators()
     }
 
-    /// What the layout says of all that is in a rectangle, each view once, in an order of its own.
+    /// The layout attributes of all elements in a rectangle, each element once, in a fixed order.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var seen: Set<CollectionElement> = []
         return (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
@@ -90,7 +90,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes the view for attributes, puts it in its place or where it starts from, and tells that it shows.
+    /// Creates the view of an element, places it (at `start` if given), and notifies the delegate.
     func present(
         _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?
     ) {
@@ -111,7 +111,7 @@ extension UICollectionView {
         }
     }
 
-    /// Asks a cell for its size, where the layout leaves that to cells.
+    /// Measures a cell if the layout uses self-sizing cells.
     private func fit(
         _ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -162,7 +162,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes a view away, to be used again.
+    /// Removes a view and adds it to the reuse pool.
     func retire(_ element: ShownElement) {
         guard element.view.superview === self else { return }
         element.view.removeFromSuperview()

@@ -1,45 +1,45 @@
 import QuartzCore
 
 extension UICollectionView {
-    /// Where an item is scrolled to; raw values are Apple's.
+    /// Positions to which an item can be scrolled; raw values are Apple's.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt
-        /// Positions by their bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the top.
+        /// The top.
         public static let top = ScrollPosition(rawValue: 1)
-        /// To the middle of the height.
+        /// The vertical center.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// To the bottom.
+        /// The bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// To the left.
+        /// The left edge.
         public static let left = ScrollPosition(rawValue: 8)
-        /// To the middle of the width.
+        /// The horizontal center.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// To the right.
+        /// The right edge.
         public static let right = ScrollPosition(rawValue: 32)
     }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int {
         ensureData()
         return counts.count
     }
 
-    /// How many items a section has; 0 for a section that is none.
+    /// Returns the number of items in a section; 0 for an index out of range.
     public func numberOfItems(inSection section: Int) -> Int {
         ensureData()
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
-    /// What the layout says of an item's cell.
+    /// Returns the layout attributes of an item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         ensureLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// What the layout says of a supplementary view.
+    /// Returns the layout attributes of a supplementary view.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -47,28 +47,28 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The cells in sight, by their items.
+    /// The visible cells, ordered by item.
     public var visibleCells: [UICollectionViewCell] {
         updateItems()
         return shown.compactMap { $0.view as? UICollectionViewCell }
     }
 
-    /// The items in sight, in order.
+    /// The index paths of the visible items, in order.
     public var indexPathsForVisibleItems: [IndexPath] {
         updateItems()
         return shown.filter { $0.id.kind == nil }.map(\.id.path)
     }
 
-    /// The cell of an item in sight; nil for other items.
+    /// Returns the cell of an item, or nil if it is not visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         updateItems()
         return shown.first { $0.id == CollectionElement(kind: nil, path: indexPath) }?.view as? UICollectionViewCell
     }
 
-    /// The item that a cell in sight shows; nil for other cells.
+    /// Returns the index path of a cell, or nil if it is not visible.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.view === cell }?.id.path }
 
-    /// The front-most item at a point of the content; nil where there is none.
+    /// Returns the index path of the frontmost item at a point of the content, or nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         ensureLayout()
         let found = attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
@@ -76,7 +76,7 @@ extension UICollectionView {
             .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
 
-    /// A supplementary view in sight; nil for others.
+    /// Returns a supplementary view, or nil if it is not visible.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -84,13 +84,13 @@ extension UICollectionView {
         return shown.first { $0.id == CollectionElement(kind: elementKind, path: indexPath) }?.view
     }
 
-    /// The supplementary views of a kind in sight.
+    /// Returns the visible supplementary views of a kind.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         updateItems()
         return shown.filter { $0.id.kind == elementKind }.map(\.view)
     }
 
-    /// Scrolls to an item; one that is none is left out.
+    /// Scrolls to an item; does nothing if the item does not exist.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
         let shown = bounds.inset(by: adjustedContentInset)

@@ -1,12 +1,12 @@
 import QuartzCore
 
 extension UICollectionView {
-    /// The selected items; nil where none is.
+    /// The index paths of the selected items; nil if there are none.
     public var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-    /// Selects an item, and scrolls to it unless the position is empty; nil deselects all.
+    /// Selects an item, and scrolls to it unless `scrollPosition` is empty; a nil path deselects all items.
     ///
-    /// The delegate hears nothing of it.
+    /// The delegate is not called.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         ensureData()
         guard let indexPath else {
@@ -24,7 +24,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item; the delegate hears nothing of it.
+    /// Deselects an item; the delegate is not called.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         shownCell(indexPath)?.isSelected = false
@@ -34,7 +34,7 @@ extension UICollectionView {
         shown.first { $0.id == CollectionElement(kind: nil, path: path) }?.view as? UICollectionViewCell
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     func hold(_ touch: UITouch?) {
         let view = sequence(first: touch?.view) { $0?.superview }.lazy.compactMap { $0 as? UICollectionViewCell }.first
@@ -45,13 +45,13 @@ extension UICollectionView {
         delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
-    /// Lets go of a finger that has left its item.
+    /// Ends the highlight if the finger has left the item.
     func follow(_ touch: UITouch?) {
         guard let held, let cell = shownCell(held), let touch else { return }
         if !cell.bounds.contains(touch.location(in: cell)) { release() }
     }
 
-    /// Ends the highlight; returns the item that had it.
+    /// Ends the highlight and returns the item that was highlighted.
     @discardableResult
     func release() -> IndexPath? {
         guard let path = held else { return nil }
@@ -61,7 +61,7 @@ extension UICollectionView {
         return path
     }
 
-    /// Selects the item that a finger was lifted from.
+    /// Selects or deselects the item from which the finger was lifted.
     func choose() {
         guard let path = release() else { return }
         if allowsMultipleSelection, selected.contains(path) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UICollectionView {
-    /// Has another layout take over.
+    /// Changes to another layout.
     func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         guard animated, window != nil, !isStale else {
             take(layout)

@@ -3,14 +3,14 @@ import QuartzCore
 typealias CollectionUpdates = ContentUpdates<Void>
 
 extension UICollectionView {
-    /// Seconds that changes take outside of a block of animations.
+    /// The duration of changes in seconds, outside an animation block.
     private static let duration: TimeInterval = 0.3
 
-    /// Makes the changes that a block asks for together, over 0.3 seconds or as the block of animations around says, and
-    /// calls `completion` when they are over.
+    /// Animates the changes of a block as a group.
     ///
-    /// Items to be deleted, reloaded or moved are named as before all the changes, those inserted as after them. Stops the
-    /// program where the data source's counts do not agree with the changes.
+    /// The animation takes 0.3 seconds or the duration of the enclosing animation block; `completion` is called at its
+    /// end. Deleted, reloaded and moved items use index paths from before all changes; inserted items use index paths
+    /// from after them. Counts of the data source that do not agree with the changes raise an exception.
     public func performBatchUpdates(
         @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -31,30 +31,30 @@ extension UICollectionView {
         }
     }
 
-    /// Inserts items that the data source has already.
+    /// Inserts items that the data source already contains.
     public func insertItems(at indexPaths: [IndexPath]) {
         change { $0.insertedItems += indexPaths.map { ($0, ()) } }
     }
-    /// Deletes items that the data source has no more.
+    /// Deletes items that the data source no longer contains.
     public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths.map { ($0, ()) } } }
-    /// Asks for the cells of items again, which take the places of the old ones.
+    /// Reloads items with new cells.
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths.map { ($0, ()) } } }
-    /// Moves an item to another place.
+    /// Moves an item to another index path.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems.append((indexPath, newIndexPath)) }
     }
-    /// Inserts sections that the data source has already.
+    /// Inserts sections that the data source already contains.
     public func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections.map { ($0, ()) } } }
-    /// Deletes sections that the data source has no more.
+    /// Deletes sections that the data source no longer contains.
     public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections.map { ($0, ()) } } }
-    /// Asks for everything in sections again.
+    /// Reloads sections.
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections.map { ($0, ()) } } }
-    /// Moves a section to another place.
+    /// Moves a section to another index.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append((section, newSection)) }
     }
 
-    // MARK: The change
+    // MARK: Updates
 
     private func beginUpdates() {
         updateItems()
@@ -63,7 +63,7 @@ extension UICollectionView {
         rememberPlaces()
     }
 
-    /// Remembers what the layout says of what is in sight, and as far again round it.
+    /// Records the layout attributes of elements in the visible rectangle and one screen around it.
     private func rememberPlaces() {
         let wide = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         formerAttributes = Dictionary(attributes(in: wide).map { ($0.id, $0.duplicate) }) { first, _ in first }
@@ -76,7 +76,7 @@ extension UICollectionView {
             updates, before: before, after: counts, noun: "item", container: "collection view")
         isUpdating = true
         isLayoutStale = true
-        // The layout hears what is changed once it knows how things are.
+        // The layout is notified of the changes after it was prepared for the new data.
         ensureLayout()
         let layout = collectionViewLayout
         layout.prepare(forCollectionViewUpdates: items(of: updates))
@@ -131,13 +131,13 @@ extension UICollectionView {
             + updates.movedItems.map { UICollectionViewUpdateItem(.move, $0.from, $0.to) }
     }
 
-    /// Moves all views to where the layout wants them, in one animation.
+    /// Animates all views to the attributes of the layout.
     ///
     /// - Parameters:
-    ///   - offset: Where the content is to be afterwards.
-    ///   - start: Where a view that comes into sight starts from; nil stands for its place, transparent.
-    ///   - leaving: The views that go, and where to.
-    ///   - completion: Called when all is over.
+    ///   - offset: The content offset after the animation.
+    ///   - start: Returns the initial attributes of an appearing view; nil means its final ones with the opacity 0.
+    ///   - leaving: Returns the disappearing views with their final attributes.
+    ///   - completion: Called at the end.
     func move(
         to offset: CGPoint, from start: (CollectionElement) -> UICollectionViewLayoutAttributes?,
         leaving: () -> [(ShownElement, UICollectionViewLayoutAttributes)], completion: @escaping (Bool) -> Void
@@ -151,7 +151,7 @@ extension UICollectionView {
         var going = leaving()
         let ends = Dictionary(wanted.map { ($0.id, $0) }) { first, _ in first }
         for element in shown where ends[element.id] == nil {
-            // What goes out of sight goes to its new place, where the layout has one for it.
+            // An element that leaves the visible rectangle moves to its new position, if the layout has one.
             let place = element.id.kind == nil ? collectionViewLayout.layoutAttributesForItem(at: element.id.path) : nil
             going.append((element, place ?? Self.faded(element.attributes)))
         }

@@ -1,82 +1,82 @@
 import QuartzCore
 
-/// Items in places that a layout decides on, of which only those in sight have views.
+/// A scroll view that shows items at positions determined by a layout, with views only for the visible ones.
 ///
-/// A data source says how many items there are and makes a cell for each that comes into sight; cells that have gone out
-/// of sight are used again.
+/// A data source provides the number of items and a cell for each item that becomes visible; cells that are no longer
+/// visible are reused.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// What kind of view attributes are for; raw values are Apple's.
+    /// Categories of the views in a collection view; raw values are Apple's.
     public enum ElementCategory: UInt, Sendable {
         /// The cell of an item.
         case cell = 0
-        /// A view that belongs to data, as a header.
+        /// A view that shows data of a section, such as a header.
         case supplementaryView = 1
-        /// A view that belongs to the layout alone.
+        /// A view that belongs only to the layout.
         case decorationView = 2
     }
 
-    /// The way content scrolls; raw values are Apple's.
+    /// Directions in which content scrolls; raw values are Apple's.
     public enum ScrollDirection: Int, Sendable {
-        /// Up and down.
+        /// Vertically.
         case vertical = 0
-        /// To the left and right.
+        /// Horizontally.
         case horizontal = 1
     }
 
-    /// The kind of headers in a flow layout.
+    /// The element kind of headers in a flow layout.
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of footers in a flow layout.
+    /// The element kind of footers in a flow layout.
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     private var plan: UICollectionViewLayout
     var pool = ReusePool<UICollectionReusableView>()
-    /// How many items each section has.
+    /// The number of items in each section.
     var counts: [Int] = []
-    /// Whether the data source has to be asked again for everything.
+    /// Whether the counts must be read from the data source again.
     var isStale = true
-    /// Whether the layout has to be prepared again.
+    /// Whether the layout must be prepared again.
     var isLayoutStale = true
-    /// The views in sight, sorted.
+    /// The visible elements, sorted.
     var shown: [ShownElement] = []
-    /// The selected items, in the order they were selected.
+    /// The selected items, in the order of selection.
     var selected: [IndexPath] = []
-    /// The item that a finger holds.
+    /// The item that is pressed.
     var held: IndexPath?
     var updates: CollectionUpdates?
-    /// How many updates are nested.
+    /// The nesting depth of batch updates.
     var updateDepth = 0
-    /// Where views were before updates, by element.
+    /// The attributes of elements before the updates.
     var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-    /// Whether views are being placed, which layout leaves alone meanwhile.
+    /// Whether views are being placed; a layout pass leaves them alone meanwhile.
     var isUpdating = false
 
-    /// A collection view at a place in its superview.
+    /// Creates a collection view with a frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         plan = layout
         super.init(frame: frame)
         layout.user = self
     }
 
-    /// A collection view with a flow layout.
+    /// Creates a collection view with a flow layout.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// A collection view with a flow layout; nothing is read from `coder`.
+    /// Creates a collection view with a flow layout; `coder` is not read.
     public required init?(coder: NSCoder) {
         plan = UICollectionViewFlowLayout()
         super.init(coder: coder)
         plan.user = self
     }
 
-    // MARK: Who is asked
+    // MARK: Data source, delegate and layout
 
-    /// Says what is shown; not held.
+    /// The object that provides the data; a weak reference.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if oldValue !== dataSource { forgetData() } }
     }
 
-    /// Hears what is done; not held.
+    /// The delegate, which is notified of user actions; a weak reference.
     open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set {
@@ -85,20 +85,20 @@ import QuartzCore
         }
     }
 
-    /// Says where things lie; another one takes effect with the next layout.
+    /// The layout; a new layout takes effect with the next layout pass.
     open var collectionViewLayout: UICollectionViewLayout {
         get { plan }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
-    /// Has another layout take over; the views move to their new places over 0.3 seconds if that is animated.
+    /// Changes the layout; an animated change moves the views over 0.3 seconds.
     ///
-    /// Says so to ``setCollectionViewLayout(_:animated:completion:)``.
+    /// Calls ``setCollectionViewLayout(_:animated:completion:)``.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Has another layout take over; the views move to their new places over 0.3 seconds if that is animated.
+    /// Changes the layout; an animated change moves the views over 0.3 seconds.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -109,7 +109,7 @@ import QuartzCore
         change(to: layout, animated: animated, completion: completion)
     }
 
-    /// Takes a layout in place of the present one.
+    /// Replaces the current layout.
     func take(_ layout: UICollectionViewLayout) {
         plan.user = nil
         plan = layout
@@ -117,7 +117,7 @@ import QuartzCore
         isLayoutStale = true
     }
 
-    /// What fills the view behind the items and stays in place; nil by default.
+    /// A view that fills the background and does not scroll; nil by default.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -126,16 +126,16 @@ import QuartzCore
         }
     }
 
-    /// Whether cells may be asked for before they are seen; true by default, stored: they never are.
+    /// Whether cells may be prefetched; true by default, stored, but cells are never prefetched.
     open var isPrefetchingEnabled = true
     /// Whether taps select items; true by default.
     open var allowsSelection = true
-    /// Whether several items may be selected; false by default.
+    /// Whether multiple items can be selected; false by default.
     open var allowsMultipleSelection = false
 
     // MARK: Layout
 
-    /// Forgets all that is known of the data, and all views; both are asked for again with the next layout.
+    /// Discards all data and views; the next layout pass loads them again.
     open func reloadData() { forgetData() }
 
     private func forgetData() {
@@ -152,7 +152,7 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    /// The bounds; the layout is prepared again where it says that others make a difference.
+    /// The bounds; new bounds invalidate the layout if its `shouldInvalidateLayout(forBoundsChange:)` returns true.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -163,7 +163,7 @@ import QuartzCore
         }
     }
 
-    /// Has the views that are in sight, makes those that are missing, and places all.
+    /// Loads missing views and places all visible ones.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateItems()
@@ -173,35 +173,35 @@ import QuartzCore
         plan.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// Highlights the item under a finger that comes down.
+    /// Highlights the item that is touched.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hold(touches.first) }
-    /// Ends the highlight where the finger leaves its item.
+    /// Ends the highlight if the finger leaves the item.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first) }
-    /// Selects the item that the finger is lifted from.
+    /// Selects the item from which the finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { choose() }
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
 
     // MARK: Reuse
 
-    /// Makes a class known under a name, for cells to be made of; nil makes it forgotten.
+    /// Registers a class for cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.register(cellClass, Self.name(nil, identifier))
     }
 
-    /// Stops the program, since nib files cannot be read: register a class; nil makes the name forgotten.
+    /// Raises an exception for a nib, because nib files cannot be read; nil removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.register(nib, Self.name(nil, identifier))
     }
 
-    /// Makes a class known under a name, for supplementary views of a kind; nil makes it forgotten.
+    /// Registers a class for supplementary views of a kind with an identifier; nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { pool.register(viewClass, Self.name(elementKind, identifier)) }
 
-    /// A cell of a name for an item, whose size it has; stops the program where no class is registered.
+    /// Returns a cell of an item's size, reused or new; raises an exception if no class is registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -215,7 +215,7 @@ import QuartzCore
         return cell
     }
 
-    /// A supplementary view of a kind and name; stops the program where no class is registered.
+    /// Returns a supplementary view, reused or new; raises an exception if no class is registered.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -244,11 +244,11 @@ import QuartzCore
         return view
     }
 
-    /// The name under which views of a kind wait.
+    /// The identifier of the reuse pool for a kind and a reuse identifier.
     static func name(_ kind: String?, _ identifier: String) -> String { "\(kind ?? "")\u{0}\(identifier)" }
 }
 
-/// A view of a collection view that is in sight.
+/// A visible view of a collection view.
 struct ShownElement {
     var id: CollectionElement
     let view: UICollectionReusableView

@@ -1,16 +1,16 @@
 import QuartzCore
 
-/// The view of one item of a collection view.
+/// A cell, which shows one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private let contents = UIView()
 
-    /// A cell at a place.
+    /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A cell of size zero; nothing is read from `coder`.
+    /// Creates a cell of zero size; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -22,15 +22,15 @@ import QuartzCore
         addSubview(contents)
     }
 
-    /// What the cell's own views belong in.
+    /// The view to which to add the cell's content.
     open var contentView: UIView { contents }
 
-    /// Whether the item is selected; false by default.
+    /// Whether the cell is selected; false by default.
     open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
-    /// Whether a finger holds the item; false by default.
+    /// Whether the cell is pressed; false by default.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
 
-    /// A view behind the contents; nil by default.
+    /// A view behind the content; nil by default.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -40,7 +40,7 @@ import QuartzCore
         }
     }
 
-    /// What is behind the contents while the cell is highlighted or selected; nil by default.
+    /// A view behind the content that is shown while the cell is highlighted or selected; nil by default.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
@@ -57,7 +57,7 @@ import QuartzCore
         contents.highlightContents(isShown)
     }
 
-    /// Places contents and backgrounds.
+    /// Lays out the content and the backgrounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for view in [backgroundView, selectedBackgroundView, contents] where view?.frame != bounds {

@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// A controller of one collection view, which it is the data source and delegate of.
+/// A view controller that manages a collection view as its data source and delegate.
 ///
-/// The methods of both are declared here so that a subclass can override them.
+/// It declares the methods of both protocols so that subclasses can override them.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private let layout: UICollectionViewLayout
 
-    /// A controller whose collection view has a layout.
+    /// Creates a controller whose collection view has the given layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller with a flow layout; there are no nib files, so both arguments are ignored.
+    /// Creates a controller with a flow layout; no nib file is read, so both arguments are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller with a flow layout; nothing is read from `coder`.
+    /// Creates a controller with a flow layout; `coder` is not read.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// The collection view: the root view.
+    /// The collection view, which is the root view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -36,15 +36,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { view = newValue }
     }
 
-    /// The layout that the collection view has, or is to have.
+    /// The layout of the collection view, or the one that it will have.
     open var collectionViewLayout: UICollectionViewLayout {
         (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
     }
 
-    /// Whether the selection ends when the view comes on screen; true by default.
+    /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Makes the collection view.
+    /// Creates the collection view.
     open override func loadView() {
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         made.backgroundColor = .systemBackground
@@ -53,7 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = made
     }
 
-    /// Ends the selection, if that is wanted.
+    /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -64,46 +64,46 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data
 
-    /// 0, unless overridden.
+    /// Returns 0 by default.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// A plain cell, unless overridden.
+    /// Returns an empty cell by default.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    /// 1, unless overridden.
+    /// Returns 1 by default.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// A plain view, unless overridden.
+    /// Returns an empty view by default.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-    // MARK: What is done
+    // MARK: Selection and display
 
-    /// Yes, unless overridden.
+    /// Returns true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Yes, unless overridden.
+    /// Returns true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Yes, unless overridden.
+    /// Returns true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -111,21 +111,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Scrolling
 
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

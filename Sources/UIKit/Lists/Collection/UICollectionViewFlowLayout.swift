@@ -1,42 +1,42 @@
 import QuartzCore
 
-/// Items in lines: as many beside one another as there is room for, section by section.
+/// A layout that arranges items in lines, section by section, with as many items in each line as fit.
 ///
-/// Full lines reach from edge to edge; the sizes come from ``itemSize``, from the collection view's delegate where it is a
-/// `UICollectionViewDelegateFlowLayout`, or from the cells where ``estimatedItemSize`` is not zero.
+/// Full lines extend from edge to edge. Sizes come from ``itemSize``, from a collection view delegate that is a
+/// `UICollectionViewDelegateFlowLayout`, or from the cells if ``estimatedItemSize`` is not zero.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Asks for the sizes that the cells' contents have.
+    /// An estimated size that requests self-sizing cells.
     nonisolated public static let automaticSize = CGSize(width: 1.7e8, height: 1.7e8)
 
     private var sections: [FlowSection] = []
     private var contentSize = CGSize.zero
-    /// The sizes that cells turned out to have.
+    /// The sizes measured by self-sizing cells.
     private var fittedSizes: [IndexPath: CGSize] = [:]
 
-    /// The way the content scrolls; vertical by default.
+    /// The direction in which the content scrolls; vertical by default.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The least room between lines, in points; 10 by default.
+    /// The minimum space between lines in points; 10 by default.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-    /// The least room between items of a line, in points; 10 by default.
+    /// The minimum space between items of a line in points; 10 by default.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
     /// The size of items; 50 by 50 points by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-    /// What items' sizes are taken for until their cells say; zero, the default, does not ask them.
+    /// The size of items before their cells are measured; zero, the default, disables self-sizing cells.
     open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
-    /// The room for headers: what counts is their extent along the way of scrolling; zero by default.
+    /// The size of headers, of which only the length in the scroll direction is used; zero by default.
     open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-    /// The room for footers; zero by default.
+    /// The size of footers, of which only the length in the scroll direction is used; zero by default.
     open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
-    /// The room round the items of a section; none by default.
+    /// The insets of the items in a section; zero by default.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
     // MARK: Layout
 
-    /// Places everything.
+    /// Computes all positions.
     open override func prepare() {
         super.prepare()
         sections = []
@@ -85,10 +85,10 @@ import QuartzCore
         return CGSize(width: UITableView.sane(wanted.width), height: UITableView.sane(wanted.height))
     }
 
-    /// Whether cells say how large they are.
+    /// Whether cells determine their sizes.
     var sizesItself: Bool { estimatedItemSize != .zero }
 
-    /// Remembers the size that a cell asks for; false where that is known already.
+    /// Stores the size of a self-sizing cell; returns false if it was already known.
     func note(_ size: CGSize, for path: IndexPath) -> Bool {
         let size = CGSize(
             width: UITableView.sane(size.width.roundedUpToPixels),
@@ -98,13 +98,13 @@ import QuartzCore
         return true
     }
 
-    /// Forgets the sizes that cells turned out to have.
+    /// Discards the sizes of self-sizing cells.
     func forgetSizes() { fittedSizes = [:] }
 
     /// The size of all sections, one after another.
     open override var collectionViewContentSize: CGSize { contentSize }
 
-    /// Headers, items and footers that reach into a rectangle.
+    /// Returns the attributes of headers, items and footers that intersect a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
         for (index, section) in sections.enumerated() where section.box.intersects(rect) {
@@ -122,7 +122,7 @@ import QuartzCore
         return found
     }
 
-    /// Where an item lies; nil for one that is none.
+    /// Returns the attributes of an item, or nil if it does not exist.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard sections.indices.contains(indexPath.section),
             sections[indexPath.section].frames.indices.contains(indexPath.item)
@@ -130,7 +130,7 @@ import QuartzCore
         return attributes(nil, indexPath, sections[indexPath.section].frames[indexPath.item])
     }
 
-    /// Where a header or footer lies; nil where there is none.
+    /// Returns the attributes of a header or footer, or nil if it does not exist.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

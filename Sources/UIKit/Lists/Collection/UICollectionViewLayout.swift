@@ -1,12 +1,12 @@
 import QuartzCore
 
-/// Says where the views of a collection view lie; subclasses override what they need.
+/// The base class of layouts, which determine the positions of a collection view's views.
 ///
-/// ``prepare()`` is called before the others are asked, with the first layout and after each invalidation.
+/// ``prepare()`` is called before the other methods, at the first layout pass and after each invalidation.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// A layout of nothing.
+    /// Creates an empty layout.
     public override init() { super.init() }
-    /// A layout of nothing; nothing is read from `coder`.
+    /// Creates an empty layout; `coder` is not read.
     public required init?(coder: NSCoder) { super.init() }
 
     /// The collection view that uses the layout.
@@ -14,69 +14,69 @@ import QuartzCore
     weak var user: UICollectionView?
     private var decorations: [String: AnyClass] = [:]
 
-    /// The class of the attributes the layout makes; `UICollectionViewLayoutAttributes` unless overridden.
+    /// The class of the layout's attributes; `UICollectionViewLayoutAttributes` by default.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// Called before the layout is asked for anything; does nothing unless overridden.
+    /// Called before the layout is queried; does nothing by default.
     open func prepare() {}
-    /// The size of the content; zero unless overridden.
+    /// The size of the content; zero by default.
     open var collectionViewContentSize: CGSize { .zero }
-    /// The attributes of all views that reach into a rectangle; none unless overridden.
+    /// Returns the attributes of all views that intersect a rectangle; nil by default.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// The attributes of an item's cell; none unless overridden.
+    /// Returns the attributes of an item; nil by default.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// The attributes of a supplementary view; none unless overridden.
+    /// Returns the attributes of a supplementary view; nil by default.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// The attributes of a decoration view; none unless overridden.
+    /// Returns the attributes of a decoration view; nil by default.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether the layout is another for other bounds; unless overridden where their size differs.
+    /// Whether new bounds invalidate the layout; by default, only a change of size does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
-    /// Has the layout prepared and asked again with the next layout of the collection view.
+    /// Invalidates the layout, which is prepared again at the next layout pass.
     open func invalidateLayout() { collectionView?.layoutDidBecomeInvalid() }
-    /// Has all of the layout prepared and asked again, whatever the context says.
+    /// Invalidates the whole layout, whatever the context contains.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-    /// Where content that is let go is to come to rest: at the place proposed unless overridden.
+    /// Returns the content offset at which scrolling stops; by default, the proposed one.
     ///
-    /// The velocity is in points a millisecond.
+    /// The velocity is in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
-    /// Where content is to be after a change: at the place proposed unless overridden.
+    /// Returns the content offset after an update; by default, the proposed one.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    // MARK: Changes
+    // MARK: Updates
 
-    /// Called before changes are animated; does nothing unless overridden.
+    /// Called before updates are animated; does nothing by default.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called within the animation of changes, after all views have their places; does nothing unless overridden.
+    /// Called after the animation of updates has begun; does nothing by default.
     open func finalizeCollectionViewUpdates() {}
-    /// Where an item that comes starts from; nil stands for its place, transparent where it is new.
+    /// Returns the initial attributes of an appearing item; nil means its final ones, with the opacity 0 if it is new.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item that goes ends; nil stands for its place, transparent.
+    /// Returns the final attributes of a disappearing item; nil means its current ones with the opacity 0.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Called before this layout takes another's place, or gives its own to another; does nothing unless overridden.
+    /// Called before this layout replaces another; does nothing by default.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called before another layout takes this one's place; does nothing unless overridden.
+    /// Called before another layout replaces this one; does nothing by default.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called within the animation from one layout to another; does nothing unless overridden.
+    /// Called after the animation between two layouts has begun; does nothing by default.
     open func finalizeLayoutTransition() {}
 
-    // MARK: Decoration
+    // MARK: Decoration views
 
-    /// Makes a class known for decoration views of a kind, which the layout's attributes ask for; nil forgets it.
+    /// Registers a class for decoration views of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
     }
@@ -84,33 +84,33 @@ import QuartzCore
     func decorationClass(_ kind: String) -> AnyClass? { decorations[kind] }
 }
 
-/// What of a layout is invalid; here it is always all of it.
+/// The invalid parts of a layout; here an invalidation always concerns the whole layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// A context.
+    /// Creates a context.
     public override init() { super.init() }
 }
 
-/// One change of a collection view's data, as its layout hears of it.
+/// One update of a collection view's data, which the layout receives.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What was done; raw values are Apple's.
+    /// Kinds of updates; raw values are Apple's.
     public enum Action: Int, Sendable {
-        /// Something came.
+        /// An insertion.
         case insert = 0
-        /// Something went.
+        /// A deletion.
         case delete = 1
-        /// Something was asked for again.
+        /// A reload.
         case reload = 2
-        /// Something went to another place.
+        /// A move.
         case move = 3
-        /// Nothing.
+        /// No update.
         case none = 4
     }
 
-    /// Where it was before; nil for what came; the item of a whole section is `NSNotFound`.
+    /// The index path before the update; nil for insertions, and with the item `NSNotFound` for a whole section.
     open private(set) var indexPathBeforeUpdate: IndexPath?
-    /// Where it is afterwards; nil for what went.
+    /// The index path after the update; nil for deletions.
     open private(set) var indexPathAfterUpdate: IndexPath?
-    /// What was done.
+    /// The kind of the update.
     open private(set) var updateAction: Action
 
     init(_ action: Action, _ before: IndexPath?, _ after: IndexPath?) {

@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// Where one view of a collection view lies, and how it looks.
+/// The position and appearance of a view in a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// The item, or the place of another view.
+    /// The index path of the item, or of another view.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// What kind of view it is: a cell unless made otherwise.
+    /// The category of the view; a cell by default.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     /// The kind of a supplementary or decoration view; nil for cells.
     open private(set) var representedElementKind: String?
 
-    /// Attributes of a cell without place.
+    /// Creates attributes of a cell.
     public override init() { super.init() }
 
-    /// Attributes of an item's cell.
+    /// Creates attributes of an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Attributes of a supplementary view.
+    /// Creates attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -26,7 +26,7 @@ import QuartzCore
         representedElementKind = elementKind
     }
 
-    /// Attributes of a decoration view.
+    /// Creates attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -34,20 +34,20 @@ import QuartzCore
         representedElementKind = decorationViewKind
     }
 
-    /// The middle in the content; zero by default.
+    /// The center in the content's coordinates; zero by default.
     open var center = CGPoint.zero
     /// The size in points; zero by default.
     open var size = CGSize.zero
-    /// Turns and scales about the middle; identity by default.
+    /// The transform about the center; identity by default.
     open var transform3D = CATransform3DIdentity
-    /// Opacity, 0…1; 1 by default.
+    /// The opacity, 0…1; 1 by default.
     open var alpha: CGFloat = 1
-    /// Views of a higher number lie in front; 0 by default.
+    /// The position on the z-axis; views with higher values are in front, and 0 is the default.
     open var zIndex = 0
-    /// Whether the view is left out; false by default.
+    /// Whether the view is hidden; false by default.
     open var isHidden = false
 
-    /// The rectangle of size and middle, without the transform.
+    /// The rectangle given by size and center, without the transform.
     open var frame: CGRect {
         get { CGRect(center: center, size: size) }
         set {
@@ -56,19 +56,19 @@ import QuartzCore
         }
     }
 
-    /// The size from zero.
+    /// The rectangle at the origin with the size.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
 
-    /// The transform in the plane; identity where ``transform3D`` is none of these.
+    /// The affine transform; identity if ``transform3D`` is not affine.
     open var transform: CGAffineTransform {
         get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// Attributes of the same class and values; a subclass that adds values overrides this, and sets them on super's.
+    /// Returns a copy of the same class; a subclass with more properties overrides this and sets them on super's copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self.make(type(of: self))
         copy.indexPath = indexPath
@@ -83,7 +83,7 @@ import QuartzCore
         return copy
     }
 
-    /// Whether the other has the same values.
+    /// Whether another object has the same values.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated {
@@ -95,10 +95,10 @@ import QuartzCore
 
     var id: CollectionElement { CollectionElement(kind: representedElementKind, path: indexPath) }
 
-    /// Of the layout's class, with a copy's values.
+    /// A copy of the same class.
     var duplicate: UICollectionViewLayoutAttributes { copy(with: nil) as? UICollectionViewLayoutAttributes ?? self }
 
-    /// Attributes of a class for a cell, or a supplementary view of a kind.
+    /// Creates attributes of a class for a cell, or for a supplementary view if `kind` is not nil.
     static func make(_ type: AnyClass, kind: String?, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
         let attributes = make(type)
         attributes.indexPath = path
@@ -113,13 +113,13 @@ import QuartzCore
     }
 }
 
-/// Gives access to the initialiser of a class of attributes known only at run time; never instantiated itself.
+/// Gives access to the initializer of attribute classes that are known only at run time; never instantiated itself.
 open class _UICollectionViewLayoutAttributesInitProbe: UICollectionViewLayoutAttributes {
     /// Never used directly.
     public required override init() { super.init() }
 }
 
-/// Which view of a collection view is meant: a cell where it has no kind.
+/// Identifies a view of a collection view; cells have no kind.
 struct CollectionElement: Hashable {
     var kind: String?
     var path: IndexPath

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The sign at the right side of a table's cell: an angle, a tick, a button for details.
+/// The accessory at the right side of a table cell: a chevron, a checkmark or a detail button.
 final class CellAccessory: UIControl {
     private let sign = CAShapeLayer()
     private let button = UIView.part()

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Gives access to the initialiser of a cell class known only at run time; never instantiated itself.
+/// Gives access to the initializer of cell classes that are known only at run time; never instantiated itself.
 open class _UITableViewCellInitProbe: UITableViewCell {
     /// Never used directly.
     public required override init(style: CellStyle, reuseIdentifier: String?) {
@@ -10,7 +10,7 @@ open class _UITableViewCellInitProbe: UITableViewCell {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Gives access to the initialiser of a class of headers known only at run time; never instantiated itself.
+/// Gives access to the initializer of header classes that are known only at run time; never instantiated itself.
 open class _UITableViewHeaderFooterViewInitProbe: UITableViewHeaderFooterView {
     /// Never used directly.
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
@@ -19,7 +19,7 @@ open class _UITableViewHeaderFooterViewInitProbe: UITableViewHeaderFooterView {
 }
 
 extension UITableViewCell {
-    /// A cell of class `type`, made by its `init(style:reuseIdentifier:)`.
+    /// Creates a cell of class `type` with its `init(style:reuseIdentifier:)`.
     static func make(_ type: AnyClass, reuseIdentifier: String) -> UITableViewCell {
         let probe = unsafeBitCast(type, to: _UITableViewCellInitProbe.Type.self)
         let cell: AnyObject = probe.init(style: .default, reuseIdentifier: reuseIdentifier)
@@ -28,7 +28,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// A header or footer of class `type`, made by its `init(reuseIdentifier:)`.
+    /// Creates a header or footer of class `type` with its `init(reuseIdentifier:)`.
     static func make(_ type: AnyClass, reuseIdentifier: String) -> UITableViewHeaderFooterView {
         let probe = unsafeBitCast(type, to: _UITableViewHeaderFooterViewInitProbe.Type.self)
         let view: AnyObject = probe.init(reuseIdentifier: reuseIdentifier)

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// The ready-made contents of a table's cell, each made when it is first asked for.
+/// The standard content of a table cell; each view is created on first access.
 @MainActor final class CellParts {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 16
-    /// Where the second text of `value2` begins.
+    /// The horizontal position of the second text in the style `value2`.
     private static let column: CGFloat = 113
 
     private var text: UILabel?
@@ -47,7 +47,7 @@ import QuartzCore
         return view
     }
 
-    // MARK: The sign at the side
+    // MARK: Accessory
 
     func showAccessory(_ type: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
         sign?.removeFromSuperview()
@@ -60,7 +60,7 @@ import QuartzCore
         cell.setNeedsLayout()
     }
 
-    /// Places what is at the side, and returns the room it takes.
+    /// Places the accessory, and returns the width that it takes.
     func placeAccessory(_ own: UIView?, in cell: UITableViewCell) -> CGFloat {
         guard let view = own ?? sign else { return 0 }
         let size = view.bounds.size
@@ -70,7 +70,7 @@ import QuartzCore
         return size.width + Self.margin + (own == nil ? 4 : 8)
     }
 
-    // MARK: Texts
+    // MARK: Labels
 
     private func pictureSize(height: CGFloat) -> CGSize {
         guard let size = picture?.image?.size, size.width > 0, size.height > 0 else { return .zero }
@@ -78,7 +78,7 @@ import QuartzCore
         return CGSize(width: size.width * share, height: size.height * share)
     }
 
-    /// Where texts begin, in a cell of a height.
+    /// The horizontal position of the labels in a cell of the given height.
     private func textStart(height: CGFloat, in cell: UITableViewCell) -> CGFloat {
         let indent = Self.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
         let size = pictureSize(height: height)
@@ -125,7 +125,7 @@ import QuartzCore
         }
     }
 
-    /// The height that suits the texts at a width: 44 points at least.
+    /// Returns the height that fits the labels for a width, at least 44 points.
     func height(_ style: UITableViewCell.CellStyle, width: CGFloat, in cell: UITableViewCell) -> CGFloat {
         let side = placeAccessory(cell.accessoryView, in: cell)
         let start = style == .value2 ? Self.column : textStart(height: 44, in: cell)

@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// How rows come and go as a table changes.
+/// The animation of rows during updates of a table.
 @MainActor final class TableChange {
     let mapping: ContentMapping
     private let updates: TableUpdates
     private let before: TableLayout
-    /// What makes new cells look as they should in the end.
+    /// Closures that set the final appearance of new cells.
     private var arrivals: [() -> Void] = []
     private var restorations: [ObjectIdentifier: () -> Void] = [:]
 
@@ -15,7 +15,7 @@ import QuartzCore
         self.before = before
     }
 
-    /// How a row that was there goes; nil if it stays.
+    /// Returns the animation of a removed row, or nil if the row stays.
     func departure(_ path: IndexPath) -> UITableView.RowAnimation? {
         updates.deletedItems.first { $0.path == path }?.look
             ?? updates.deletedSections.first { $0.section == path.section }?.look ?? reload(path)
@@ -26,7 +26,7 @@ import QuartzCore
             ?? updates.reloadedSections.first { $0.section == path.section }?.look
     }
 
-    /// How a row that is there now came; nil if it was there.
+    /// Returns the animation of an inserted row, or nil if the row existed before.
     private func arrival(_ path: IndexPath) -> UITableView.RowAnimation? {
         if let old = mapping.old(path) { return reload(old) }
         return updates.insertedItems.first { $0.path == path }?.look
@@ -34,7 +34,7 @@ import QuartzCore
             ?? updates.reloadedSections.first { mapping.newSections[$0.section] == path.section }?.look
     }
 
-    /// Puts a new cell where it comes from.
+    /// Sets the initial state of a new cell.
     func arrive(_ row: ShownRow, in table: UITableView) {
         let cell = row.cell
         guard let look = arrival(row.path) else {
@@ -61,13 +61,13 @@ import QuartzCore
         }
     }
 
-    /// Gives new cells their final looks, in the animation; their places come from the table.
+    /// Sets the final appearance of new cells inside the animation; the table sets their positions.
     func finishArrivals() {
         for arrival in arrivals { arrival() }
         arrivals = []
     }
 
-    /// Moves a row that is deleted away.
+    /// Animates a deleted row.
     func send(_ row: ShownRow, offFrom table: UITableView) {
         let cell = row.cell
         let (alpha, transform) = (cell.alpha, cell.transform)
@@ -89,7 +89,7 @@ import QuartzCore
         }
     }
 
-    /// Takes a row that has moved away out of the table, to be used again.
+    /// Removes a row after its animation and adds its cell to the reuse pool.
     func restore(_ row: ShownRow, in table: UITableView) {
         table.retire(row)
         restorations[ObjectIdentifier(row.cell)]?()
@@ -105,7 +105,7 @@ import QuartzCore
         }
     }
 
-    /// Puts a cell behind the others.
+    /// Moves a cell behind the others.
     private static func sink(_ cell: UITableViewCell, in table: UITableView) {
         table.insertSubview(cell, at: table.backgroundView == nil ? 0 : 1)
     }

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// Where the sections and rows of a table lie, from top to bottom, in points from the top of the content.
+/// The vertical positions of a table's sections and rows, in points from the top of the content.
 struct TableLayout {
-    /// A height, and whether it is known or only taken for likely.
+    /// A height, and whether it is only an estimate.
     struct Height {
         var points: CGFloat
         var isEstimate = false
@@ -11,12 +11,12 @@ struct TableLayout {
     struct Section {
         var header = Height(points: 0)
         var footer = Height(points: 0)
-        /// Room above the header.
+        /// The space above the header.
         var space: CGFloat = 0
         var rows: [Height]
-        /// Where each row begins below the section's top, and where the last one ends.
+        /// The start of each row below the section's top, and the end of the last row.
         fileprivate(set) var starts: [CGFloat] = [0]
-        /// Below the top of the content.
+        /// The distance from the top of the content.
         fileprivate(set) var top: CGFloat = 0
 
         init(rows: [Height]) { self.rows = rows }
@@ -36,7 +36,7 @@ struct TableLayout {
     }
 
     private(set) var sections: [Section] = []
-    /// Where the sections begin, below the table's own header.
+    /// The start of the first section, below the table's header view.
     private(set) var top: CGFloat = 0
 
     init() {}
@@ -48,7 +48,7 @@ struct TableLayout {
         stack()
     }
 
-    /// Places sections one below another.
+    /// Computes the positions of the sections from `first` on.
     private mutating func stack(from first: Int = 0) {
         var y = first == 0 ? top : sections[first - 1].top + sections[first - 1].height
         for index in sections.indices.dropFirst(first) {
@@ -73,7 +73,7 @@ struct TableLayout {
 
     func isEstimate(_ path: IndexPath) -> Bool { sections[path.section].rows[path.row].isEstimate }
 
-    /// Gives a row the height it turned out to have; returns by how much that is more.
+    /// Sets the measured height of a row, and returns by how much it exceeds the previous one.
     mutating func set(_ height: CGFloat, at path: IndexPath) -> CGFloat {
         let old = sections[path.section].rows[path.row].points
         sections[path.section].rows[path.row] = Height(points: height)
@@ -83,7 +83,7 @@ struct TableLayout {
         return height - old
     }
 
-    /// Gives rows other heights.
+    /// Replaces the heights of all rows.
     mutating func change(_ height: (IndexPath, Height) -> Height) {
         for index in sections.indices {
             for row in sections[index].rows.indices {
@@ -95,7 +95,7 @@ struct TableLayout {
         stack()
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func row(_ path: IndexPath) -> (y: CGFloat, height: CGFloat) {
         let section = sections[path.section]
@@ -110,14 +110,14 @@ struct TableLayout {
         (sections[section].top + (sections[section].starts.last ?? 0), sections[section].footer.points)
     }
 
-    /// The sections that reach into a stretch.
+    /// The sections that intersect a range.
     func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
         let first = Self.first(sections.count) { sections[$0].top + sections[$0].height > range.lowerBound }
         let end = Self.first(sections.count) { sections[$0].top >= range.upperBound }
         return first..<max(first, end)
     }
 
-    /// The rows that reach into a stretch, from top to bottom.
+    /// The rows that intersect a range, from top to bottom.
     func rows(in range: ClosedRange<CGFloat>) -> [IndexPath] {
         var paths: [IndexPath] = []
         for index in sections(in: range) {
@@ -132,7 +132,7 @@ struct TableLayout {
         return paths
     }
 
-    /// The first of so many numbers for which something holds, as it does for all after it; their count where none is.
+    /// The first index below `count` from which on a condition holds, by binary search; `count` if there is none.
     private static func first(_ count: Int, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -4,12 +4,12 @@ extension UITableView {
     private static let likelyHeight: CGFloat = 44
     private static let groupGap: CGFloat = 17.5
 
-    /// How far rows stand in from the edges.
+    /// The inset of rows from the left and right edges.
     var rowInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
     var rowWidth: CGFloat { max(bounds.width - 2 * rowInset, 0) }
 
-    /// Asks the data source for everything.
+    /// Reads all data from the data source.
     func takeData() {
         isStale = false
         for row in shown { retire(row) }
@@ -22,12 +22,12 @@ extension UITableView {
         fitContent()
     }
 
-    /// Has the data at hand.
+    /// Reads the data if it is out of date.
     func ensureData() {
         if isStale, updateDepth == 0 { takeData() }
     }
 
-    /// Asks for all counts and heights.
+    /// Reads all counts and heights.
     func arrange() -> TableLayout {
         arrangedWidth = bounds.width
         waitingTitles = []
@@ -63,10 +63,10 @@ extension UITableView {
         }
     }
 
-    /// A height to reckon with.
+    /// Returns a height between 0 and 1e7; invalid heights become 0.
     static func sane(_ height: CGFloat) -> CGFloat { height > 0 && height.isFinite ? min(height, 1e7) : 0 }
 
-    /// The height of a row, by the delegate or its cell.
+    /// Returns the height of a row, from the delegate, `rowHeight` or the cell.
     func height(of cell: () -> UITableViewCell, at path: IndexPath) -> CGFloat {
         let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if wanted >= 0 { return Self.sane(wanted) }
@@ -107,7 +107,7 @@ extension UITableView {
         return view.bounds.height > 0 ? Self.sane(view.bounds.height) : 28
     }
 
-    /// The view above or below a section: the delegate's, or one for the title; nil where there is neither.
+    /// Creates the header or footer view of a section, from the delegate or for the title; nil if there is neither.
     func makeTitle(_ section: Int, isHeader: Bool) -> UIView? {
         let own =
             isHeader
@@ -119,7 +119,7 @@ extension UITableView {
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
             : dataSource?.tableView(self, titleForFooterInSection: section)
         guard let title else { return nil }
-        // A name that no program uses.
+        // A reuse identifier that no program uses.
         let name = isHeader ? "\u{0}header" : "\u{0}footer"
         let view = headerPool.take(name) ?? UITableViewHeaderFooterView(reuseIdentifier: name)
         view.take(isHeader ? (style == .plain ? .plainHeader : .groupedHeader) : .footer)
@@ -127,7 +127,7 @@ extension UITableView {
         return view
     }
 
-    // MARK: Both ends
+    // MARK: Header and footer of the table
 
     func replaceEnd(_ old: UIView?, by new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -152,7 +152,7 @@ extension UITableView {
         }
     }
 
-    /// Gives the content the size of what it is made of.
+    /// Sets the content size from the layout.
     func fitContent() {
         arrangement.move(top: tableHeaderView?.frame.height ?? 0)
         let size = CGSize(width: bounds.width, height: arrangement.bottom + (tableFooterView?.frame.height ?? 0))

@@ -1,31 +1,31 @@
 import QuartzCore
 
 extension UITableView {
-    /// Where a row is scrolled to; raw values are Apple's.
+    /// Positions to which a row can be scrolled; raw values are Apple's.
     public enum ScrollPosition: Int, Sendable {
-        /// As near as shows all of it.
+        /// The nearest position that shows the whole row.
         case none = 0
-        /// To the top.
+        /// The top.
         case top = 1
-        /// To the middle.
+        /// The middle.
         case middle = 2
-        /// To the bottom.
+        /// The bottom.
         case bottom = 3
     }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int {
         ensureData()
         return arrangement.sections.count
     }
 
-    /// How many rows a section has; 0 for a section that is none.
+    /// Returns the number of rows in a section; 0 for an index out of range.
     public func numberOfRows(inSection section: Int) -> Int {
         ensureData()
         return arrangement.sections.indices.contains(section) ? arrangement.sections[section].rows.count : 0
     }
 
-    /// Where a section lies in the content, header and footer with it; empty for one that is none.
+    /// Returns the rectangle of a section with its header and footer; zero for an index out of range.
     public func rect(forSection section: Int) -> CGRect {
         ensureData()
         guard arrangement.sections.indices.contains(section) else { return .zero }
@@ -33,7 +33,7 @@ extension UITableView {
         return CGRect(x: 0, y: part.top, width: bounds.width, height: part.height)
     }
 
-    /// Where a section's header lies, were it not kept in sight; empty for a section that is none.
+    /// Returns the rectangle of a section's header when it does not float; zero for an index out of range.
     public func rectForHeader(inSection section: Int) -> CGRect {
         ensureData()
         guard arrangement.sections.indices.contains(section) else { return .zero }
@@ -41,7 +41,7 @@ extension UITableView {
         return CGRect(x: rowInset, y: y, width: rowWidth, height: height)
     }
 
-    /// Where a section's footer lies, were it not kept in sight; empty for a section that is none.
+    /// Returns the rectangle of a section's footer when it does not float; zero for an index out of range.
     public func rectForFooter(inSection section: Int) -> CGRect {
         ensureData()
         guard arrangement.sections.indices.contains(section) else { return .zero }
@@ -49,57 +49,57 @@ extension UITableView {
         return CGRect(x: rowInset, y: y, width: rowWidth, height: height)
     }
 
-    /// Where a row lies in the content; empty for one that is none.
+    /// Returns the rectangle of a row in the content; zero for a row that does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         ensureData()
         return arrangement.has(indexPath) ? frame(ofRow: indexPath) : .zero
     }
 
-    /// The row at a point of the content; nil where there is none.
+    /// Returns the row at a point of the content, or nil if there is none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
     }
 
-    /// The rows that reach into a rectangle of the content, from top to bottom.
+    /// Returns the rows that intersect a rectangle of the content, from top to bottom.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         ensureData()
         guard rect.minY.isFinite, rect.maxY.isFinite else { return nil }
-        // A point at the border of two rows belongs to the lower one.
+        // A point on the boundary of two rows belongs to the lower one.
         return arrangement.rows(in: rect.minY...max(rect.maxY, rect.minY.nextUp))
     }
 
-    /// The row that a cell in sight shows; nil for other cells.
+    /// Returns the row of a cell, or nil if the cell is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.cell === cell }?.path }
 
-    /// The cell of a row in sight; nil for other rows.
+    /// Returns the cell of a row, or nil if the row is not visible.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         updateRows()
         return shown.first { $0.path == indexPath }?.cell
     }
 
-    /// The cells in sight, from top to bottom.
+    /// The visible cells, from top to bottom.
     public var visibleCells: [UITableViewCell] {
         updateRows()
         return shown.map(\.cell)
     }
 
-    /// The rows in sight, from top to bottom.
+    /// The visible rows, from top to bottom.
     public var indexPathsForVisibleRows: [IndexPath]? {
         updateRows()
         return shown.map(\.path)
     }
 
-    /// The view above a section, while it is in sight.
+    /// Returns the header view of a section if it is visible.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownTitles.first { $0.isHeader && $0.section == section }?.view as? UITableViewHeaderFooterView
     }
 
-    /// The view below a section, while it is in sight.
+    /// Returns the footer view of a section if it is visible.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownTitles.first { !$0.isHeader && $0.section == section }?.view as? UITableViewHeaderFooterView
     }
 
-    /// Scrolls to a row; one that is none is left out.
+    /// Scrolls to a row; does nothing if the row does not exist.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         ensureData()
         guard arrangement.has(indexPath) else { return }
@@ -119,7 +119,7 @@ extension UITableView {
         if offset != bounds.origin { setContentOffset(offset, animated: animated) }
     }
 
-    /// Scrolls to the topmost of the selected rows.
+    /// Scrolls to the topmost selected row.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let path = selected.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UITableView {
-    /// The content's stretch that shows; nil where nothing does.
+    /// The visible range of the content; nil if nothing is visible.
     private var visibleStretch: ClosedRange<CGFloat>? {
         guard bounds.height > 0, bounds.minY.isFinite, bounds.maxY.isFinite else { return nil }
         return bounds.minY...bounds.maxY
@@ -12,7 +12,7 @@ extension UITableView {
         return CGRect(x: rowInset, y: y, width: rowWidth, height: height)
     }
 
-    /// Has a cell for each row in sight, and for no other.
+    /// Provides a cell for each visible row, and retires all others.
     func showRows() {
         guard let stretch = visibleStretch else { return }
         resolveHeights(stretch, keepsPlace: true)
@@ -42,9 +42,9 @@ extension UITableView {
         fitContent()
     }
 
-    /// Finds out the heights that are only taken for likely, of rows that show by them.
+    /// Replaces the estimated heights of rows in a range by measured ones.
     ///
-    /// What is in sight stays where it is as rows above turn out higher, if that is wanted.
+    /// If `keepsPlace` is true, the visible rows do not move when rows above them grow.
     func resolveHeights(_ stretch: ClosedRange<CGFloat>, keepsPlace: Bool) {
         var paths = arrangement.rows(in: stretch)
         var index = 0
@@ -68,7 +68,7 @@ extension UITableView {
         }
     }
 
-    /// The cell of a row that is to show, which stays with the row.
+    /// The cell of a row that becomes visible, kept until the row is shown.
     private func cell(for path: IndexPath) -> UITableViewCell {
         if let row = shown.first(where: { $0.path == path }) { return row.cell }
         if let waiting = waitingCells.first(where: { $0.path == path }) { return waiting.cell }
@@ -100,7 +100,7 @@ extension UITableView {
         }
     }
 
-    /// Puts a new cell into its place, as it is, and tells that it shows.
+    /// Places a new cell without an animation, and notifies the delegate.
     func present(_ index: Int) {
         let row = shown[index]
         shown[index].frame = frame(ofRow: row.path)
@@ -122,7 +122,7 @@ extension UITableView {
         shown[index].cell.place(in: frame)
     }
 
-    /// Takes a cell out of the table, to be used again.
+    /// Removes a cell from the table and adds it to the reuse pool.
     func retire(_ row: ShownRow) {
         guard row.cell.superview === self else { return }
         row.cell.removeFromSuperview()
@@ -181,7 +181,7 @@ extension UITableView {
         }
     }
 
-    /// Where a header or footer lies: in a plain table it stays in sight as long as its section does.
+    /// The position of a header or footer; in a plain table it floats while its section is visible.
     private func floating(_ y: CGFloat, _ height: CGFloat, _ section: Int, isHeader: Bool) -> CGFloat {
         guard style == .plain else { return y }
         let (head, foot) = (arrangement.header(section), arrangement.footer(section))
@@ -200,7 +200,7 @@ extension UITableView {
         if let view = title.view as? UITableViewHeaderFooterView { headerPool.put(view, view.reuseIdentifier) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func separatorLook(_ cell: UITableViewCell, _ path: IndexPath) -> SeparatorLook {
         var look = cell.separatorLook
@@ -213,7 +213,7 @@ extension UITableView {
         for row in shown { row.cell.separatorLook = separatorLook(row.cell, row.path) }
     }
 
-    /// Rounds the corners of a group of rows, and leaves the line below the last one out.
+    /// Rounds the corners of a group of rows, and hides the separator below the last row.
     func dress(_ cell: UITableViewCell, _ path: IndexPath) {
         guard style != .plain else { return }
         let isLast = path.row == arrangement.sections[path.section].rows.count - 1

@@ -1,15 +1,15 @@
 import QuartzCore
 
 extension UITableView {
-    /// The row that is selected; the first where several are.
+    /// The selected row, or the first of several.
     public var indexPathForSelectedRow: IndexPath? { selected.first }
 
-    /// The selected rows; nil where none is.
+    /// The selected rows; nil if there are none.
     public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-    /// Selects a row, and scrolls to it unless the position is `none`; nil deselects all.
+    /// Selects a row, and scrolls to it unless `scrollPosition` is `none`; a nil path deselects all rows.
     ///
-    /// The delegate hears nothing of it.
+    /// The delegate is not called.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         ensureData()
         guard let indexPath else {
@@ -25,7 +25,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row; the delegate hears nothing of it.
+    /// Deselects a row; the delegate is not called.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         shownCell(indexPath)?.setSelected(false, animated: animated)
@@ -33,7 +33,7 @@ extension UITableView {
 
     private func shownCell(_ path: IndexPath) -> UITableViewCell? { shown.first { $0.path == path }?.cell }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     func hold(_ touch: UITouch?) {
         guard allowsSelection, held == nil, let path = row(under: touch) else { return }
@@ -48,13 +48,13 @@ extension UITableView {
         return cell.flatMap(indexPath(for:))
     }
 
-    /// Lets go of a finger that has left its row.
+    /// Ends the highlight if the finger has left the row.
     func follow(_ touch: UITouch?) {
         guard let held, let cell = shownCell(held), let touch else { return }
         if !cell.bounds.contains(touch.location(in: cell)) { release() }
     }
 
-    /// Ends the highlight; returns the row that had it.
+    /// Ends the highlight and returns the row that was highlighted.
     @discardableResult
     func release() -> IndexPath? {
         guard let path = held else { return nil }
@@ -64,7 +64,7 @@ extension UITableView {
         return path
     }
 
-    /// Selects the row that a finger was lifted from.
+    /// Selects or deselects the row from which the finger was lifted.
     func choose() {
         guard let path = release() else { return }
         if allowsMultipleSelection, selected.contains(path) { return unchoose(path) }

@@ -3,32 +3,33 @@ import QuartzCore
 typealias TableUpdates = ContentUpdates<UITableView.RowAnimation>
 
 extension UITableView {
-    /// How rows come and go; raw values are Apple's.
+    /// Animations of inserted and deleted rows; raw values are Apple's.
     public enum RowAnimation: Int, Sendable {
-        /// They fade.
+        /// Rows fade in or out.
         case fade = 0
-        /// They slide in from the right, and out to it.
+        /// Rows slide in from the right, or out to the right.
         case right = 1
-        /// They slide in from the left, and out to it.
+        /// Rows slide in from the left, or out to the left.
         case left = 2
-        /// They slide out from under the row above, and back.
+        /// Rows slide out from under the row above, or back under it.
         case top = 3
-        /// They slide out from under the row below, and back.
+        /// Rows slide out from under the row below, or back under it.
         case bottom = 4
-        /// At once.
+        /// Rows appear and disappear without an animation.
         case none = 5
-        /// They unfold from their middle, and fold up.
+        /// Rows expand from their vertical center, or collapse to it.
         case middle = 6
-        /// As suits: they fade.
+        /// The default animation, which is `fade`.
         case automatic = 100
     }
 
-    /// Seconds that changes of rows take outside of a block of animations.
+    /// The duration of row updates in seconds, outside an animation block.
     private static let duration: TimeInterval = 0.3
 
-    /// Begins changes that are made together, at the last ``endUpdates()``.
+    /// Begins a group of updates, which the matching ``endUpdates()`` performs.
     ///
-    /// Rows to be deleted, reloaded or moved are named as before all the changes, those inserted as after them.
+    /// Deleted, reloaded and moved rows use index paths from before all updates; inserted rows use index paths from
+    /// after them.
     public func beginUpdates() {
         ensureData()
         if updateDepth == 0 {
@@ -38,10 +39,11 @@ extension UITableView {
         updateDepth += 1
     }
 
-    /// Makes the changes since ``beginUpdates()``: rows that stay move to their new places, over 0.3 seconds or as the
-    /// block of animations around says, and all heights are asked for again.
+    /// Performs the updates since ``beginUpdates()``, animated over 0.3 seconds or as part of the enclosing animation
+    /// block.
     ///
-    /// Stops the program where the data source's counts do not agree with the changes.
+    /// Rows that remain move to their new positions, and all heights are requested again. Counts of the data source
+    /// that do not agree with the updates raise an exception.
     public func endUpdates() { endUpdates(completion: nil) }
 
     private func endUpdates(completion: ((Bool) -> Void)?) {
@@ -52,7 +54,7 @@ extension UITableView {
         apply(updates, completion: completion)
     }
 
-    /// Makes changes together, and calls `completion` when their animations are over.
+    /// Performs updates as a group, and calls `completion` when their animations end.
     public func performBatchUpdates(
         @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -70,47 +72,47 @@ extension UITableView {
         endUpdates()
     }
 
-    /// Inserts rows that the data source has already, named as they are afterwards.
+    /// Inserts rows that the data source already contains, with index paths from after the insertion.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedItems += indexPaths.map { ($0, animation) } }
     }
 
-    /// Deletes rows that the data source has no more.
+    /// Deletes rows that the data source no longer contains.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedItems += indexPaths.map { ($0, animation) } }
     }
 
-    /// Asks for the cells of rows again, which take the places of the old ones.
+    /// Reloads rows with new cells.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedItems += indexPaths.map { ($0, animation) } }
     }
 
-    /// Moves a row to another place.
+    /// Moves a row to another index path.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems.append((indexPath, newIndexPath)) }
     }
 
-    /// Inserts sections that the data source has already.
+    /// Inserts sections that the data source already contains.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections += sections.map { ($0, animation) } }
     }
 
-    /// Deletes sections that the data source has no more.
+    /// Deletes sections that the data source no longer contains.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections += sections.map { ($0, animation) } }
     }
 
-    /// Asks for everything in sections again.
+    /// Reloads sections.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections += sections.map { ($0, animation) } }
     }
 
-    /// Moves a section to another place.
+    /// Moves a section to another index.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append((section, newSection)) }
     }
 
-    // MARK: The change
+    // MARK: Updates
 
     private func apply(_ updates: TableUpdates, completion: ((Bool) -> Void)?) {
         let before = arrangement
@@ -124,7 +126,7 @@ extension UITableView {
         let change = TableChange(updates, mapping, before: before)
         let leaving = takeOver(change, updates)
         isUpdating = true
-        // What cells have waited to lay out since before is in its place when they begin to move.
+        // Pending layout of cells is completed first, so that it is not animated.
         AnimationContext.outside { for row in shown { row.cell.layoutIfNeeded() } }
         bringRows(change)
         let departing = separateRowsOutOfSight()
@@ -150,7 +152,7 @@ extension UITableView {
         }
     }
 
-    /// Names what stays as it is called now; returns what goes.
+    /// Updates the paths of remaining rows and headers, and returns those that are removed.
     private func takeOver(
         _ change: TableChange, _ updates: TableUpdates
     ) -> (rows: [ShownRow], titles: [ShownTitle]) {
@@ -172,7 +174,7 @@ extension UITableView {
         )
     }
 
-    /// Rows that stay keep the heights that were found out for them; those in sight whose cells decide are asked again.
+    /// Keeps the measured heights of remaining rows; visible self-sizing rows are measured again.
     private func keepHeights(_ mapping: ContentMapping, from before: TableLayout) {
         let inSight = Set(shown.map(\.path))
         arrangement.change { path, height in
@@ -181,7 +183,7 @@ extension UITableView {
         }
     }
 
-    /// Has cells for the rows that will be in sight, each where it comes from.
+    /// Creates cells for rows that become visible, in the initial state of their animation.
     private func bringRows(_ change: TableChange) {
         AnimationContext.outside {
             resolveHeights(restingStretch, keepsPlace: false)
@@ -189,21 +191,21 @@ extension UITableView {
                 shown.append(ShownRow(path: path, cell: makeCell(path), frame: .null))
                 present(shown.count - 1)
                 change.arrive(shown[shown.count - 1], in: self)
-                // The place is to be set again, in the animation.
+                // A null frame makes the animation set the final position.
                 shown[shown.count - 1].frame = .null
             }
         }
         shown.sort { $0.path < $1.path }
     }
 
-    /// Takes rows that move out of sight from those shown.
+    /// Removes rows that move out of sight from `shown`, and returns them.
     private func separateRowsOutOfSight() -> [ShownRow] {
         let inSight = Set(arrangement.rows(in: restingStretch))
         defer { shown.removeAll { !inSight.contains($0.path) } }
         return shown.filter { !inSight.contains($0.path) }
     }
 
-    /// What shows of the content once it has come to rest.
+    /// The visible range after scrolling has settled.
     private var restingStretch: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         let height = arrangement.bottom + (tableFooterView?.frame.height ?? 0)

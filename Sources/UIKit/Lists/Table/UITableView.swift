@@ -1,61 +1,61 @@
 import QuartzCore
 
-/// Rows in sections, one below another, of which only those in sight have views.
+/// A scroll view that shows rows in sections, one below another, with views only for the visible rows.
 ///
-/// A data source says how many rows there are and makes a cell for each that comes into sight; cells that have gone out of
-/// sight are used again. Heights come from ``rowHeight``, the delegate, or the cells' own contents.
+/// A data source provides the number of rows and a cell for each row that becomes visible; cells that are no longer
+/// visible are reused. Heights come from ``rowHeight``, the delegate, or the content of the cells.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How the sections of a table look; raw values are Apple's.
+    /// Styles of a table; raw values are Apple's.
     public enum Style: Int, Sendable {
-        /// Rows from edge to edge; headers stay in sight.
+        /// Rows extend from edge to edge, and headers float.
         case plain = 0
-        /// Sections stand apart on grey.
+        /// Sections are separate groups on gray.
         case grouped = 1
-        /// Sections stand apart on grey, inset, with round corners.
+        /// Sections are separate, inset groups with round corners on gray.
         case insetGrouped = 2
     }
 
-    /// −1: stands for a height that contents decide.
+    /// A height of −1, which means that the content determines the height.
     nonisolated public static let automaticDimension: CGFloat = -1
 
-    /// How the table looks.
+    /// The style of the table.
     public let style: Style
     var cellPool = ReusePool<UITableViewCell>()
     var headerPool = ReusePool<UITableViewHeaderFooterView>()
     var arrangement = TableLayout()
-    /// The width that the arrangement was worked out for.
+    /// The width for which the layout was computed.
     var arrangedWidth: CGFloat = 0
-    /// Whether the data source has to be asked again for everything.
+    /// Whether the data must be read from the data source again.
     var isStale = true
-    /// The rows in sight, from top to bottom.
+    /// The visible rows, from top to bottom.
     var shown: [ShownRow] = []
-    /// The headers and footers in sight.
+    /// The visible headers and footers.
     var shownTitles: [ShownTitle] = []
-    /// Headers and footers that were made to see how high they are.
+    /// Headers and footers that were created for measuring.
     var waitingTitles: [ShownTitle] = []
-    /// Cells that were made to see how high they are.
+    /// Cells that were created for measuring.
     var waitingCells: [(path: IndexPath, cell: UITableViewCell)] = []
-    /// The selected rows, in the order they were selected.
+    /// The selected rows, in the order of selection.
     var selected: [IndexPath] = []
-    /// The row that a finger holds.
+    /// The row that is pressed.
     var held: IndexPath?
     var updates: TableUpdates?
-    /// How many updates are nested.
+    /// The nesting depth of updates.
     var updateDepth = 0
-    /// Whether rows are being placed, which layout leaves alone meanwhile.
+    /// Whether rows are being placed; a layout pass leaves them alone meanwhile.
     var isUpdating = false
 
-    /// A table of a style at a place in its superview.
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         prepareTable()
     }
 
-    /// A plain table at a place in its superview.
+    /// Creates a plain table with a frame.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// A plain table of size zero; nothing is read from `coder`.
+    /// Creates a plain table of zero size; `coder` is not read.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -67,14 +67,14 @@ import QuartzCore
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    // MARK: Who is asked
+    // MARK: Data source and delegate
 
-    /// Says what the table shows; not held.
+    /// The object that provides the data; a weak reference.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if oldValue !== dataSource { forgetData() } }
     }
 
-    /// Says how it looks, and hears what is done; not held.
+    /// The delegate, which configures the appearance and is notified of user actions; a weak reference.
     open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set {
@@ -85,48 +85,48 @@ import QuartzCore
 
     // MARK: Heights
 
-    /// The height of rows in points; `automaticDimension`, the default, leaves it to the cells.
+    /// The height of rows in points; with `automaticDimension`, the default, cells determine it.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsArrangement() } }
-    /// What the height of rows is taken for until they show; by default 44 points where cells decide, else none.
+    /// The height of rows before they become visible; by default 44 points for self-sizing cells, otherwise unused.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// The height of headers in points; by default their contents'.
+    /// The height of headers in points; by default, their content determines it.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsArrangement() } }
-    /// The height of footers in points; by default their contents'.
+    /// The height of footers in points; by default, their content determines it.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsArrangement() } }
-    /// What headers' heights are taken for; kept, they are asked for at once.
+    /// The estimated height of headers; stored but not used, because headers are measured immediately.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// What footers' heights are taken for; kept, they are asked for at once.
+    /// The estimated height of footers; stored but not used, because footers are measured immediately.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// Points above the header of each section of a plain table; by default none.
+    /// The space above the section headers of a plain table in points; 0 by default.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsArrangement() } }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// What lies between rows; a thin line by default.
+    /// The style of separators between rows; a thin line by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
-    /// The colour of the lines; a light grey by default.
+    /// The color of separators; a light gray by default.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
-    /// Room before and after the lines, for cells without one of their own; 16 points before by default.
+    /// The insets of separators, for cells without insets of their own; 16 points at the left by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { updateSeparators() } }
-    /// What is above all sections, as high as it is; nil by default.
+    /// A view above all sections, which keeps its height; nil by default.
     open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
-    /// What is below all sections, as high as it is; nil by default.
+    /// A view below all sections, which keeps its height; nil by default.
     open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
-    /// What fills the table behind the rows and stays in place; nil by default.
+    /// A view that fills the background and does not scroll; nil by default.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
 
-    // MARK: Choice
+    // MARK: Selection
 
-    /// What lines between rows are seen through; nil by default, stored and without effect.
+    /// A visual effect for separators; nil by default, stored but not used.
     open var separatorEffect: UIVisualEffect?
     /// Whether taps select rows; true by default.
     open var allowsSelection = true
-    /// Whether several rows may be selected; false by default.
+    /// Whether multiple rows can be selected; false by default.
     open var allowsMultipleSelection = false
 
     // MARK: Layout
 
-    /// Forgets all that is known of the data, and all cells; both are asked for again with the next layout.
+    /// Discards all data and cells; the next layout pass loads them again.
     open func reloadData() { forgetData() }
 
     private func forgetData() {
@@ -136,18 +136,18 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    /// Has the cells that are in sight, makes those that are missing, and places all.
+    /// Loads missing cells and places all visible ones.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateRows()
     }
 
-    /// Brings the data, the cells and their places up to date.
+    /// Updates the data, the cells and their positions.
     func updateRows() {
         guard !isUpdating, updateDepth == 0 else { return }
         isUpdating = true
         defer { isUpdating = false }
-        // A data source that is gone leaves nothing to show.
+        // Without a data source nothing is shown.
         if isStale || dataSource == nil && !arrangement.sections.isEmpty { takeData() }
         if arrangedWidth != bounds.width { arrangement = arrange() }
         arrangement.move(top: tableHeaderView?.frame.height ?? 0)
@@ -157,42 +157,42 @@ import QuartzCore
         placeIndicators()
     }
 
-    /// Has all heights asked for again with the next layout.
+    /// Requests all heights again at the next layout pass.
     private func setNeedsArrangement() {
         arrangedWidth = -1
         setNeedsLayout()
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// Highlights the row under a finger that comes down.
+    /// Highlights the row that is touched.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hold(touches.first) }
-    /// Ends the highlight where the finger leaves its row.
+    /// Ends the highlight if the finger leaves the row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first) }
-    /// Selects the row that the finger is lifted from.
+    /// Selects the row from which the finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { choose() }
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
 
     // MARK: Reuse
 
-    /// Makes a class known under a name, for cells to be made of; nil makes it forgotten.
+    /// Registers a class for cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass, identifier)
     }
 
-    /// Stops the program, since nib files cannot be read: register a class; nil makes the name forgotten.
+    /// Raises an exception for a nib, because nib files cannot be read; nil removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellPool.register(nib, identifier) }
 
-    /// Makes a class known under a name, for headers and footers to be made of; nil makes it forgotten.
+    /// Registers a class for headers and footers with an identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(aClass, identifier)
     }
 
-    /// A cell of a name that has gone out of sight, or a new one of the class registered; nil where there is neither.
+    /// Returns a reused cell or a new one of the registered class; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
 
-    /// A cell of a name for a row, whose size it has; stops the program where no class is registered.
+    /// Returns a cell with the row's size, reused or new; raises an exception if no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeue(identifier) else {
             raise(
@@ -203,7 +203,7 @@ import QuartzCore
         return cell
     }
 
-    /// A header or footer of a name that has gone out of sight, or a new one; nil where no class is registered.
+    /// Returns a header or footer, reused or new; nil if no class is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = headerPool.take(identifier) {
             view.prepareForReuse()
@@ -230,14 +230,14 @@ import QuartzCore
     }
 }
 
-/// A row in sight.
+/// A visible row.
 struct ShownRow {
     var path: IndexPath
     let cell: UITableViewCell
     var frame: CGRect
 }
 
-/// A header or footer in sight.
+/// A visible header or footer.
 struct ShownTitle {
     var section: Int
     let isHeader: Bool

@@ -1,51 +1,51 @@
 import QuartzCore
 
 extension UITableViewCell {
-    /// What a cell has, and where; raw values are Apple's.
+    /// Styles of a cell's standard content; raw values are Apple's.
     public enum CellStyle: Int, Sendable {
-        /// A picture and one text.
+        /// An image and a label.
         case `default` = 0
-        /// A picture, a text, and a grey one at the right.
+        /// An image, a label, and a gray label at the right.
         case value1 = 1
-        /// A small coloured text that ends where another begins.
+        /// A small tinted label, right-aligned before a second label.
         case value2 = 2
-        /// A picture, a text, and a small one below.
+        /// An image, a label, and a small label below.
         case subtitle = 3
     }
 
-    /// A sign at the right side; raw values are Apple's.
+    /// Accessories at the right side; raw values are Apple's.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// A grey angle: more follows.
+        /// A gray chevron.
         case disclosureIndicator = 1
-        /// A button for details, and an angle.
+        /// A detail button and a chevron.
         case detailDisclosureButton = 2
-        /// A tick.
+        /// A checkmark.
         case checkmark = 3
-        /// A button for details.
+        /// A detail button.
         case detailButton = 4
     }
 
-    /// How a cell shows that it is selected; raw values are Apple's.
+    /// Styles of a selected cell; raw values are Apple's.
     public enum SelectionStyle: Int, Sendable {
-        /// Not at all.
+        /// A selected cell looks the same.
         case none = 0
-        /// Grey, as `default`.
+        /// Gray, like `default`.
         case blue = 1
-        /// Grey, as `default`.
+        /// Gray, like `default`.
         case gray = 2
-        /// Grey.
+        /// Gray.
         case `default` = 3
     }
 
-    /// What lies between cells; raw values are Apple's.
+    /// Styles of separators between cells; raw values are Apple's.
     public enum SeparatorStyle: Int, Sendable {
-        /// Nothing.
+        /// No separator.
         case none = 0
         /// A thin line.
         case singleLine = 1
-        /// A thin line, as `singleLine`.
+        /// A thin line, like `singleLine`.
         case singleLineEtched = 2
     }
 }

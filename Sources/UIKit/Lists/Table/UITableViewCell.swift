@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// A row of a table: a view for what it says, one at its right side, and backgrounds for when it is chosen.
+/// A row of a table, with a content view, an accessory and backgrounds.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     private let style: CellStyle
     private let contents = UIView()
     private let parts = CellParts()
-    /// The backgrounds that show while the cell is highlighted or selected, where no other was set.
+    /// The background while the cell is highlighted or selected, if no other is set.
     private lazy var plainSelection = UIView.part(.systemGray4)
     private let separator = UIView.part()
     private weak var shownSelection: UIView?
-    /// The separator as the table asks for it.
+    /// The separator as configured by the table.
     var separatorLook = SeparatorLook() { didSet { if separatorLook != oldValue { setNeedsLayout() } } }
 
-    /// A cell of one of four styles, which a table finds again by its identifier.
+    /// Creates a cell with a style and a reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -20,13 +20,13 @@ import QuartzCore
         prepare()
     }
 
-    /// A cell of the default style, without identifier.
+    /// Creates a cell of the default style without an identifier.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// A cell of the default style; nothing is read from `coder`.
+    /// Creates a cell of the default style; `coder` is not read.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
@@ -41,34 +41,34 @@ import QuartzCore
         addSubview(separator)
     }
 
-    /// The name a table finds the cell again by; nil where it does not.
+    /// The identifier of the cell's reuse pool; nil if the cell is not reused.
     open internal(set) var reuseIdentifier: String?
 
-    /// Called before a cell that has been used is used again; does nothing unless overridden.
+    /// Called before the cell is reused; does nothing by default.
     open func prepareForReuse() {}
 
-    /// What the cell's own views belong in.
+    /// The view to which to add the cell's content.
     open var contentView: UIView { contents }
 
-    // MARK: Ready-made contents
+    // MARK: Standard content
 
-    /// The first text, made when first asked for.
+    /// The main label, created on first access.
     open var textLabel: UILabel? { parts.text(style, in: self) }
-    /// The second text, made when first asked for; nil in the default style.
+    /// The second label, created on first access; nil in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : parts.detail(style, in: self) }
-    /// The picture before the texts, made when first asked for; nil in the style `value2`.
+    /// The image view before the labels, created on first access; nil in the style `value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : parts.picture(in: self) }
 
-    /// How many steps the contents stand in; 0 by default.
+    /// The indentation level of the content; 0 by default.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// Points of a step; 10 by default.
+    /// The width of an indentation level in points; 10 by default.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-    // MARK: At the side
+    // MARK: Accessory
 
-    /// The sign at the right side; none by default.
+    /// The accessory at the right side; none by default.
     open var accessoryType = AccessoryType.none { didSet { parts.showAccessory(accessoryType, in: self) } }
-    /// A view at the right side in place of the sign; nil by default.
+    /// A view that replaces the accessory; nil by default.
     open var accessoryView: UIView? {
         didSet {
             if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
@@ -77,7 +77,7 @@ import QuartzCore
         }
     }
 
-    /// Room before and after the separator; the table's unless set.
+    /// The insets of the separator; the table's unless set.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             separatorLook.inset = separatorInset
@@ -87,12 +87,13 @@ import QuartzCore
 
     // MARK: Backgrounds
 
-    /// A view behind the contents; nil by default.
+    /// A view behind the content; nil by default.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-    /// What is behind the contents while the cell is highlighted or selected; nil by default, for a plain grey.
+    /// A view behind the content while the cell is highlighted or selected; nil, the default, uses plain gray.
     open var selectedBackgroundView: UIView? { didSet { showSelection(animated: false) } }
-    /// Whether the cell shows that it is highlighted or selected; `default` by default, all others but `none` are the
-    /// same.
+    /// The style of a highlighted or selected cell; `default` by default.
+    ///
+    /// All styles other than `none` are the same.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
 
     private func replaceBackground(_ old: UIView?, by new: UIView?) {
@@ -101,7 +102,7 @@ import QuartzCore
         setNeedsLayout()
     }
 
-    // MARK: Choice
+    // MARK: Selection
 
     private var chosen = false
     private var held = false
@@ -112,22 +113,23 @@ import QuartzCore
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether a finger holds the cell; false by default.
+    /// Whether the cell is pressed; false by default.
     open var isHighlighted: Bool {
         get { held }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Selects the cell or ends that; its background comes at once, and goes over half a second if that is animated.
+    /// Sets whether the cell is selected; the background appears immediately, and if animated fades out in 0.5
+    /// seconds.
     ///
-    /// An override calls super.
+    /// An override must call super.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard chosen != selected else { return }
         chosen = selected
         showSelection(animated: animated)
     }
 
-    /// Highlights the cell or ends that; an override calls super.
+    /// Sets whether the cell is highlighted; an override must call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard held != highlighted else { return }
         held = highlighted
@@ -161,7 +163,7 @@ import QuartzCore
 
     // MARK: Layout
 
-    /// Places contents, backgrounds, the sign at the side and the separator.
+    /// Lays out the content, the backgrounds, the accessory and the separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let room = parts.placeAccessory(accessoryView, in: self)
@@ -178,12 +180,12 @@ import QuartzCore
         separator.isHidden = separatorLook.color == nil || shownSelection != nil
     }
 
-    /// The size that the contents ask for at a width: 44 points high at least, unless constraints say otherwise.
+    /// Returns the height of the labels for a width: at least 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: parts.height(style, width: size.width, in: self))
     }
 
-    /// The size that constraints make of the contents, or that suits the texts.
+    /// Returns the size that the constraints of the content determine; without any, the result of `sizeThatFits(_:)`.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -197,22 +199,22 @@ import QuartzCore
         return CGSize(width: fitting.width + room, height: fitting.height + line)
     }
 
-    /// The table that shows the cell.
+    /// The table that contains the cell.
     var table: UITableView? {
         sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first
     }
 
-    /// Tells the table of a tap on the sign.
+    /// Notifies the delegate of a tap on the accessory.
     func tapAccessory() {
         guard let table, let path = table.indexPath(for: self) else { return }
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 }
 
-/// The line below a cell.
+/// The appearance of the separator below a cell.
 struct SeparatorLook: Equatable {
     var color: UIColor?
     var inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// Whether the cell has an inset of its own.
+    /// Whether the inset was set on the cell.
     var isOwn = false
 }

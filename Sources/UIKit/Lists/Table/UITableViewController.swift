@@ -1,33 +1,33 @@
 import QuartzCore
 
-/// A controller of one table, which it is the data source and delegate of.
+/// A view controller that manages a table as its data source and delegate.
 ///
-/// The methods of both are declared here so that a subclass can override them.
+/// It declares the methods of both protocols so that subclasses can override them.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
 {
     private let style: UITableView.Style
 
-    /// A controller with a table of a style.
+    /// Creates a controller with a table of the given style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller with a plain table; there are no nib files, so both arguments are ignored.
+    /// Creates a controller with a plain table; no nib file is read, so both arguments are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller with a plain table; nothing is read from `coder`.
+    /// Creates a controller with a plain table; `coder` is not read.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// The table: the root view.
+    /// The table, which is the root view.
     open var tableView: UITableView! {
         get {
             loadViewIfNeeded()
@@ -36,16 +36,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { view = newValue }
     }
 
-    /// Whether the selection ends when the view comes on screen; true by default.
+    /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// What is pulled down to have the table brought up to date; nil by default.
+    /// The control that the user pulls down to refresh the table; nil by default.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
 
-    /// Makes the table.
+    /// Creates the table.
     open override func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
@@ -53,7 +53,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         view = table
     }
 
-    /// Ends the selection, if that is wanted.
+    /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -62,100 +62,100 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     // MARK: Data
 
-    /// 0, unless overridden.
+    /// Returns 0 by default.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// A plain cell, unless overridden.
+    /// Returns an empty cell by default.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    /// 1, unless overridden.
+    /// Returns 1 by default.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None, unless overridden.
+    /// Returns nil by default.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None, unless overridden.
+    /// Returns nil by default.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The table's `rowHeight`, unless overridden.
+    /// Returns the table's `rowHeight` by default.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// The table's `estimatedRowHeight`, unless overridden.
+    /// Returns the table's `estimatedRowHeight` by default.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// The table's `sectionHeaderHeight`, unless overridden.
+    /// Returns the table's `sectionHeaderHeight` by default.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's `sectionFooterHeight`, unless overridden.
+    /// Returns the table's `sectionFooterHeight` by default.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// None, unless overridden.
+    /// Returns nil by default.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// None, unless overridden.
+    /// Returns nil by default.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// -1, unless overridden: the cell's own level.
+    /// Returns −1 by default, which keeps the cell's own level.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { -1 }
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
-    // MARK: Choice
+    // MARK: Selection
 
-    /// Yes, unless overridden.
+    /// Returns true by default.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// The row tapped, unless overridden.
+    /// Returns the tapped row by default.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// The row that is to be deselected, unless overridden.
+    /// Returns the row to deselect by default.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
     // MARK: Scrolling
 
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
+    /// Does nothing by default.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,27 +1,27 @@
 import QuartzCore
 
-/// Tells a table what it shows; the first two methods are needed, all others optional.
+/// Methods that provide the data of a table; the first two are required, the others optional.
 ///
-/// Swift on Linux knows no optional methods: those have defaults here. A class that conforms is asked for its own methods; one
-/// derived from it is heard only where that class declares the method.
+/// Swift on Linux has no optional protocol methods, so these have default implementations. A subclass of a conforming
+/// class can therefore override an optional method only if the conforming class implements it.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell for a row, made by `dequeueReusableCell(withIdentifier:for:)`, say.
+    /// Returns the cell of a row, for example from `dequeueReusableCell(withIdentifier:for:)`.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; 1 unless declared.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// What stands above a section; nothing unless declared.
+    /// Returns the title of a section's header; nil by default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// What stands below a section; nothing unless declared.
+    /// Returns the title of a section's footer; nil by default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-    /// 1.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
