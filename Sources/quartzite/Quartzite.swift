@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import QuartziteCommandLine
 
-/// The command line.
+/// The command line tool.
 ///
-/// Data goes to standard output, everything for people to standard error.
+/// Data goes to standard output, all messages to standard error.
 @main
 struct Quartzite: ParsableCommand {
     static let version = "0.1.0"
@@ -34,7 +34,7 @@ struct Quartzite: ParsableCommand {
         }
     }
 
-    /// Prints what went wrong in one line, or the help asked for, and returns the exit status.
+    /// Prints an error in one line or the requested help, and returns the exit status.
     private static func report(_ error: any Error) -> Int32 {
         if let failure = Failure(reporting: error) {
             return failure.report()
@@ -51,7 +51,7 @@ struct Quartzite: ParsableCommand {
     }
 }
 
-/// A command that runs where scenes do, on the main actor.
+/// A command that runs on the main actor, like scenes.
 protocol Verb: ParsableCommand {
     @MainActor func perform() throws
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What Swift 3 and 4 called the functions and constants of accessibility and applications.
+// The Swift 3 and 4 names of functions and constants for accessibility and applications.
 
 /// The old name of `UIAccessibility.isReduceMotionEnabled`.
 @available(*, deprecated, renamed: "UIAccessibility.isReduceMotionEnabled")

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What Swift 3 and 4 called the types of applications, controllers and text.
+// The Swift 3 and 4 names of types for applications, controllers and text.
 
 /// The old name of `UIApplication.State`.
 @available(*, deprecated, renamed: "UIApplication.State")

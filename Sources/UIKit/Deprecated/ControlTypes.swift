@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What Swift 3 and 4 called the types of controls and images.
+// The Swift 3 and 4 names of types for controls and images.
 
 /// The old name of `UIControl.State`.
 @available(*, deprecated, renamed: "UIControl.State")

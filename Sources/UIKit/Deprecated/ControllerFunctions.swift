@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What Swift 3 and 4 called members of controllers.
+// The Swift 3 and 4 names of members of controllers.
 
 extension UIViewController {
     /// The old name of `addChild(_:)`.
@@ -16,21 +16,21 @@ extension UIViewController {
     @available(*, deprecated, renamed: "parent")
     public var parentViewController: UIViewController? { parent }
 
-    /// Where bars at the top end; `view.safeAreaLayoutGuide.topAnchor` took its place.
+    /// The area that bars cover at the top; replaced by `view.safeAreaLayoutGuide.topAnchor`.
     @available(*, deprecated, message: "use view.safeAreaLayoutGuide.topAnchor")
     public var topLayoutGuide: any UILayoutSupport { BarSupport(self, isTop: true) }
-    /// Where bars at the bottom begin; `view.safeAreaLayoutGuide.bottomAnchor` took its place.
+    /// The area that bars cover at the bottom; replaced by `view.safeAreaLayoutGuide.bottomAnchor`.
     @available(*, deprecated, message: "use view.safeAreaLayoutGuide.bottomAnchor")
     public var bottomLayoutGuide: any UILayoutSupport { BarSupport(self, isTop: false) }
 }
 
-/// The stretch of a controller's view that bars cover.
+/// The area of a controller's view that bars cover.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-    /// Its height in points.
+    /// The height in points.
     var length: CGFloat { get }
-    /// Its upper edge.
+    /// The anchor of the top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// Its lower edge.
+    /// The anchor of the bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
 }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What Swift 3 and 4 called the names of notifications.
+/// The Swift 3 and 4 names of notification names.
 extension NSNotification.Name {
     /// The old name of `UIApplication.didFinishLaunchingNotification`.
     @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What Swift 3 and 4 called the types of touches, gestures and dynamics.
+// The Swift 3 and 4 names of types for touches, gestures and dynamics.
 
 /// The old name of `UIGestureRecognizer.State`.
 @available(*, deprecated, renamed: "UIGestureRecognizer.State")

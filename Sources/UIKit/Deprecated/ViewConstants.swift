@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What Swift 3 and 4 called the constants of windows, fonts, layout and text.
+// The Swift 3 and 4 names of constants for windows, fonts, layout and text.
 
 /// The old name of `UIWindow.Level.normal`.
 @available(*, deprecated, renamed: "UIWindow.Level.normal")

@@ -1,24 +1,24 @@
 import QuartzCore
 
-// What Swift 3 and 4 called functions and constants of views, geometry and text.
+// The Swift 3 and 4 names of functions and constants for views, geometry and text.
 
-/// The old way to make insets.
+/// The former function that creates edge insets.
 @available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The old way to move in the edges of a rectangle.
+/// The former function that insets a rectangle.
 @available(*, deprecated, message: "use CGRect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
-/// The old way to compare insets.
+/// The former function that compares edge insets.
 @available(*, deprecated, message: "use ==")
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
     insets1 == insets2
 }
 
-/// The old way to make an offset.
+/// The former function that creates an offset.
 @available(*, deprecated, renamed: "UIOffset(horizontal:vertical:)")
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
     UIOffset(horizontal: horizontal, vertical: vertical)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// What Swift 3 and 4 called the types of views, layout and animation.
+// The Swift 3 and 4 names of types for views, layout and animation.
 
 /// The old name of `UIView.AnimationOptions`.
 @available(*, deprecated, renamed: "UIView.AnimationOptions")

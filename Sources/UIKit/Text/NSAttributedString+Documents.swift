@@ -1,56 +1,56 @@
 import QuartzCore
 
 extension NSAttributedString {
-    /// The kind of a text document; raw values are Apple's.
+    /// Types of text documents; raw values are Apple's.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
-        /// The kind's name.
+        /// The name of the type.
         public let rawValue: String
-        /// A kind by its name.
+        /// Creates a type with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Characters alone.
+        /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// Rich text, which is not read here.
+        /// Rich text (RTF); not supported for reading.
         public static let rtf = DocumentType(rawValue: "NSRTF")
-        /// Rich text with attachments, which is not read here.
+        /// Rich text with attachments (RTFD); not supported for reading.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
-        /// A web page, which is not read here.
+        /// HTML; not supported for reading.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// What can be said about how a document is to be read; raw values are Apple's.
+    /// Keys of the options for reading a document; raw values are Apple's.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        /// The option's name.
+        /// The name of the option.
         public let rawValue: String
-        /// An option by its name.
+        /// Creates a key with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A ``DocumentType``, or its raw value; ``DocumentType/plain`` unless given.
+        /// A ``DocumentType`` or its raw value; ``DocumentType/plain`` by default.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// A `String.Encoding`'s raw value; UTF-8 unless given.
+        /// The raw value of a `String.Encoding`; UTF-8 by default.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        /// The attributes of text that brings none of its own; none unless given.
+        /// The attributes of the text; none by default.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// What reading a document finds out about it; raw values are Apple's.
+    /// Keys of the attributes that reading a document returns; raw values are Apple's.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        /// The attribute's name.
+        /// The name of the attribute.
         public let rawValue: String
-        /// An attribute by its name.
+        /// Creates a key with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The ``DocumentType``'s raw value.
+        /// The raw value of the ``DocumentType``.
         public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-        /// The `String.Encoding`'s raw value.
+        /// The raw value of the `String.Encoding`.
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Text from a document.
+    /// Creates an attributed string from the data of a document.
     ///
-    /// Only plain text is read. Throws `CocoaError.featureUnsupported` for web pages and rich text, and
-    /// `CocoaError.fileReadInapplicableStringEncoding` where the bytes are not of the encoding. `dict`, unless nil, is
-    /// given what was found out, by the raw values of ``DocumentAttributeKey``.
+    /// Only plain text is supported. The initializer throws `CocoaError.featureUnsupported` for HTML and rich text,
+    /// and `CocoaError.fileReadInapplicableStringEncoding` if the data does not match the encoding. If `dict` is not
+    /// nil, it receives the attributes of the document under the raw values of ``DocumentAttributeKey``.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -1,41 +1,41 @@
 import QuartzCore
 
 extension NSAttributedString.Key {
-    /// A `UIFont`; the system's at 12 points unless set.
+    /// A `UIFont`; the system font of 12 points by default.
     public static let font = textFont
-    /// An `NSParagraphStyle`; that of a paragraph's first character counts.
+    /// An `NSParagraphStyle`; the style of a paragraph's first character applies.
     public static let paragraphStyle = paragraph
-    /// A `UIColor`; black unless set.
+    /// A `UIColor`; black by default.
     public static let foregroundColor = color
-    /// A `UIColor` behind the characters; none unless set.
+    /// The `UIColor` behind the characters; none by default.
     public static let backgroundColor = background
-    /// Points after each character; 0 unless set.
+    /// The space after each character in points; 0 by default.
     public static let kern = spacing
-    /// Points upwards; 0 unless set.
+    /// The offset of the baseline in points, positive upward; 0 by default.
     public static let baselineOffset = offset
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = under
-    /// A `UIColor`; the characters' own unless set.
+    /// A `UIColor`; the text color by default.
     public static let underlineColor = underColor
-    /// An `NSUnderlineStyle`'s raw value, for a line through the characters.
+    /// The raw value of an `NSUnderlineStyle`, for a line through the characters.
     public static let strikethroughStyle = through
-    /// An `NSShadow`; none unless set.
+    /// An `NSShadow`; none by default.
     public static let shadow = thrownShadow
-    /// A `UIColor`; the characters' own unless set.
+    /// A `UIColor`; the text color by default.
     public static let strikethroughColor = throughColor
 }
 
-/// Lines under or through text; patterns are drawn as solid lines, also under spaces.
+/// Styles of lines under or through text; patterns are drawn as solid lines, which also underline spaces.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
-    /// A style from its bits.
+    /// Creates a style from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// One line, twice as thick.
+    /// A single line of double thickness.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -1,38 +1,38 @@
 import QuartzCore
 
-/// How the lines of a paragraph are aligned.
+/// Alignments of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left edge.
+    /// Left-aligned.
     case left = 0
-    /// In the middle.
+    /// Centered.
     case center = 1
-    /// At the right edge.
+    /// Right-aligned.
     case right = 2
-    /// At both edges, except for a paragraph's last line.
+    /// Justified, except for the last line of a paragraph.
     case justified = 3
-    /// Where the text's direction begins.
+    /// The alignment of the text's writing direction.
     case natural = 4
 }
 
-/// What happens to text wider than its room.
+/// What happens to text that is too wide for its line.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in another line after a word; words that are too long are broken.
+    /// Wraps at word boundaries; a word that is too long is broken.
     case byWordWrapping = 0
-    /// It goes on in another line after any character.
+    /// Wraps at any character.
     case byCharWrapping = 1
-    /// It goes on beyond the edge.
+    /// Continues beyond the edge.
     case byClipping = 2
-    /// An ellipsis replaces its beginning.
+    /// An ellipsis replaces the beginning.
     case byTruncatingHead = 3
-    /// An ellipsis replaces its end.
+    /// An ellipsis replaces the end.
     case byTruncatingTail = 4
-    /// An ellipsis replaces its middle.
+    /// An ellipsis replaces the middle.
     case byTruncatingMiddle = 5
 }
 
-/// In which direction a paragraph is written.
+/// Writing directions of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// As its first letters are.
+    /// The direction of the paragraph's first letters.
     case natural = -1
     /// From left to right.
     case leftToRight = 0
@@ -40,59 +40,59 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// How the lines of a paragraph are broken, placed and spaced; lengths in points, 0 unless said otherwise.
+/// The line breaking, indentation and spacing of a paragraph.
 ///
-/// Styles are not `NSObject`s, as Foundation's attributed strings on Linux stop the program where they compare such
-/// attributes.
+/// Lengths are in points, and 0 by default. The class does not inherit from `NSObject`, because Foundation's
+/// attributed strings on Linux crash when they compare such attributes.
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked Sendable {
     package private(set) var paragraphFormat: ParagraphFormat
 
-    /// The default style.
+    /// Creates the default style.
     public init() { paragraphFormat = ParagraphFormat() }
 
     init(_ format: ParagraphFormat) { paragraphFormat = format }
 
-    /// The style of text without one.
+    /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     fileprivate func change(_ body: (inout ParagraphFormat) -> Void) { body(&paragraphFormat) }
 
-    /// Natural unless set.
+    /// The alignment; natural by default.
     open var alignment: NSTextAlignment { NSTextAlignment(rawValue: paragraphFormat.alignment.rawValue) ?? .natural }
-    /// Word wrapping unless set.
+    /// The line break mode; word wrapping by default.
     open var lineBreakMode: NSLineBreakMode {
         NSLineBreakMode(rawValue: paragraphFormat.lineBreak.rawValue) ?? .byWordWrapping
     }
-    /// Natural unless set.
+    /// The writing direction; natural by default.
     open var baseWritingDirection: NSWritingDirection {
         NSWritingDirection(rawValue: paragraphFormat.direction.rawValue) ?? .natural
     }
-    /// Room between lines.
+    /// The space between lines.
     open var lineSpacing: CGFloat { paragraphFormat.lineSpacing }
-    /// Room after the paragraph.
+    /// The space after the paragraph.
     open var paragraphSpacing: CGFloat { paragraphFormat.spacingAfter }
-    /// Room before the paragraph, except at the text's beginning.
+    /// The space before the paragraph, except at the beginning of the text.
     open var paragraphSpacingBefore: CGFloat { paragraphFormat.spacingBefore }
-    /// Where the first line begins.
+    /// The indent of the first line.
     open var firstLineHeadIndent: CGFloat { paragraphFormat.firstLineIndent }
-    /// Where the other lines begin.
+    /// The indent of the other lines.
     open var headIndent: CGFloat { paragraphFormat.indent }
-    /// Where lines end: from the left if positive, else from the right.
+    /// The end of lines: a distance from the left edge if positive, otherwise from the right edge.
     open var tailIndent: CGFloat { paragraphFormat.tailIndent }
-    /// Lines are at least as high.
+    /// The minimum height of lines.
     open var minimumLineHeight: CGFloat { paragraphFormat.minimumLineHeight }
-    /// Lines are at most as high; 0 for any height.
+    /// The maximum height of lines; 0 means no limit.
     open var maximumLineHeight: CGFloat { paragraphFormat.maximumLineHeight }
-    /// Multiplies the fonts' line height; 0 leaves it.
+    /// The factor of the fonts' line height; 0 leaves the height unchanged.
     open var lineHeightMultiple: CGFloat { paragraphFormat.lineHeightMultiple }
 
-    /// A copy that does not change.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(paragraphFormat) }
-    /// A copy that does not change.
+    /// Returns an immutable copy.
     open func copy() -> Any { copy(with: nil) }
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy() -> Any { mutableCopy(with: nil) }
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.paragraphFormat = paragraphFormat
@@ -111,68 +111,68 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying, @unchecked S
 
 extension NSParagraphStyle: TextFormat {}
 
-/// A paragraph style that can be changed; lengths that are not finite are 0.
+/// A mutable paragraph style; nonfinite lengths count as 0.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     private func set(_ path: WritableKeyPath<ParagraphFormat, Double>, _ value: CGFloat) {
         change { $0[keyPath: path] = value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
     }
 
-    /// Natural unless set.
+    /// The alignment; natural by default.
     open override var alignment: NSTextAlignment {
         get { super.alignment }
         set { change { $0.alignment = ParagraphFormat.Alignment(rawValue: newValue.rawValue) ?? .natural } }
     }
-    /// Word wrapping unless set.
+    /// The line break mode; word wrapping by default.
     open override var lineBreakMode: NSLineBreakMode {
         get { super.lineBreakMode }
         set { change { $0.lineBreak = ParagraphFormat.LineBreak(rawValue: newValue.rawValue) ?? .wordWrapping } }
     }
-    /// Natural unless set.
+    /// The writing direction; natural by default.
     open override var baseWritingDirection: NSWritingDirection {
         get { super.baseWritingDirection }
         set { change { $0.direction = ParagraphFormat.Direction(rawValue: newValue.rawValue) ?? .natural } }
     }
-    /// Room between lines; negative counts as 0.
+    /// The space between lines; negative values count as 0.
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { set(\.lineSpacing, max(newValue, 0)) }
     }
-    /// Room after the paragraph; negative counts as 0.
+    /// The space after the paragraph; negative values count as 0.
     open override var paragraphSpacing: CGFloat {
         get { super.paragraphSpacing }
         set { set(\.spacingAfter, max(newValue, 0)) }
     }
-    /// Room before the paragraph, except at the text's beginning; negative counts as 0.
+    /// The space before the paragraph, except at the beginning of the text; negative values count as 0.
     open override var paragraphSpacingBefore: CGFloat {
         get { super.paragraphSpacingBefore }
         set { set(\.spacingBefore, max(newValue, 0)) }
     }
-    /// Where the first line begins.
+    /// The indent of the first line.
     open override var firstLineHeadIndent: CGFloat {
         get { super.firstLineHeadIndent }
         set { set(\.firstLineIndent, newValue) }
     }
-    /// Where the other lines begin.
+    /// The indent of the other lines.
     open override var headIndent: CGFloat {
         get { super.headIndent }
         set { set(\.indent, newValue) }
     }
-    /// Where lines end: from the left if positive, else from the right.
+    /// The end of lines: a distance from the left edge if positive, otherwise from the right edge.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
         set { set(\.tailIndent, newValue) }
     }
-    /// Lines are at least as high.
+    /// The minimum height of lines.
     open override var minimumLineHeight: CGFloat {
         get { super.minimumLineHeight }
         set { set(\.minimumLineHeight, newValue) }
     }
-    /// Lines are at most as high; 0 for any height.
+    /// The maximum height of lines; 0 means no limit.
     open override var maximumLineHeight: CGFloat {
         get { super.maximumLineHeight }
         set { set(\.maximumLineHeight, newValue) }
     }
-    /// Multiplies the fonts' line height; 0 leaves it.
+    /// The factor of the fonts' line height; 0 leaves the height unchanged.
     open override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
         set { set(\.lineHeightMultiple, newValue) }

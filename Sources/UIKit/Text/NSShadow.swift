@@ -1,30 +1,30 @@
 import QuartzCore
 
-/// What characters throw on what is below them, as the value of `NSAttributedString.Key.shadow`.
+/// The shadow of text, as the value of `NSAttributedString.Key.shadow`.
 ///
-/// Text in a context, a label or a text view has it, text in a `CATextLayer` not. Shadows are not `NSObject`s, as
-/// Foundation's attributed strings on Linux stop the program where they compare such attributes.
+/// Graphics contexts, labels and text views draw it, `CATextLayer` does not. The class does not inherit from
+/// `NSObject`, because Foundation's attributed strings on Linux crash when they compare such attributes.
 open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
-    /// How far the shadow lies from the characters, in points, y down; (0, −1) unless set.
+    /// The offset of the shadow in points, with y pointing down; (0, −1) by default.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// How blurred it is, in points; 0, the default, leaves it sharp.
+    /// The blur radius in points; 0, the default, draws a sharp shadow.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour, a `UIColor`; black, a third opaque, unless set, and no shadow for nil.
+    /// The color of the shadow, a `UIColor`; black with an alpha of 1/3 by default, and nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    /// A shadow a point above the characters.
+    /// Creates a shadow one point above the characters.
     public init() {}
 
-    /// A shadow with the same values.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
         return copy
     }
 
-    /// Whether both look the same.
+    /// Whether two shadows look the same.
     public static func == (a: NSShadow, b: NSShadow) -> Bool { a.textShadow == b.textShadow }
-    /// Feeds what makes shadows equal.
+    /// Hashes the values that determine equality.
     public func hash(into hasher: inout Hasher) { hasher.combine(textShadow) }
 }
 

@@ -1,49 +1,50 @@
 import QuartzCore
 
-/// How text is measured and drawn in a rectangle.
+/// Options for measuring and drawing text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The rectangle's origin is the first line's top left corner, and text wraps in its width; otherwise it is that line's
-    /// base line, and text has one line a paragraph.
+    /// The origin of the rectangle is the top left corner of the first line, and text wraps within its width.
+    ///
+    /// Without this option the origin is on the baseline of the first line, and each paragraph is one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines are as high as their fonts and the room between them; they always are here.
+    /// Line heights include the fonts' leading, as they always do here.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Text is measured by the shapes of its glyphs; here it never is.
+    /// Text is measured by glyph shapes; not supported here.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line there is room for ends with an ellipsis where text is left out.
+    /// The last line that fits ends with an ellipsis if text is left out.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Wishes about scaling text, and what became of them; text is never scaled here.
+/// The scaling of drawn text; text is never scaled here.
 open class NSStringDrawingContext: NSObject {
-    /// Kept for its owner; text is never scaled.
+    /// The minimum scale; stored but not used, because text is never scaled.
     open var minimumScaleFactor: CGFloat = 0
-    /// Always 1.
+    /// The scale of the text; always 1.
     open var actualScaleFactor: CGFloat { 1 }
-    /// Where text was last measured or drawn; points.
+    /// The rectangle of the text that was last measured or drawn, in points.
     open fileprivate(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-    /// The room the text takes without any limits, in points.
+    /// Returns the size of the text without limits, in points.
     public func size() -> CGSize { StyledText(uiKit: self).layout().size }
 
-    /// Draws the text with its top left corner at `point`, in the current context.
+    /// Draws the text in the current context, with its top left corner at `point`.
     public func draw(at point: CGPoint) { StyledText(uiKit: self).layout().draw(at: point) }
 
-    /// Draws the text wrapped in `rect`, as many lines as there is room for, in the current context.
+    /// Draws the text in the current context, wrapped within `rect`, with as many lines as fit.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text in `rect` as `options` say, in the current context.
+    /// Draws the text in the current context, within `rect`, with options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         StyledText(uiKit: self).draw(with: rect, options: options, context: context)
     }
 
-    /// The room the text takes within `size`, in points; a width or height that is not positive is no limit.
+    /// Returns the rectangle of the text within `size`, in points; a width or height not above 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
@@ -52,22 +53,24 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The room the text takes without any limits, in points; the system font at 12 points unless `attributes` say more.
+    /// Returns the size of the text without limits, in points.
+    ///
+    /// The font is the system font of 12 points unless `attributes` contains one.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attributes).size()
     }
 
-    /// Draws the text with its top left corner at `point`, in the current context.
+    /// Draws the text in the current context, with its top left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         attributed(attributes).draw(at: point)
     }
 
-    /// Draws the text wrapped in `rect`, as many lines as there is room for, in the current context.
+    /// Draws the text in the current context, wrapped within `rect`, with as many lines as fit.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         attributed(attributes).draw(in: rect)
     }
 
-    /// Draws the text in `rect` as `options` say, in the current context.
+    /// Draws the text in the current context, within `rect`, with options.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -75,7 +78,7 @@ extension NSString {
         attributed(attributes).draw(with: rect, options: options, context: context)
     }
 
-    /// The room the text takes within `size`, in points; a width or height that is not positive is no limit.
+    /// Returns the rectangle of the text within `size`, in points; a width or height not above 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -89,22 +92,24 @@ extension NSString {
 }
 
 extension String {
-    /// The room the text takes without any limits, in points; the system font at 12 points unless `attributes` say more.
+    /// Returns the size of the text without limits, in points.
+    ///
+    /// The font is the system font of 12 points unless `attributes` contains one.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// Draws the text with its top left corner at `point`, in the current context.
+    /// Draws the text in the current context, with its top left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
-    /// Draws the text wrapped in `rect`, as many lines as there is room for, in the current context.
+    /// Draws the text in the current context, wrapped within `rect`, with as many lines as fit.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
 
-    /// Draws the text in `rect` as `options` say, in the current context.
+    /// Draws the text in the current context, within `rect`, with options.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -112,7 +117,7 @@ extension String {
         NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 
-    /// The room the text takes within `size`, in points; a width or height that is not positive is no limit.
+    /// Returns the rectangle of the text within `size`, in points; a width or height not above 0 means no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -123,7 +128,7 @@ extension String {
 }
 
 extension StyledText {
-    /// Reads an attributed string as UIKit draws it: the system font at 12 points where it says nothing.
+    /// Creates styled text from an attributed string, with UIKit's default font: the system font of 12 points.
     init(uiKit string: NSAttributedString) { self.init(string, style: TextStyle(size: 12)) }
 
     fileprivate func layout(_ limits: TextLimits = TextLimits()) -> TextLayout { TextLayout(self, in: limits) }
@@ -158,7 +163,7 @@ extension StyledText {
 extension TextLayout {
     fileprivate var size: CGSize { CGSize(width: widthWithSpaces, height: height) }
 
-    /// Draws into the current context, black where the text has no colour of its own.
+    /// Draws into the current context; black is the default color.
     fileprivate func draw(at origin: CGPoint) {
         UIGraphicsGetCurrentContext()?.draw(self, at: origin, color: .black)
     }

@@ -1,32 +1,32 @@
 import QuartzCore
 
 extension UIFont {
-    /// How heavy a font's strokes are, from −1 to 1; 0 is regular.
+    /// The weight of a font, from −1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// From −1, lightest, to 1, heaviest.
+        /// The weight, from −1 (lightest) to 1 (heaviest).
         public let rawValue: CGFloat
-        /// A weight from −1 to 1; fonts use the named one next to it.
+        /// Creates a weight from −1 to 1; fonts use the nearest named weight.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A weight from −1 to 1.
+        /// Creates a weight from −1 to 1; fonts use the nearest named weight.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The lightest of all.
+        /// The lightest weight.
         public static let ultraLight = Weight(rawValue: -0.8)
         /// Between ultra-light and light.
         public static let thin = Weight(rawValue: -0.6)
         /// Lighter than regular.
         public static let light = Weight(rawValue: -0.4)
-        /// The usual weight of text.
+        /// The standard weight of text.
         public static let regular = Weight(rawValue: 0)
         /// Slightly heavier than regular.
         public static let medium = Weight(rawValue: 0.23)
         /// Slightly lighter than bold.
         public static let semibold = Weight(rawValue: 0.3)
-        /// The usual weight of headings.
+        /// The standard weight of headings.
         public static let bold = Weight(rawValue: 0.4)
         /// Heavier than bold.
         public static let heavy = Weight(rawValue: 0.56)
-        /// The heaviest of all.
+        /// The heaviest weight.
         public static let black = Weight(rawValue: 0.62)
 
         private static let steps: [(Weight, Int)] = [
@@ -41,40 +41,40 @@ extension UIFont {
         }
     }
 
-    /// The system font, regular.
+    /// Returns the regular system font.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-    /// The system font in a weight.
+    /// Returns the system font with a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(style: FontStyle(weight: weight.css), size: fontSize)
     }
 
-    /// The system font, bold.
+    /// Returns the bold system font.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-    /// The system font, italic.
+    /// Returns the italic system font.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(style: FontStyle(isItalic: true), size: fontSize)
     }
 
-    /// The system's font with one width for all characters; weights other than regular and bold use the nearer one.
+    /// Returns the monospaced system font; weights other than regular and bold use the nearer one.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         var style = FontStyle.monospaced
         style.weight = weight.css
         return UIFont(style: style, size: fontSize)
     }
 
-    /// The system font with one width for all digits.
+    /// Returns the system font with monospaced digits.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(style: FontStyle(weight: weight.css, hasTabularDigits: true), size: fontSize)
     }
 
-    /// 14 points.
+    /// The standard font size, 14 points.
     public class var systemFontSize: CGFloat { 14 }
-    /// 12 points.
+    /// The standard small font size, 12 points.
     public class var smallSystemFontSize: CGFloat { 12 }
-    /// 17 points.
+    /// The standard font size of labels, 17 points.
     public class var labelFontSize: CGFloat { 17 }
-    /// 18 points.
+    /// The standard font size of buttons, 18 points.
     public class var buttonFontSize: CGFloat { 18 }
 }

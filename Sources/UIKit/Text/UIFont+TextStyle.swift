@@ -1,34 +1,34 @@
 import QuartzCore
 
 extension UIFont {
-    /// What text is for, from which a font follows; sizes are those of the system's default text size.
+    /// The purpose of text, which determines its font; sizes are those of the default text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The style's name.
+        /// The name of the style.
         public let rawValue: String
-        /// A style by name; unknown ones look like ``body``.
+        /// Creates a style with a name; unknown names look like ``body``.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A very large title, 34 points.
+        /// Large titles, 34 points.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// A title, 28 points.
+        /// First-level titles, 28 points.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// A smaller title, 22 points.
+        /// Second-level titles, 22 points.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// A still smaller title, 20 points.
+        /// Third-level titles, 20 points.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// A heading, 17 points semibold.
+        /// Headings, 17 points semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// A smaller heading, 15 points.
+        /// Subheadings, 15 points.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Text, 17 points.
+        /// Body text, 17 points.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A remark beside text, 16 points.
+        /// Callouts, 16 points.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// A footnote, 13 points.
+        /// Footnotes, 13 points.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// A caption, 12 points.
+        /// Captions, 12 points.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// A smaller caption, 11 points.
+        /// Alternate captions, 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         var size: CGFloat {
@@ -47,22 +47,22 @@ extension UIFont {
         }
     }
 
-    /// The system font for a text style, at the default text size.
+    /// Returns the system font for a text style, at the default text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
     }
 
-    /// The system font for a text style, at the default text size; traits make no difference.
+    /// Returns the system font for a text style, at the default text size; the traits are ignored.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { preferredFont(forTextStyle: style) }
 
-    /// What describes the font.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textStyle, size: pointSize, name: fontName) }
 
-    /// The font that a descriptor describes.
+    /// Creates the font of a descriptor.
     ///
-    /// - Parameter pointSize: Its size in points; 0 takes the descriptor's.
+    /// - Parameter pointSize: The size in points; 0 uses the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(
             style: descriptor.style, size: pointSize > 0 ? pointSize : descriptor.pointSize, name: descriptor.name)

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// A font at a size in points.
+/// A font of a size in points.
 ///
-/// The system's fonts are Inter and, with one width for all characters, DejaVu Sans Mono; characters that a font lacks
-/// come from those, DejaVu Sans and WenQuanYi Micro Hei, whatever else a machine has installed. All measures scale with
-/// the size; sizes below 0 and what is not a number count as 0. Fonts are not `NSObject`s, as Foundation's attributed
-/// strings on Linux stop the program where they compare such attributes.
+/// The system fonts are Inter and, for monospaced text, DejaVu Sans Mono. Characters that a font lacks come from
+/// those, DejaVu Sans and WenQuanYi Micro Hei, regardless of the fonts installed on the machine. All metrics scale
+/// with the size; negative sizes and NaN count as 0. The class does not inherit from `NSObject`, because Foundation's
+/// attributed strings on Linux crash when they compare such attributes.
 open class UIFont: Hashable, NSCopying, @unchecked Sendable {
-    /// Points.
+    /// The size in points.
     public let pointSize: CGFloat
-    /// The name the font was made by, or PostScript's name of the face found.
+    /// The name with which the font was created, or the PostScript name of the face.
     public let fontName: String
     package let textStyle: FontStyle
     private let face: FontFace?
@@ -21,46 +21,46 @@ open class UIFont: Hashable, NSCopying, @unchecked Sendable {
         fontName = name ?? face?.name ?? ""
     }
 
-    /// A font by PostScript, full or family name, at `size` points.
+    /// Creates a font with a PostScript, full or family name, and a size in points.
     ///
-    /// Apple's own text fonts, which are not free to pass on, are replaced by the closest font there is, in the weight and
-    /// slant their name says; nil for other unknown names.
+    /// Apple's text fonts, which cannot be redistributed, are replaced by the closest available font in the weight and
+    /// slant of the name. Other unknown names return nil.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let style = FontStyle(fontNamed: fontName) else { return nil }
         self.init(style: style, size: fontSize, name: fontName)
     }
 
-    /// Fonts do not change: itself.
+    /// Returns the font itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The same font at another size in points.
+    /// Returns the same font with another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(style: textStyle, size: fontSize, name: fontName) }
 
-    /// The family of the face found, such as "Inter".
+    /// The family of the face, such as "Inter".
     open var familyName: String { face?.family ?? "" }
-    /// Points from the base line up to the top of a line.
+    /// The distance from the baseline to the top of a line in points.
     open var ascender: CGFloat { (face?.ascender ?? 0) * pointSize }
-    /// Points from the base line down to the bottom of a line; negative.
+    /// The distance from the baseline to the bottom of a line in points; negative.
     open var descender: CGFloat { (face?.descender ?? 0) * pointSize }
-    /// Points between lines, beyond ascender and descender.
+    /// The space between lines in points, in addition to ascender and descender.
     open var leading: CGFloat { (face?.lineGap ?? 0) * pointSize }
     /// The height of a line in points.
     open var lineHeight: CGFloat { ascender - descender }
     /// The height of capital letters in points.
     open var capHeight: CGFloat { (face?.capHeight ?? 0) * pointSize }
-    /// The height of a small x in points.
+    /// The height of the lowercase x in points.
     open var xHeight: CGFloat { (face?.xHeight ?? 0) * pointSize }
 
-    /// Whether `object` is the same font at the same size.
+    /// Whether `object` is the same font with the same size.
     open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return textStyle == other.textStyle && pointSize == other.pointSize && fontName == other.fontName
     }
 
-    /// Whether two fonts are the same at the same size.
+    /// Whether two fonts and their sizes are the same.
     public static func == (a: UIFont, b: UIFont) -> Bool { a.isEqual(b) }
 
-    /// Hashes font and size.
+    /// Hashes the font and the size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(textStyle)
         hasher.combine(pointSize)

@@ -1,43 +1,43 @@
 import QuartzCore
 
-/// Describes a font: a face and a size in points.
+/// A description of a font by face and size in points.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// What a face looks like, as bits; of these, italic, bold and one width for all characters count here.
+    /// Traits of a face, as a set of options; here italic, bold and monospaced have an effect.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt32
-        /// Traits by their bits.
+        /// Creates traits from their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Slanted.
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wide; no font here is.
+        /// Expanded; no font here is.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow; no font here is.
+        /// Condensed; no font here is.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// One width for all characters.
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// How a system font is drawn.
+    /// Designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The design's name.
+        /// The name of the design.
         public let rawValue: String
-        /// A design by name; unknown ones look like ``default``.
+        /// Creates a design with a name; unknown names look like ``default``.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As ever.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends; looks like ``default`` here.
+        /// Rounded; looks like ``default`` here.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// With serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With one width for all characters.
+        /// Monospaced.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The size in points; 0 where none is described.
+    /// The size in points; 0 if none is described.
     public let pointSize: CGFloat
     let style: FontStyle
     let name: String?
@@ -49,20 +49,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Describes a font by its name; an unknown one is the system's.
+    /// Creates a descriptor with a font name; an unknown name describes the system font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontStyle(fontNamed: fontName) ?? .system, size: size, name: fontName)
     }
 
-    /// Describes the system font for a text style, at the default text size.
+    /// Returns the descriptor of the system font for a text style, at the default text size.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The name of the font.
+    /// The PostScript name of the font.
     open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-    /// What the face looks like.
+    /// The traits of the face.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if style.isItalic { traits.insert(.traitItalic) }
@@ -71,7 +71,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The same family, italic, bold and with one width for all characters as the traits say; never nil.
+    /// Returns a descriptor of the same family that is italic, bold or monospaced as in the traits; never nil.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var new = style
         new.isItalic = symbolicTraits.contains(.traitItalic)
@@ -81,12 +81,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(new, size: pointSize, name: new == style ? name : nil)
     }
 
-    /// The same font in another size, in points.
+    /// Returns the descriptor with another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(style, size: newPointSize, name: name)
     }
 
-    /// The same font in another design; never nil.
+    /// Returns the descriptor with another design; never nil.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var new = style
         switch design {

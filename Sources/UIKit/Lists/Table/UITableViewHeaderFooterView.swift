@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// What stands above or below a section of a table.
+/// The header or footer view of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     private let contents = UIView()
     private let label = UILabel()
     private lazy var detail = UILabel()
     private var look = SectionTitleLook.plainHeader
 
-    /// A view that a table finds again by its identifier.
+    /// Creates a view with a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         prepare()
     }
 
-    /// A view without an identifier.
+    /// Creates a view without an identifier.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// A view without an identifier; nothing is read from `coder`.
+    /// Creates a view without an identifier; `coder` is not read.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -34,15 +34,15 @@ import QuartzCore
         take(.plainHeader)
     }
 
-    /// The name a table finds the view again by; nil where it does not.
+    /// The identifier of the view's reuse pool; nil if the view is not reused.
     open private(set) var reuseIdentifier: String?
-    /// Called before a view that has been used is used again; does nothing unless overridden.
+    /// Called before the view is reused; does nothing by default.
     open func prepareForReuse() {}
-    /// What the view's own subviews belong in.
+    /// The view to which to add the view's content.
     open var contentView: UIView { contents }
-    /// The title.
+    /// The label of the title.
     open var textLabel: UILabel? { label }
-    /// A second text; made, below the title, when first asked for.
+    /// A second label below the title, created on first access.
     open var detailTextLabel: UILabel? {
         if detail.superview == nil {
             detail.font = .systemFont(ofSize: 12)
@@ -51,7 +51,7 @@ import QuartzCore
         }
         return detail
     }
-    /// A view behind the contents; nil by default.
+    /// A view behind the content; nil by default.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -60,7 +60,7 @@ import QuartzCore
         }
     }
 
-    /// Takes font, colour and background of titles in a kind of table.
+    /// Applies the font, colors and layout of a kind of title.
     func take(_ look: SectionTitleLook) {
         self.look = look
         label.font = look.font
@@ -68,10 +68,10 @@ import QuartzCore
         if backgroundColor == nil || look != .plainHeader { backgroundColor = look.background }
     }
 
-    /// Shows the table's title.
+    /// Sets the title.
     func show(_ title: String?) { label.text = look.isUppercase ? title?.uppercased() : title }
 
-    /// Places contents, texts and background.
+    /// Lays out the content, the labels and the background.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
@@ -86,13 +86,13 @@ import QuartzCore
         detail.frame = CGRect(x: 16, y: label.frame.maxY, width: room.width, height: below)
     }
 
-    /// As wide as asked, as high as the texts ask for.
+    /// Returns the given width and the height that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: max(size.width - 32, 0), height: .greatestFiniteMagnitude)).height
         return CGSize(width: size.width, height: max(text + look.room, look.leastHeight))
     }
 
-    /// The size that constraints make of the contents, or that suits the texts.
+    /// Returns the size that the constraints of the content determine; without any, the result of `sizeThatFits(_:)`.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -102,7 +102,7 @@ import QuartzCore
     }
 }
 
-/// How titles of sections look in a kind of table.
+/// The appearance of section titles for each style of table.
 enum SectionTitleLook {
     case plainHeader, groupedHeader, footer
 
@@ -115,7 +115,7 @@ enum SectionTitleLook {
     @MainActor var background: UIColor? { self == .plainHeader ? .secondarySystemBackground : nil }
     var isUppercase: Bool { self == .groupedHeader }
     var lies: Lies { self == .plainHeader ? .middle : self == .footer ? .top : .bottom }
-    /// Points above and below the text.
+    /// The space above and below the text in points.
     var room: CGFloat { self == .plainHeader ? 7 : self == .footer ? 14 : 22 }
     var leastHeight: CGFloat { self == .plainHeader ? 28 : self == .footer ? 17.5 : 38 }
 }

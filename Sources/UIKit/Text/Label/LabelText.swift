@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a label says and how, as a value: measured and drawn by the same rules.
+/// The text of a label and its formatting as a value, so that measuring and drawing agree.
 struct LabelText {
     var string: NSAttributedString?
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -10,7 +10,7 @@ struct LabelText {
     var minimumScale: CGFloat = 0
     var tightens = false
 
-    /// Text laid out, and how much its fonts were scaled to fit.
+    /// The layout of a text, and the scale of its fonts.
     struct Lines {
         let layout: TextLayout
         let scale: CGFloat
@@ -18,24 +18,24 @@ struct LabelText {
         var size: CGSize { CGSize(width: layout.widthWithSpaces, height: layout.height) }
     }
 
-    /// Fonts are never made smaller than this part of their size.
+    /// The smallest scale of fonts that shrink to fit.
     private static let smallestScale: CGFloat = 0.05
     private static let searchSteps = 8
-    /// Stands for a side without limits where a rectangle has to be finite; points.
+    /// A length that stands for no limit where a rectangle has to be finite, in points.
     static let unlimited: CGFloat = 1e7
     private static let unlimitedSize = CGSize(width: unlimited, height: unlimited)
 
-    /// The lines in `size`, at most `limit` of them; 0 for any number.
+    /// Lays out the text in `size` with at most `limit` lines; 0 means any number.
     func lines(in size: CGSize, limit: Int) -> Lines {
         let whole = layout(in: size, limit: limit, scale: 1)
         guard shrinksToFit, !fits(whole, in: size, limit: limit) else { return Lines(layout: whole, scale: 1) }
         var low = min(max(minimumScale.isFinite ? minimumScale : 0, Self.smallestScale), 1)
         var best = layout(in: size, limit: limit, scale: low)
-        // What has no room in the smallest size has none in any other.
+        // If the text does not fit at the smallest scale, it fits at none.
         guard fits(best, in: size, limit: limit) else { return Lines(layout: best, scale: low) }
         var high: CGFloat = 1
         if limit == 1 {
-            // A line's width grows with its fonts' size, all but the room between characters.
+            // The width of a line is nearly proportional to the font size; only the character spacing is constant.
             let natural = layout(in: Self.unlimitedSize, limit: 1, scale: 1).width
             let guess = natural > 0 ? size.width / natural : 1
             high = min(max(guess, low), 1)
@@ -51,7 +51,7 @@ struct LabelText {
     }
 
     private func fits(_ layout: TextLayout, in size: CGSize, limit: Int) -> Bool {
-        // A thousandth of a point is what rounding may have taken.
+        // Allows for rounding errors up to a thousandth of a point.
         !layout.isTruncated && layout.width <= size.width + 0.001
             && (limit == 1 || layout.height <= size.height + 0.001)
     }
@@ -72,7 +72,7 @@ struct LabelText {
         var format = ParagraphFormat()
         format.alignment = ParagraphFormat.Alignment(rawValue: alignment.rawValue) ?? .natural
         format.lineBreak = ParagraphFormat.LineBreak(rawValue: lineBreakMode.rawValue) ?? .wordWrapping
-        // Clipped text of several lines is wrapped; only the last one could be cut.
+        // Clipping applies to a single line; several lines are wrapped.
         if lineBreakMode == .byClipping, limit != 1 { format.lineBreak = .wordWrapping }
         let style = TextStyle(font: font.textStyle, size: font.pointSize * scale)
         guard let string, string.length > 0 else { return StyledText(style: style, format: format) }
@@ -81,7 +81,7 @@ struct LabelText {
 }
 
 extension NSAttributedString {
-    /// The same text with all fonts of its own at `scale` times their size.
+    /// A copy in which all fonts are scaled.
     fileprivate func withFonts(scaledBy scale: CGFloat) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
@@ -91,7 +91,7 @@ extension NSAttributedString {
         return copy
     }
 
-    /// The same text with one attribute all over; nil takes it away.
+    /// A copy with one attribute set throughout; nil removes the attribute.
     func setting(_ key: NSAttributedString.Key, to value: Any?) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         let all = NSRange(location: 0, length: length)
@@ -101,20 +101,20 @@ extension NSAttributedString {
 }
 
 extension CGSize {
-    /// Rounded up to whole pixels of the screen, less what rounding may have added.
+    /// The size rounded up to whole pixels of the screen, with a tolerance for rounding errors.
     var roundedUpToPixels: CGSize {
         CGSize(width: width.roundedUpToPixels, height: height.roundedUpToPixels)
     }
 }
 
 extension CGFloat {
-    /// Rounded up to whole pixels of the screen, less what rounding may have added.
+    /// The value rounded up to whole pixels of the screen, with a tolerance for rounding errors.
     var roundedUpToPixels: CGFloat {
         let scale = UIScreen.mainScale
         return ((self - 1e-6) * scale).rounded(.up) / scale
     }
 
-    /// Rounded to the nearest whole pixel of the screen.
+    /// The value rounded to whole pixels of the screen.
     var roundedToPixels: CGFloat {
         let scale = UIScreen.mainScale
         return (self * scale).rounded() / scale

@@ -1,9 +1,9 @@
-/// Where a line lies whose text was scaled down to fit.
+/// The vertical position of a line whose font was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// Its base line stays where that of the unscaled text would be.
+    /// The baseline stays at that of the original text.
     case alignBaselines = 0
-    /// In the middle of the label.
+    /// The line is centered in the label.
     case alignCenters = 1
-    /// At the top edge of where the unscaled text would be.
+    /// The top stays at that of the original text.
     case none = 2
 }

@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// A view that shows text, in one line or several, in the middle of its height.
+/// A view that displays one or more lines of text, centered vertically.
 ///
-/// Text that has no room ends with an ellipsis, unless `lineBreakMode` says otherwise. A subclass may override
-/// `drawText(in:)` and `textRect(forBounds:limitedToNumberOfLines:)`, as for insets. A label takes no events unless
-/// `isUserInteractionEnabled` is set. At most 100,000 bytes of UTF-8 are shown.
+/// Text that does not fit ends with an ellipsis unless `lineBreakMode` says otherwise. A subclass can override
+/// `drawText(in:)` and `textRect(forBounds:limitedToNumberOfLines:)`, for example to add insets. A label ignores
+/// touches unless `isUserInteractionEnabled` is set. At most 100,000 bytes of UTF-8 are shown.
 @preconcurrency @MainActor open class UILabel: UIView {
     private var content = LabelText()
 
-    /// A label without text at a place in its superview.
+    /// Creates an empty label with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A label of size zero; nothing is read from `coder`.
+    /// Creates an empty label of zero size; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -35,7 +35,7 @@ import QuartzCore
 
     /// The text; nil by default.
     ///
-    /// Setting it leaves font, colour and alignment, and takes other attributes away.
+    /// Setting it keeps font, color and alignment, and removes other attributes.
     open var text: String? {
         get { content.string?.string }
         set {
@@ -46,12 +46,12 @@ import QuartzCore
         }
     }
 
-    /// Whether the text came with attributes.
+    /// Whether the text was set with attributes.
     private var isAttributed = false
 
-    /// The text with its attributes, copied; what they do not say is as the label's own properties say.
+    /// The text with its attributes; properties of the label apply where attributes are missing.
     ///
-    /// Read, it is what was set, or a plain text with the label's font and colour.
+    /// The value is copied. If only `text` was set, reading it returns that text with the label's font and color.
     open var attributedText: NSAttributedString? {
         get {
             guard let string = content.string, !isAttributed else { return content.string }
@@ -65,7 +65,7 @@ import QuartzCore
         }
     }
 
-    /// The font of all the text; the system's at 17 points by default, which nil stands for.
+    /// The font of the whole text; the system font of 17 points by default and for nil.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -79,7 +79,7 @@ import QuartzCore
 
     private var color: UIColor?
 
-    /// The colour of all the text; black by default, which nil stands for.
+    /// The color of the whole text; black by default and for nil.
     open var textColor: UIColor! {
         get { color ?? .label }
         set {
@@ -90,7 +90,7 @@ import QuartzCore
         }
     }
 
-    /// Where lines lie in the width; ``NSTextAlignment/natural`` by default.
+    /// The horizontal alignment of the text; ``NSTextAlignment/natural`` by default.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
@@ -100,7 +100,7 @@ import QuartzCore
         }
     }
 
-    /// How lines are broken or shortened; at the end, with an ellipsis, by default.
+    /// The line break mode; by default, text is truncated at the end with an ellipsis.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set {
@@ -110,15 +110,15 @@ import QuartzCore
         }
     }
 
-    /// How many lines are shown at most; 1 by default, and 0 or less for as many as there is room for.
+    /// The maximum number of lines; 1 by default, and 0 or less for as many as fit.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changeSize() } } }
 
-    /// The width in points that `intrinsicContentSize` wraps lines to; 0, the default, for no limit.
+    /// The width in points to which `intrinsicContentSize` wraps lines; 0, the default, means no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { changeSize() } }
     }
 
-    /// Whether text that has no room is made smaller; false by default.
+    /// Whether text that does not fit is shrunk; false by default.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.shrinksToFit }
         set {
@@ -127,7 +127,7 @@ import QuartzCore
         }
     }
 
-    /// How small text may become, as a part of its size, 0…1; 0, the default, for as small as it must.
+    /// The smallest scale of shrunk text, 0…1; 0, the default, sets no limit.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScale }
         set {
@@ -136,35 +136,35 @@ import QuartzCore
         }
     }
 
-    /// Whether characters may move together to fit; false by default, kept and without effect.
+    /// Whether the space between characters may be tightened to fit; false by default, stored but not used.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { content.tightens }
         set { content.tightens = newValue }
     }
 
-    /// Where text lies that was made smaller; its base line stays by default.
+    /// The vertical position of shrunk text; by default, the baseline stays in place.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// The colour of the text while the label is highlighted; nil, the default, for `textColor`.
+    /// The color of the text while the label is highlighted; nil, the default, uses `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// Whether `highlightedTextColor` is shown; false by default.
+    /// Whether `highlightedTextColor` is used; false by default.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-    /// Whether the text is shown in full colour; true by default, otherwise it is dimmed.
+    /// Whether the text is drawn at full opacity; true by default, and dimmed otherwise.
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
-    /// The colour of a copy of the text below it, without blur; nil, the default, for none.
+    /// The color of the shadow, which is not blurred; nil, the default, draws none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// How far that copy is moved, in points; up by 1 by default.
+    /// The offset of the shadow in points; up by 1 by default.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
     // MARK: Drawing
 
-    /// Where the text lies in `bounds` if it has at most `numberOfLines` lines (0 for any number), in points.
+    /// Returns the rectangle of the text in `bounds` with at most `numberOfLines` lines (0 for any number), in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard content.string != nil, bounds.width > 0, bounds.height > 0 else {
             return CGRect(origin: bounds.origin, size: .zero)
@@ -173,14 +173,14 @@ import QuartzCore
         let size = CGSize(
             width: min(lines.size.width.roundedUpToPixels, bounds.width),
             height: min(lines.size.height.roundedUpToPixels, bounds.height))
-        // Where the lines begin, as far as they are aligned in a width that is one.
+        // The leftmost line start, provided the width is limited.
         let x = bounds.width < LabelText.unlimited ? lines.layout.lines.reduce(bounds.width) { min($0, $1.x) } : 0
         return CGRect(
             x: bounds.minX + min(max(x, 0), bounds.width - size.width),
             y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 
-    /// Draws the text in the middle of the height of `rect`, in the current context.
+    /// Draws the text in the current context, centered vertically in `rect`.
     open func drawText(in rect: CGRect) {
         guard let text = content.string, text.length > 0, rect.width > 0, rect.height > 0,
             let context = UIGraphicsGetCurrentContext()
@@ -211,23 +211,23 @@ import QuartzCore
         return baselineAdjustment == .none ? top : top + line.baseline / lines.scale - line.baseline
     }
 
-    /// Draws the text: ``drawText(in:)`` for the bounds.
+    /// Draws the text by calling ``drawText(in:)`` with the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     // MARK: Size
 
-    /// The size of the text: of one line whatever its width, of several wrapped to the width of `size`.
+    /// Returns the size of the text: one line of any width, or several lines wrapped to the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .infinity)
     }
 
-    /// The size of the text, wrapped to `preferredMaxLayoutWidth` if that is set and there may be several lines.
+    /// The size of the text, wrapped to `preferredMaxLayoutWidth` if that is set and several lines are allowed.
     open override var intrinsicContentSize: CGSize {
         let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
         return fittingSize(width: wraps ? preferredMaxLayoutWidth : measuredWidth ?? .infinity)
     }
 
-    /// The width that layout by constraints has found, while it asks for the height that this leaves.
+    /// The width that Auto Layout determined, while it requests the height for that width.
     private var measuredWidth: CGFloat?
 
     override var wrapsText: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
@@ -236,7 +236,7 @@ import QuartzCore
         guard wrapsText else { return nil }
         measuredWidth = width
         defer { measuredWidth = nil }
-        // Subclasses add room of their own in their overrides.
+        // Subclasses may add insets by overriding the property.
         return intrinsicContentSize.height
     }
 

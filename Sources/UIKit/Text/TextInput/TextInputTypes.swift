@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// Which keyboard suits a text; kept for its owner, as no keyboard is shown.
+/// Types of keyboards; stored but not used, because no keyboard is shown.
 public enum UIKeyboardType: Int, Sendable {
-    /// The usual one.
+    /// The default keyboard.
     case `default` = 0
-    /// With all of ASCII.
+    /// All ASCII characters.
     case asciiCapable = 1
     /// Numbers and punctuation.
     case numbersAndPunctuation = 2
-    /// For addresses of pages.
+    /// URLs.
     case URL = 3
     /// Digits.
     case numberPad = 4
-    /// For telephone numbers.
+    /// Telephone numbers.
     case phonePad = 5
-    /// For names and telephone numbers.
+    /// Names and telephone numbers.
     case namePhonePad = 6
-    /// For mail addresses.
+    /// Email addresses.
     case emailAddress = 7
     /// Digits and a decimal point.
     case decimalPad = 8
-    /// For short messages.
+    /// Short messages.
     case twitter = 9
-    /// For searches.
+    /// Web searches.
     case webSearch = 10
-    /// Digits of ASCII.
+    /// ASCII digits.
     case asciiCapableNumberPad = 11
 }
 
-/// What the return key says; kept for its owner, as no keyboard is shown.
+/// Labels of the return key; stored but not used, because no keyboard is shown.
 public enum UIReturnKeyType: Int, Sendable {
     /// Return.
     case `default` = 0
@@ -56,76 +56,76 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// Whether words are made to begin with capital letters; kept for its owner, nothing is changed.
+/// Automatic capitalization; stored but not used, because text is not changed.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Never.
+    /// No capitalization.
     case none = 0
-    /// Every word.
+    /// The first letter of each word.
     case words = 1
-    /// The first of a sentence.
+    /// The first letter of each sentence.
     case sentences = 2
     /// All letters.
     case allCharacters = 3
 }
 
-/// Whether words are corrected; kept for its owner, nothing is changed.
+/// Automatic correction; stored but not used, because text is not changed.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the kind of text suggests.
+    /// The default for the kind of text.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether spelling is checked; kept for its owner, nothing is checked.
+/// Spell checking; stored but not used, because nothing is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As the kind of text suggests.
+    /// The default for the kind of text.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether straight quotes become curly ones; kept for its owner, nothing is changed.
+/// Replacement of straight quotes by curly ones; stored but not used, because text is not changed.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the kind of text suggests.
+    /// The default for the kind of text.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether hyphens become dashes; kept for its owner, nothing is changed.
+/// Replacement of hyphens by dashes; stored but not used, because text is not changed.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the kind of text suggests.
+    /// The default for the kind of text.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// Whether spaces come and go with words; kept for its owner, nothing is changed.
+/// Insertion and deletion of spaces around words; stored but not used, because text is not changed.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the kind of text suggests.
+    /// The default for the kind of text.
     case `default` = 0
-    /// No.
+    /// Off.
     case no = 1
-    /// Yes.
+    /// On.
     case yes = 2
 }
 
-/// How the keyboard looks; kept for its owner, as no keyboard is shown.
+/// Appearances of the keyboard; stored but not used, because no keyboard is shown.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As the system's does.
+    /// The default appearance.
     case `default` = 0
     /// Dark.
     case dark = 1
     /// Light.
     case light = 2
-    /// Dark, by its old name.
+    /// The former name of ``dark``.
     public static let alert = UIKeyboardAppearance.dark
 }

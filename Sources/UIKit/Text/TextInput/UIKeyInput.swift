@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Something that text can be typed into.
+/// Methods for text entry.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
-    /// Whether there is text.
+    /// Whether there is any text.
     var hasText: Bool { get }
-    /// Takes a character or more that was typed.
+    /// Inserts text at the caret.
     func insertText(_ text: String)
-    /// Takes the character before the caret away.
+    /// Deletes the character before the caret.
     func deleteBackward()
 }

@@ -1,15 +1,15 @@
 import QuartzCore
 
-/// What a text means, for filling it in; kept for its owner, nothing is filled in.
+/// The meaning of a text, for autofill; stored but not used, because nothing is filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The meaning's name.
+    /// The name of the meaning.
     public let rawValue: String
-    /// A meaning by name.
+    /// Creates a content type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A whole name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// What comes before a name.
+    /// The prefix of a name, such as a title.
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
     /// A first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
@@ -17,15 +17,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "additional-name")
     /// A last name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What comes after a name.
+    /// The suffix of a name.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// A job's title.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// An organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A place.
+    /// A location.
     public static let location = UITextContentType(rawValue: "location")
     /// A street with its number.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -39,7 +39,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let addressState = UITextContentType(rawValue: "address-level1")
     /// A city and its state.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-    /// A part of a city.
+    /// A district of a city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
@@ -47,18 +47,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// A mail address.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// An address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A credit card's number.
+    /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// A name to log in with.
+    /// A user name for logging in.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is used once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

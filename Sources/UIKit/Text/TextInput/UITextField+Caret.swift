@@ -5,7 +5,7 @@ extension UITextField {
         let room = clipper.bounds
         let caretWidth: CGFloat = 2
         let width = label.intrinsicContentSize.width
-        // While editing, the end of a long text stays in sight.
+        // While editing, the end of a long text stays visible.
         let overhang = isEditing && !adjustsFontSizeToFitWidth ? max(width + caretWidth - room.width, 0) : 0
         label.frame = CGRect(x: -overhang, y: 0, width: room.width + overhang, height: room.height)
         let outer = placeholderRect(forBounds: bounds)
@@ -21,7 +21,7 @@ extension UITextField {
         caret.layer.cornerRadius = caretWidth / 2
     }
 
-    /// The caret is there for half a second, fades, is away, and comes back; it begins anew with every key.
+    /// Restarts the blinking of the caret, with a period of one second; called after every key.
     func showCaret() {
         caret.isHidden = false
         let blink = CAKeyframeAnimation(keyPath: "opacity")

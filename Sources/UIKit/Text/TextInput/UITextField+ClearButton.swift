@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UITextField {
-    /// Whether something is shown now that is shown in this mode.
+    /// Whether a view with the given mode is visible now.
     func isDue(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
@@ -11,12 +11,12 @@ extension UITextField {
         }
     }
 
-    /// Whether the button that clears the text is shown: where there is text, and no right view in its place.
+    /// Whether the clear button is visible: there is text, and no right view replaces the button.
     var showsClearButton: Bool {
         isDue(clearButtonMode) && !content.isEmpty && !(rightView != nil && isDue(rightViewMode))
     }
 
-    /// A grey disc with a cross in it.
+    /// Creates the clear button, a gray disc with a cross.
     func makeClearButton() -> UIButton {
         let button = UIButton(type: .custom)
         button.setImage(ClearSign.image(of: UIColor.systemGray3), for: .normal)
@@ -39,7 +39,7 @@ extension UITextField {
     }
 }
 
-/// The sign on the button that clears a text.
+/// The image of the clear button.
 private enum ClearSign {
     @MainActor static func image(of color: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 14, height: 14)).image { _ in
@@ -59,7 +59,7 @@ private enum ClearSign {
     }
 }
 
-/// A label that has its text drawn by the field it is part of.
+/// A label whose text is drawn by its text field.
 final class FieldLabel: UILabel {
     var paint: ((CGRect) -> Void)?
 

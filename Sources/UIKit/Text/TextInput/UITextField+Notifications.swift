@@ -1,13 +1,13 @@
 import QuartzCore
 
 extension UITextField {
-    /// Posted by a text field when editing has begun.
+    /// Posted by a text field after editing began.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted by a text field when editing has ended.
+    /// Posted by a text field after editing ended.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// Posted by a text field when typing has changed the text.
+    /// Posted by a text field after typing changed the text.
     nonisolated public static let textDidChangeNotification = NSNotification.Name(
         "UITextFieldTextDidChangeNotification")
 }

@@ -1,29 +1,29 @@
 import QuartzCore
 
-/// A line of text that can be edited: what `insertText(_:)` and `deleteBackward()` bring goes to its end.
+/// A control for editing a line of text; `insertText(_:)` and `deleteBackward()` change its end.
 ///
-/// A tap or `becomeFirstResponder()` begins editing, and a caret blinks by the stage's clock. No keyboard is shown, and
-/// there is no selection.
+/// A tap or `becomeFirstResponder()` begins editing, and a caret blinks in the stage's time. No keyboard is shown, and
+/// text cannot be selected.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
-    /// What a text field has round it; raw values are Apple's.
+    /// Border styles of a text field; raw values are Apple's.
     public enum BorderStyle: Int, Sendable {
-        /// Nothing.
+        /// No border.
         case none = 0
         /// A thin dark line.
         case line = 1
-        /// A thin grey line.
+        /// A thin gray line.
         case bezel = 2
-        /// A white field with a thin grey line and round corners.
+        /// A thin gray line with round corners, on white.
         case roundedRect = 3
     }
 
-    /// When a view beside the text is shown; raw values are Apple's.
+    /// Modes that determine when an overlay view is visible; raw values are Apple's.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
-        /// While the text is edited.
+        /// While the text is being edited.
         case whileEditing = 1
-        /// While it is not.
+        /// While the text is not being edited.
         case unlessEditing = 2
         /// Always.
         case always = 3
@@ -37,13 +37,13 @@ import QuartzCore
     final lazy var clearButton = makeClearButton()
     final var traits = TextInputTraits()
 
-    /// A field without text or border.
+    /// Creates an empty text field without a border.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// A field without text or border; nothing is read from `coder`.
+    /// Creates an empty text field without a border; `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -67,20 +67,22 @@ import QuartzCore
 
     /// The text; empty by default.
     ///
-    /// A change sends no event.
+    /// Setting it sends no event.
     open var text: String? {
         get { content }
         set { show(newValue ?? "") }
     }
 
-    /// What typing and both properties of the text do: on iOS typing calls no setter, and neither property the other's.
+    /// Changes the text, for typing and for both text properties.
+    ///
+    /// As on iOS, typing calls no setter, and neither property calls the other's setter.
     final func show(_ text: String) {
         content = text
         showText()
         tellObservers()
     }
 
-    /// The text with the field's font and colour; of what is set, the characters count.
+    /// The text with the field's font and color; setting it uses only the characters.
     open var attributedText: NSAttributedString? {
         get {
             NSAttributedString(
@@ -93,13 +95,13 @@ import QuartzCore
         set { show(newValue?.string ?? "") }
     }
 
-    /// What is shown, in light grey, while there is no text; nil by default.
+    /// The text shown in light gray while the field is empty; nil by default.
     open var placeholder: String? {
         get { hint?.string }
         set { hint = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// The same with its attributes.
+    /// The placeholder with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { hint }
         set { hint = newValue }
@@ -113,7 +115,7 @@ import QuartzCore
         }
     }
 
-    /// The font; the system's at 17 points by default, which nil stands for.
+    /// The font; the system font of 17 points by default and for nil.
     open var font: UIFont? {
         get { label.font }
         set {
@@ -123,13 +125,13 @@ import QuartzCore
         }
     }
 
-    /// The colour of the text; black by default, which nil stands for.
+    /// The color of the text; black by default and for nil.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue }
     }
 
-    /// Where the text lies in the field; ``NSTextAlignment/natural`` by default.
+    /// The horizontal alignment of the text; ``NSTextAlignment/natural`` by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             label.textAlignment = textAlignment
@@ -138,50 +140,50 @@ import QuartzCore
         }
     }
 
-    /// Whether text that has no room is made smaller; false by default.
+    /// Whether text that does not fit is shrunk; false by default.
     open var adjustsFontSizeToFitWidth: Bool {
         get { label.adjustsFontSizeToFitWidth }
         set { label.adjustsFontSizeToFitWidth = newValue }
     }
 
-    /// Whether dots stand for the characters; false by default.
+    /// Whether characters are replaced by dots; false by default.
     open var isSecureTextEntry = false { didSet { showText() } }
 
-    /// What is round the field; nothing by default.
+    /// The border style; none by default.
     open var borderStyle = BorderStyle.none { didSet { changeSize() } }
 
-    /// A picture behind the text, where there is no border; nil by default.
+    /// A background image, shown if there is no border; nil by default.
     open var background: UIImage? { didSet { setNeedsLayout() } }
 
-    /// A view left of the text; nil by default.
+    /// A view to the left of the text; nil by default.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// When the left view is shown; never by default.
+    /// When the left view is visible; never by default.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// A view right of the text; nil by default.
+    /// A view to the right of the text; nil by default.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-    /// When the right view is shown; never by default.
+    /// When the right view is visible; never by default.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    /// When a button that clears the text is shown, while there is some; never by default.
+    /// When the clear button is visible, provided there is text; never by default.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// Whether typing replaces the text there was when editing began; kept, as there is no selection.
+    /// Whether typing replaces the existing text when editing begins; stored but not used, as text cannot be selected.
     open var clearsOnInsertion = false
-    /// The smallest size to shrink the font to; kept, as `adjustsFontSizeToFitWidth` has no limit.
+    /// The minimum size of shrunk text; stored but not used, because shrinking has no limit.
     open var minimumFontSize: CGFloat = 0
-    /// A picture behind the text of a field that is not enabled; nil, the default, takes ``background``.
+    /// The background image of a disabled field; nil, the default, uses ``background``.
     open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
-    /// Hears of editing.
+    /// The delegate, which controls editing and is notified of it; a weak reference.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the text is cleared when editing begins; false by default.
     open var clearsOnBeginEditing = false
-    /// Which keyboard suits the text; kept, none is shown.
+    /// The type of the keyboard; stored but not used, because no keyboard is shown.
     open var keyboardType = UIKeyboardType.default
-    /// What the return key says; kept, none is shown.
+    /// The label of the return key; stored but not used, because no keyboard is shown.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept; nothing is changed.
+    /// The capitalization style; stored but not used, because text is not changed.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept; nothing is changed.
+    /// Whether words are corrected; stored but not used, because text is not changed.
     open var autocorrectionType = UITextAutocorrectionType.default
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -205,10 +207,10 @@ import QuartzCore
 
     private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool { view != nil && isDue(mode) }
 
-    /// Where the border lies: the bounds unless overridden.
+    /// Returns the frame of the border; by default, the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text lies: inside the border, between the views beside it.
+    /// Returns the frame of the text: inside the border and between the views beside it.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7
         var rect = bounds.inset(by: UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
@@ -227,35 +229,35 @@ import QuartzCore
         return rect
     }
 
-    /// Where the placeholder lies: as the text unless overridden.
+    /// Returns the frame of the placeholder; by default, that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the text lies while it is edited: as otherwise unless overridden.
+    /// Returns the frame of the text during editing; by default, the same as otherwise.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// Draws the text into a rectangle, as the field does unless overridden.
+    /// Draws the text in a rectangle.
     open func drawText(in rect: CGRect) { label.drawPlainly(in: rect) }
-    /// Draws the placeholder into a rectangle, as the field does unless overridden.
+    /// Draws the placeholder in a rectangle.
     open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawPlainly(in: rect) }
 
-    /// Where the button that clears the text lies: at the end, 19 points wide and high.
+    /// Returns the frame of the clear button: 19 by 19 points at the right.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 
-    /// Where the left view lies.
+    /// Returns the frame of the left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where the right view lies.
+    /// Returns the frame of the right view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Places text, caret and border.
+    /// Lays out the text, the caret and the border.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.frame = borderRect(forBounds: bounds)
@@ -273,10 +275,10 @@ import QuartzCore
         placeText()
     }
 
-    /// The size of the text or placeholder, with room for the border.
+    /// Returns the size of the text or the placeholder with the border.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The size of the text or placeholder, with room for the border: 34 points high with round corners.
+    /// The size of the text or the placeholder with the border; at least 34 points high with a rounded border.
     open override var intrinsicContentSize: CGSize {
         let shown = content.isEmpty ? placeholderLabel : label
         let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 4 : 14
@@ -287,7 +289,7 @@ import QuartzCore
             height: max(height + border, borderStyle == .roundedRect ? 34 : 0))
     }
 
-    /// Shows the new tint.
+    /// Updates the appearance for a new tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -300,15 +302,15 @@ import QuartzCore
 
     override var keepsTaps: Bool { true }
 
-    /// Begins editing.
+    /// Begins editing after a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if isTouchInside, !isEditing { becomeFirstResponder() }
     }
 
-    /// Whether the field may be edited: while it is enabled.
+    /// Whether the field can be edited, which requires that it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins editing, if the delegate agrees; false where that may not be.
+    /// Begins editing if the delegate allows it; returns whether the field is being edited.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -324,7 +326,7 @@ import QuartzCore
         return true
     }
 
-    /// Ends editing, if the delegate agrees.
+    /// Ends editing if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -338,10 +340,10 @@ import QuartzCore
         return true
     }
 
-    /// Whether there is text.
+    /// Whether there is any text.
     open var hasText: Bool { !content.isEmpty }
 
-    /// Adds text at the end, if the delegate agrees; "\n" is the return key.
+    /// Appends text if the delegate allows it; "\n" acts as the return key.
     open func insertText(_ text: String) {
         if text == "\n" {
             guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -351,7 +353,7 @@ import QuartzCore
         replace(NSRange(location: (content as NSString).length, length: 0), with: text)
     }
 
-    /// Takes the last character away, if the delegate agrees.
+    /// Deletes the last character if the delegate allows it.
     open func deleteBackward() {
         guard let last = content.last else { return }
         let length = String(last).utf16.count

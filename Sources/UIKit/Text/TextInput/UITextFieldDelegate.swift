@@ -1,40 +1,40 @@
 import QuartzCore
 
-/// Decides what may be typed into a text field, and hears of it; every method has a default.
+/// Methods that control editing in a text field and respond to it; all are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin; true unless written.
+    /// Whether editing may begin; true by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end; true unless written.
+    /// Whether editing may end; true by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called when editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Whether characters may be replaced; true unless written. The range counts UTF-16 units.
+    /// Whether characters, in a range of UTF-16 units, may be replaced; true by default.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Whether the return key, "\n", does what it does; true unless written.
+    /// Whether the return key, "\n", sends its events; true by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Whether the text may be cleared; true unless written.
+    /// Whether the text may be cleared; true by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// True.
+    /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// True.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// True.
+    /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

@@ -1,34 +1,34 @@
 import QuartzCore
 
-/// How typing into an object is to be: kept for its owner, as no keyboard is shown and nothing typed is changed.
+/// Settings for typing; stored but not used, because no keyboard is shown and typed text is not changed.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    /// Whether words are made to begin with capital letters; sentences by default.
+    /// The capitalization style; sentences by default.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected.
+    /// Whether words are corrected automatically.
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Whether straight quotes become curly ones.
+    /// Whether straight quotes are replaced by curly ones.
     var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether hyphens become dashes.
+    /// Whether hyphens are replaced by dashes.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether spaces come and go with words.
+    /// Whether spaces are inserted and deleted with words.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// Which keyboard suits the text.
+    /// The type of the keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// How the keyboard looks.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the return key says.
+    /// The label of the return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key needs text; false by default.
+    /// Whether the return key is disabled while there is no text; false by default.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// What the text means; nil by default.
+    /// The meaning of the text, for autofill; nil by default.
     var textContentType: UITextContentType! { get set }
-    /// Whether dots stand for the characters.
+    /// Whether characters are replaced by dots.
     var isSecureTextEntry: Bool { get set }
 }
 
-/// What objects keep of it.
+/// The stored values of the traits.
 struct TextInputTraits {
     var autocapitalizationType: UITextAutocapitalizationType = .sentences
     var autocorrectionType: UITextAutocorrectionType = .default
@@ -45,37 +45,37 @@ struct TextInputTraits {
 }
 
 extension UITextField: UITextInputTraits {
-    /// Whether spelling is checked; kept.
+    /// Whether spelling is checked; stored but not used.
     public var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
-    /// Whether straight quotes become curly ones; kept.
+    /// Whether straight quotes are replaced by curly ones; stored but not used.
     public var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
-    /// Whether hyphens become dashes; kept.
+    /// Whether hyphens are replaced by dashes; stored but not used.
     public var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
-    /// Whether spaces come and go with words; kept.
+    /// Whether spaces are inserted and deleted with words; stored but not used.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
     }
-    /// How the keyboard looks; kept.
+    /// The appearance of the keyboard; stored but not used.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
     }
-    /// Whether the return key needs text; false by default; kept.
+    /// Whether the return key is disabled while there is no text; false by default, stored but not used.
     public var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// What the text means; nil by default; kept.
+    /// The meaning of the text, for autofill; nil by default, stored but not used.
     public var textContentType: UITextContentType! {
         get { traits.textContentType }
         set { traits.textContentType = newValue }
@@ -83,62 +83,62 @@ extension UITextField: UITextInputTraits {
 }
 
 extension UITextView: UITextInputTraits {
-    /// Whether words are made to begin with capital letters; sentences by default; kept.
+    /// The capitalization style; sentences by default, stored but not used.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected; kept.
+    /// Whether words are corrected automatically; stored but not used.
     public var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
-    /// Whether spelling is checked; kept.
+    /// Whether spelling is checked; stored but not used.
     public var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
-    /// Whether straight quotes become curly ones; kept.
+    /// Whether straight quotes are replaced by curly ones; stored but not used.
     public var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
-    /// Whether hyphens become dashes; kept.
+    /// Whether hyphens are replaced by dashes; stored but not used.
     public var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
-    /// Whether spaces come and go with words; kept.
+    /// Whether spaces are inserted and deleted with words; stored but not used.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
     }
-    /// Which keyboard suits the text; kept.
+    /// The type of the keyboard; stored but not used.
     public var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
     }
-    /// How the keyboard looks; kept.
+    /// The appearance of the keyboard; stored but not used.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
     }
-    /// What the return key says; kept.
+    /// The label of the return key; stored but not used.
     public var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
     }
-    /// Whether the return key needs text; false by default; kept.
+    /// Whether the return key is disabled while there is no text; false by default, stored but not used.
     public var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// What the text means; nil by default; kept.
+    /// The meaning of the text, for autofill; nil by default, stored but not used.
     public var textContentType: UITextContentType! {
         get { traits.textContentType }
         set { traits.textContentType = newValue }
     }
-    /// Whether dots are to stand for the characters; false by default, and without effect.
+    /// Whether characters are replaced by dots; false by default, stored but not used.
     public var isSecureTextEntry: Bool {
         get { traits.isSecureTextEntry }
         set { traits.isSecureTextEntry = newValue }
@@ -146,62 +146,62 @@ extension UITextView: UITextInputTraits {
 }
 
 extension UISearchBar: UITextInputTraits {
-    /// Whether words are made to begin with capital letters; sentences by default; kept.
+    /// The capitalization style; sentences by default, stored but not used.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected; kept.
+    /// Whether words are corrected automatically; stored but not used.
     public var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
-    /// Whether spelling is checked; kept.
+    /// Whether spelling is checked; stored but not used.
     public var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
-    /// Whether straight quotes become curly ones; kept.
+    /// Whether straight quotes are replaced by curly ones; stored but not used.
     public var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
-    /// Whether hyphens become dashes; kept.
+    /// Whether hyphens are replaced by dashes; stored but not used.
     public var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
-    /// Whether spaces come and go with words; kept.
+    /// Whether spaces are inserted and deleted with words; stored but not used.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
     }
-    /// Which keyboard suits the text; kept.
+    /// The type of the keyboard; stored but not used.
     public var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
     }
-    /// How the keyboard looks; kept.
+    /// The appearance of the keyboard; stored but not used.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
     }
-    /// What the return key says; kept.
+    /// The label of the return key; stored but not used.
     public var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
     }
-    /// Whether the return key needs text; false by default; kept.
+    /// Whether the return key is disabled while there is no text; false by default, stored but not used.
     public var enablesReturnKeyAutomatically: Bool {
         get { traits.enablesReturnKeyAutomatically }
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
-    /// What the text means; nil by default; kept.
+    /// The meaning of the text, for autofill; nil by default, stored but not used.
     public var textContentType: UITextContentType! {
         get { traits.textContentType }
         set { traits.textContentType = newValue }
     }
-    /// Whether dots are to stand for the characters; false by default, and without effect.
+    /// Whether characters are replaced by dots; false by default, stored but not used.
     public var isSecureTextEntry: Bool {
         get { traits.isSecureTextEntry }
         set { traits.isSecureTextEntry = newValue }

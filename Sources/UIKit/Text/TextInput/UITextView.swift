@@ -1,25 +1,24 @@
 import QuartzCore
 
-/// Text in several lines, which scrolls and can be edited: what `insertText(_:)` and `deleteBackward()` bring goes to its
-/// end.
+/// A scrollable view for editing multiple lines of text; `insertText(_:)` and `deleteBackward()` change its end.
 ///
-/// A tap or `becomeFirstResponder()` begins editing. No keyboard and no caret are shown, and there is no selection.
+/// A tap or `becomeFirstResponder()` begins editing. No keyboard and no caret are shown, and text cannot be selected.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
     private let label = UILabel()
 
-    /// A view without text, at a place in its superview.
+    /// Creates an empty text view with a frame.
     ///
-    /// - Parameter textContainer: What text is to flow in; nil for a container of the view's own.
+    /// - Parameter textContainer: The area in which text is laid out; nil creates one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         prepareText()
     }
 
-    /// A view without text, at a place in its superview.
+    /// Creates an empty text view with a frame.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// A view without text; nothing is read from `coder`.
+    /// Creates an empty text view; `coder` is not read.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
@@ -35,7 +34,7 @@ import QuartzCore
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap", UITextView.tap)))
     }
 
-    /// Hears of editing and scrolling; not held.
+    /// The delegate, which controls editing and is notified of editing and scrolling; a weak reference.
     open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
@@ -61,7 +60,7 @@ import QuartzCore
         }
     }
 
-    /// The font; the system's at 12 points by default, which nil stands for.
+    /// The font; the system font of 12 points by default and for nil.
     open var font: UIFont? {
         get { label.font }
         set {
@@ -70,31 +69,31 @@ import QuartzCore
         }
     }
 
-    /// The colour of the text; black by default, which nil stands for.
+    /// The color of the text; black by default and for nil.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue }
     }
 
-    /// Where lines lie; natural by default.
+    /// The horizontal alignment of the text; natural by default.
     open var textAlignment: NSTextAlignment {
         get { label.textAlignment }
         set { label.textAlignment = newValue }
     }
 
-    /// Room round the text, in points; 8 above and below by default.
+    /// The insets of the text in points; 8 at the top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
 
-    /// What the text flows in: the room at the sides of lines, and how many there may be.
+    /// The area in which text is laid out: its padding at the sides of lines, and its maximum number of lines.
     public let textContainer: NSTextContainer
 
     /// Whether the text can be edited; true by default.
     open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-    /// Kept; there is no selection.
+    /// Whether text can be selected; stored but not used, because text cannot be selected.
     open var isSelectable = true
     final var traits = TextInputTraits()
 
-    /// Whether the text scrolls, as by default; where it does not, the view asks for the size of all of it.
+    /// Whether the text scrolls; true by default, and otherwise the intrinsic size is that of the whole text.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
     private func textDidChange() {
@@ -103,7 +102,7 @@ import QuartzCore
         tellObservers()
     }
 
-    /// Scrolls to characters, counted in UTF-16 units: to where their share of the text lies.
+    /// Scrolls toward a range of UTF-16 units, whose position is estimated from its fraction of the text's length.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let length = max(label.text?.utf16.count ?? 0, 1)
@@ -125,13 +124,13 @@ import QuartzCore
 
     private func textHeight(width: CGFloat) -> CGFloat {
         guard let text = label.text, !text.isEmpty else { return label.font.lineHeight.roundedUpToPixels }
-        // An empty last line counts.
+        // A trailing newline adds an empty line.
         let extra = text.hasSuffix("\n") ? label.font.lineHeight : 0
         return (label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height + extra)
             .roundedUpToPixels
     }
 
-    /// Places the text, and gives the content its size.
+    /// Lays out the text, and sets the content size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         label.numberOfLines = textContainer.maximumNumberOfLines
@@ -146,7 +145,7 @@ import QuartzCore
         if size != contentSize { contentSize = size }
     }
 
-    /// As wide as asked, as high as all of the text.
+    /// Returns the size of the whole text, at most as wide as the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let wanted = label.sizeThatFits(
             CGSize(width: max(size.width - room.left - room.right, 0), height: .greatestFiniteMagnitude))
@@ -155,7 +154,7 @@ import QuartzCore
             width: min(wanted.width + room.left + room.right, size.width), height: height + room.top + room.bottom)
     }
 
-    /// Nothing where the text scrolls, else the size of the text.
+    /// The size of the whole text if scrolling is disabled; otherwise no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         let size = label.intrinsicContentSize
@@ -178,7 +177,7 @@ import QuartzCore
     /// Whether the text can be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    /// Begins editing, if the delegate agrees; false where that may not be.
+    /// Begins editing if the delegate allows it; returns whether the view is being edited.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -190,7 +189,7 @@ import QuartzCore
         return true
     }
 
-    /// Ends editing, if the delegate agrees.
+    /// Ends editing if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -200,15 +199,15 @@ import QuartzCore
         return true
     }
 
-    /// Whether there is text.
+    /// Whether there is any text.
     open var hasText: Bool { label.text?.isEmpty == false }
 
-    /// Adds text at the end, if the delegate agrees.
+    /// Appends text if the delegate allows it.
     open func insertText(_ text: String) {
         replace(NSRange(location: self.text.utf16.count, length: 0), with: text)
     }
 
-    /// Takes the last character away, if the delegate agrees.
+    /// Deletes the last character if the delegate allows it.
     open func deleteBackward() {
         guard let text, let last = text.last else { return }
         let length = String(last).utf16.count
@@ -217,7 +216,7 @@ import QuartzCore
 
     private func replace(_ range: NSRange, with string: String) {
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
-        // On iOS typing calls no setter.
+        // As on iOS, typing calls no setter.
         label.text = ((label.text ?? "") as NSString).replacingCharacters(in: range, with: string)
         textDidChange()
         delegate?.textViewDidChange(self)

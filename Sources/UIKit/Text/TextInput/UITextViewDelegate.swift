@@ -1,31 +1,31 @@
 import QuartzCore
 
-/// Decides what may be typed into a text view, and hears of it; every method is optional.
+/// Methods that control editing in a text view and respond to it; all are optional.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin; true unless declared.
+    /// Whether editing may begin; true by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Called when editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Whether editing may end; true unless declared.
+    /// Whether editing may end; true by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether characters may be replaced; true unless declared. The range counts UTF-16 units.
+    /// Whether characters, in a range of UTF-16 units, may be replaced; true by default.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Called when typing has changed the text.
+    /// Called after typing changed the text.
     func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-    /// True.
+    /// Returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// True.
+    /// Returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// True.
+    /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
@@ -33,19 +33,19 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// What a text view's text flows in.
+/// The area in which the text of a text view is laid out.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// A container without a size.
+    /// Creates a container of zero size.
     public override init() { super.init() }
-    /// A container of a size.
+    /// Creates a container of a size.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
-    /// What the text may take, in points: in a text view its width, and no limit of height.
+    /// The size in points; a text view sets it to its width and an unlimited height.
     open var size = CGSize.zero
-    /// Points at both ends of lines; 5 by default.
+    /// The padding at both ends of lines in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5
-    /// How many lines there may be; 0, the default, for any number.
+    /// The maximum number of lines; 0, the default, means no limit.
     open var maximumNumberOfLines = 0
 }
