@@ -3,12 +3,12 @@ import Foundation
 import Gallery
 import QuartziteCommandLine
 
-/// A first word that is no command, and what may be meant by it.
+/// Reports a first argument that is not a command, with suggestions.
 enum UnknownCommand {
-    /// The commands there are.
+    /// The names of all commands.
     static var names: [String] { Quartzite.configuration.subcommands.map { $0._commandName } + ["help"] }
 
-    /// Throws where the first word, or the one after `help`, is no command.
+    /// Throws if the first argument, or the one after `help`, is not a command.
     static func check(_ arguments: [String]) throws {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
         guard let word = words.first, !word.hasPrefix("-"), !names.contains(word) else { return }

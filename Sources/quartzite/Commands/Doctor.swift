@@ -5,7 +5,7 @@ import Gallery
 import Media
 import QuartziteCommandLine
 
-/// `quartzite doctor`: tries what a render needs.
+/// `quartzite doctor`: checks what rendering requires.
 struct Doctor: Verb {
     static let configuration = CommandConfiguration(
         abstract: "Check that this machine can render.",
@@ -14,12 +14,12 @@ struct Doctor: Verb {
     @Flag(help: "Print JSON.")
     var json = false
 
-    /// One thing tried.
+    /// The result of a check.
     private struct Check {
         let name: String
         let isGood: Bool
         let detail: String
-        /// Whether rendering the gallery does without it.
+        /// Whether the gallery can be rendered without it.
         var isExtra = false
     }
 
@@ -37,7 +37,7 @@ struct Doctor: Verb {
             detail: "\(Kernels.current) in use; this processor has \(Kernels.supported.joined(separator: ", "))")
     }
 
-    /// Every kernel and thread count must draw the same bytes.
+    /// Checks that all kernels and thread counts draw the same bytes.
     @MainActor
     private func pictures() -> Check {
         let name = "frames"
@@ -68,7 +68,7 @@ struct Doctor: Verb {
         return bitmap.hash
     }
 
-    /// Writes two small frames (one for a PNG) into the folder for temporary files.
+    /// Writes two small frames, or one for a PNG, to the temporary directory.
     private func writing(_ format: OutputFormat) -> Check {
         let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-doctor-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -94,7 +94,7 @@ struct Doctor: Verb {
         return Check(name: "folder", isGood: isGood, detail: isGood ? "writable" : "this folder is not writable")
     }
 
-    /// What `run` needs besides.
+    /// Checks the additional requirements of `run`.
     private func compiling() -> Check {
         do {
             let installation = try Installation.current()

@@ -3,7 +3,7 @@ import Foundation
 import Gallery
 import QuartziteCommandLine
 
-/// `quartzite info`: what is known of one scene.
+/// `quartzite info`: describes a scene.
 struct Info: Verb {
     static let configuration = CommandConfiguration(abstract: "Describe a scene.")
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Gallery
 import QuartziteCommandLine
 
-/// `quartzite list`: the scenes.
+/// `quartzite list`: lists the scenes.
 struct List: Verb {
     static let configuration = CommandConfiguration(abstract: "List the scenes.")
 

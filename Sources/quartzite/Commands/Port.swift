@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuartziteCommandLine
 
-/// `quartzite port`: makes a package of an iOS project, or says what is missing for one.
+/// `quartzite port`: converts an iOS project to a package, or reports what prevents it.
 struct Port: Verb {
     static let configuration = CommandConfiguration(
         abstract: "Turn an iOS project into a package for Linux and iOS, or check what is missing for that.",
@@ -60,7 +60,7 @@ struct Port: Verb {
         }
     }
 
-    /// Only packages are replaced, and the project is not written into.
+    /// Allows only packages to be replaced, and nothing to be written into the project.
     private func checkOutput(_ output: String) throws {
         let target = URL(filePath: output).resolvingSymlinksInPath().path
         let source = URL(filePath: folder).resolvingSymlinksInPath().path
@@ -70,7 +70,7 @@ struct Port: Verb {
         guard !target.hasPrefix(source + "/") else {
             throw Failure.usage("\(output): this is inside the project, which is left as it is; name another folder")
         }
-        // A link that leads nowhere is something there, too.
+        // `fileExists` is false for a dangling symbolic link.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: output)) != nil
         guard isLink || FileManager.default.fileExists(atPath: output) else { return }
         guard force else { throw Failure.cannotWrite("\(output) is there; replace it with --force") }
@@ -79,7 +79,7 @@ struct Port: Verb {
         }
     }
 
-    /// An address, or the absolute path of a folder.
+    /// Returns a URL unchanged, and a folder as an absolute path.
     private static func place(_ text: String) throws -> String {
         if text.contains("://") { return text }
         let path = URL(filePath: text).standardizedFileURL.path

@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuartziteCommandLine
 
-/// `quartzite render`: a film, or the hashes of its frames.
+/// `quartzite render`: renders a film, or prints the hashes of its frames.
 struct Render: Verb {
     static let configuration = CommandConfiguration(
         abstract: "Render a scene to a film, an animation, or a folder of pictures.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuartziteCommandLine
 
-/// `quartzite run`: compiles iOS code and renders a scene of it.
+/// `quartzite run`: compiles iOS code and renders one of its scenes.
 struct Run: Verb {
     static let configuration = CommandConfiguration(
         abstract: "Render a view controller, a view or an app from Swift files written for iOS.",

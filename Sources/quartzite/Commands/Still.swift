@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuartziteCommandLine
 
-/// `quartzite still`: one frame as a PNG.
+/// `quartzite still`: renders a frame to a PNG.
 struct Still: Verb {
     static let configuration = CommandConfiguration(abstract: "Render one moment of a scene to a PNG.")
 

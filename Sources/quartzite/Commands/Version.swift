@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuartziteCommandLine
 
-/// `quartzite version`.
+/// `quartzite version`: prints the version.
 struct Version: Verb {
     static let configuration = CommandConfiguration(abstract: "Print the version.")
 

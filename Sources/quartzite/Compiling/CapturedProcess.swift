@@ -1,14 +1,16 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Another program, run to its end for what it says.
+/// A program that was run to its end, with its output.
 struct CapturedProcess {
-    /// As `exit` gave it; 128 and the signal's number where a signal ended it.
+    /// The exit status, or 128 plus the number of the signal that ended the program.
     let status: Int32
-    /// Both streams.
+    /// The contents of standard output and standard error.
     let output: String
 
-    /// - Parameter log: a file for the output.
+    /// Runs a program.
+    ///
+    /// - Parameter log: The file for the output.
     init(_ executable: String, _ arguments: [String], log: String) throws {
         let outcome = try ChildProcess(executable: executable, arguments: arguments, log: log).run()
         switch outcome {

@@ -1,34 +1,34 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Another program, waited for: it ends with this one, and gets the signals that ask this one to stop.
+/// A child process, which ends with this process and receives the signals that ask this one to stop.
 struct ChildProcess {
     enum Outcome: Equatable {
         case exited(Int32)
         case crashed(signal: Int32)
-        /// It took too long, and was killed.
+        /// The time limit was exceeded, and the child was killed.
         case timedOut
-        /// This process was asked to stop, and the child with it.
+        /// This process was asked to stop, and stopped the child.
         case interrupted(signal: Int32)
     }
 
     let executable: String
     let arguments: [String]
     var environment: [String: String] = [:]
-    /// A file for both streams; without one standard output is this process's, and standard error passed on to its.
+    /// A file for both output streams; nil inherits standard output and relays standard error.
     var log: String?
-    /// Seconds; nil waits for ever.
+    /// The time limit in seconds; nil waits indefinitely.
     var timeout: Double?
 
-    /// How long a child that was asked to stop may take to clean up, in seconds.
+    /// The time in seconds that a child gets to clean up after it was asked to stop.
     private static let grace = 2.0
 
-    /// Starts it and waits for its end.
+    /// Starts the child and waits for its end.
     ///
-    /// Blocks SIGCHLD and the signals that ask this process to stop, and waits for all of them together without polling.
+    /// Blocks SIGCHLD and the signals that ask this process to stop, and waits for all of them without polling.
     func run() throws -> Outcome { try runHearing().outcome }
 
-    /// The same, with what the child has sent by its standard input, which is a socket.
+    /// Like `run()`, and also returns what the child sent through its standard input, which is a socket.
     func runHearing() throws -> (outcome: Outcome, heard: String) {
         let relay = log == nil ? ErrorRelay() : nil
         let (lifeline, pid) = try start(relay)
@@ -45,12 +45,12 @@ struct ChildProcess {
         var status: Int32 = 0
         var asked: Int32?
         var left = timeout
-        // What the child started in groups of their own, as Foundation does, is known only while the child is there.
+        // Descendants in other process groups, as Foundation creates them, can be found only while the child exists.
         var descendants = ProcessTree.empty
         defer { descendants.kill() }
         while waitpid(pid, &status, WNOHANG) == 0 {
             guard let signal = Interruption.wait(seconds: left) else {
-                // Time is up.
+                // The time limit was exceeded.
                 descendants.add(below: pid)
                 kill(-pid, SIGKILL)
                 waitpid(pid, &status, 0)
@@ -63,13 +63,13 @@ struct ChildProcess {
             asked = signal
             left = Self.grace
         }
-        // What is left of the group goes with it.
+        // Kills the remaining processes of the group.
         kill(-pid, SIGKILL)
         if let asked, status & 0x7f != 0 { return .interrupted(signal: asked) }
         return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .crashed(signal: status & 0x7f)
     }
 
-    /// What lies in a socket.
+    /// The data that is available in a socket.
     private func heard(on socket: Int32) -> String {
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
@@ -79,7 +79,7 @@ struct ChildProcess {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The end of the socket whose other end is the child's standard input, and the child.
+    /// Starts the child; `lifeline` is the other end of the socket that is the child's standard input.
     private func start(_ relay: ErrorRelay?) throws -> (lifeline: Int32, pid: pid_t) {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { throw cannotStart(errno) }
@@ -100,7 +100,7 @@ struct ChildProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // A group of its own, to be ended as a whole; no signals blocked in it.
+        // A separate process group can be killed as a whole; no signals are blocked in it.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
         posix_spawnattr_setpgroup(&attributes, 0)
         var none = sigset_t()

@@ -1,17 +1,17 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Passes on what a program says on standard error, but for the list of addresses after a crash's message.
+/// Relays a program's standard error, without the list of addresses after a crash message.
 final class ErrorRelay: @unchecked Sendable {
-    /// Where the program is to write.
+    /// The descriptor to which the program writes.
     let input: Int32
     private let output: Int32
-    /// The two ends of a pipe that is closed when the program is over.
+    /// The two ends of a pipe that is closed when the program has ended.
     private let over: Int32
     private let running: Int32
     private let isDone = DispatchSemaphore(value: 0)
 
-    /// Nil when the process has no descriptors left.
+    /// Returns nil if no file descriptors are available.
     init?() {
         guard let data = PipeEnds() else { return nil }
         guard let life = PipeEnds() else {
@@ -20,18 +20,18 @@ final class ErrorRelay: @unchecked Sendable {
         }
         (output, input) = (data.reading, data.writing)
         (over, running) = (life.reading, life.writing)
-        // Of what a program leaves, only as much is read as is there.
+        // After the program has ended, only data that is already in the pipe is read.
         _ = fcntl(output, F_SETFL, O_NONBLOCK)
     }
 
-    /// Reads until the program is over.
+    /// Relays data until the program ends.
     ///
-    /// What it started may live on and keep the pipe open, so that its end says nothing.
+    /// Its descendants can keep the pipe open, so the end of the pipe does not mark the end of the program.
     func start() {
         let thread = Thread { [self] in
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             var isInTrace = false
-            // What a pipe can hold, at most, is read after the end.
+            // After the end, at most the capacity of a pipe is read.
             var rest = 1 << 20
             while rest > 0 {
                 var ready = [output, over].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -54,7 +54,7 @@ final class ErrorRelay: @unchecked Sendable {
         thread.start()
     }
 
-    /// Waits until everything is passed on; the program is over.
+    /// Waits until all data is relayed; call it after the program has ended.
     func finish() {
         close(input)
         close(running)

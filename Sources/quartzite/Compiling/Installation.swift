@@ -1,14 +1,14 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Where the things lie that compile code against Quartzite: the modules, the library, the compiler, the rewriter.
+/// The locations of what compiling against Quartzite requires: modules, library, compiler and rewriter.
 ///
-/// They are looked for beside the running tool, or in the build of the Quartzite package that QUARTZITE_HOME names.
+/// They are located beside the running tool, or in the build of the package that QUARTZITE_HOME names.
 struct Installation {
-    /// SwiftPM's build folder of one configuration.
+    /// The build folder of one SwiftPM configuration.
     let build: String
 
-    /// The build that the running tool belongs to.
+    /// Returns the installation of the running tool.
     static func current() throws -> Installation {
         if let home = ProcessInfo.processInfo.environment["QUARTZITE_HOME"], !home.isEmpty {
             let builds = ["release", "debug"].map { "\(home)/.build/\($0)" }
@@ -29,17 +29,17 @@ struct Installation {
         return installation
     }
 
-    // MARK: Parts
+    // MARK: Components
 
-    /// The Swift modules.
+    /// The folder of the Swift modules.
     var modules: String { build + "/Modules" }
 
-    /// The library that compiled code is linked with.
+    /// The library with which compiled code is linked.
     func runtimeLibrary() throws -> String {
         try part("libQuartziteRuntime.so", "swift build --product QuartziteRuntime")
     }
 
-    /// The tool that rewrites what the compiler refuses here.
+    /// The tool that rewrites code that the compiler does not accept.
     func rewriter() throws -> String {
         let names = [(scratch as NSString).lastPathComponent, ".build"].flatMap { scratch in
             ["release", "debug"].map { "\(root)/Tools/Port/\(scratch)/\($0)/quartzite-port" }
@@ -51,7 +51,7 @@ struct Installation {
         return found
     }
 
-    /// `swiftc` as PATH finds it.
+    /// The first `swiftc` in PATH.
     func compiler() throws -> String {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         guard let found = folders.map({ $0 + "/swiftc" }).first(where: FileManager.default.isExecutableFile) else {
@@ -60,14 +60,14 @@ struct Installation {
         return found
     }
 
-    /// The toolchain's tool that finds the lines of addresses; nil where the toolchain comes without.
+    /// The toolchain's tool that maps addresses to source lines; nil if the toolchain lacks it.
     var symbolizer: String? {
         guard let compiler = try? compiler() else { return nil }
         let folders = [compiler, Self.resolved(compiler)].map { ($0 as NSString).deletingLastPathComponent }
         return folders.map { $0 + "/llvm-symbolizer" }.first(where: FileManager.default.isExecutableFile)
     }
 
-    /// Whether the modules were built again without the library.
+    /// Whether the modules are newer than the library.
     var isLibraryStale: Bool {
         func date(_ path: String) -> Date {
             let values = try? FileManager.default.attributesOfItem(atPath: path)
@@ -76,7 +76,7 @@ struct Installation {
         return date(modules + "/UIKit.swiftmodule") > date(build + "/libQuartziteRuntime.so")
     }
 
-    /// What tells the compiler about the modules, for code written for iOS.
+    /// The compiler arguments that make the modules available to code written for iOS.
     var moduleArguments: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
         let maps = names.filter { $0.hasSuffix(".build") }.sorted().map { "\(build)/\($0)/module.modulemap" }
@@ -84,12 +84,12 @@ struct Installation {
         return ["-swift-version", "5", "-I", modules] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
-    /// Links an executable with the library.
+    /// The arguments that link an executable with the library.
     var linkArguments: [String] {
         ["-L", build, "-lQuartziteRuntime", "-Xlinker", "-rpath", "-Xlinker", build, "-use-ld=lld"]
     }
 
-    /// Changes with whatever compiled code depends on.
+    /// A text that changes with everything on which compiled code depends.
     var fingerprint: String {
         get throws {
             let parts = try [runtimeLibrary(), rewriter(), compiler(), modules + "/UIKit.swiftmodule"]
@@ -102,12 +102,12 @@ struct Installation {
         }
     }
 
-    // MARK: Looking
+    // MARK: Paths
 
-    /// The package's own folder: `<root>/.build/<triple>/<configuration>`.
+    /// The folder of the package, given the build folder `<root>/.build/<triple>/<configuration>`.
     var root: String { (scratch as NSString).deletingLastPathComponent }
 
-    /// The folder of all builds, `.build` unless `--scratch-path` names another.
+    /// The folder of all builds: `.build`, or that of `--scratch-path`.
     private var scratch: String {
         (0..<2).reduce(build) { path, _ in (path as NSString).deletingLastPathComponent }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Processes, remembered so that no later process of the same number is taken for one of them.
+/// A set of processes, identified by number and start time, because numbers are reused.
 struct ProcessTree {
     static let empty = ProcessTree()
 
-    /// When each process started, in the system's ticks.
+    /// The start time of each process, in clock ticks.
     private var starts: [pid_t: String] = [:]
 
-    /// Adds all that descend from a process, as far as their parents are alive.
+    /// Adds all descendants of a process whose parents are alive.
     mutating func add(below root: pid_t) {
         let all = Self.all()
         var pending = [root]
@@ -19,7 +19,7 @@ struct ProcessTree {
         }
     }
 
-    /// Ends those that are still there.
+    /// Kills the processes that still exist.
     func kill() {
         for (process, start) in starts where Self.facts(of: process)?.start == start {
             _ = Foundation.kill(process, SIGKILL)
@@ -37,7 +37,7 @@ struct ProcessTree {
 
     private static func facts(of process: pid_t) -> Facts? {
         guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else { return nil }
-        // The program's name, in brackets, may hold anything.
+        // The program name, in parentheses, can contain any character.
         let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
         guard fields.count > 19, let parent = pid_t(fields[1]) else { return nil }
         return (parent, String(fields[19]))

@@ -1,9 +1,9 @@
 import Foundation
 import QuartziteCommandLine
 
-/// The tool that rewrites what the compiler refuses here, and what it says.
+/// Runs the tool that rewrites code that the compiler does not accept, and decodes its results.
 struct Rewriting {
-    /// A target of a `Package.swift`.
+    /// A target in a `Package.swift`.
     struct Target: Decodable {
         let name: String
         let kind: String
@@ -13,12 +13,12 @@ struct Rewriting {
     }
 
     let tool: String
-    /// A file for what the tool says.
+    /// The file for the output of the tool.
     private let log: String
 
-    /// Builds the tool where it is missing, which takes a minute or two.
+    /// Builds the tool if it is missing, which takes one or two minutes.
     ///
-    /// - Parameter scratch: a folder for what is made on the way.
+    /// - Parameter scratch: A folder for intermediate files.
     init(_ installation: Installation, scratch: String) throws {
         log = scratch + "/rewriter.log"
         if let built = try? installation.rewriter() {
@@ -37,11 +37,11 @@ struct Rewriting {
         tool = try installation.rewriter()
     }
 
-    /// Rewrites files into a folder, below which their paths relative to `root` are kept.
+    /// Rewrites files into a folder, where their paths relative to `root` are kept.
     ///
     /// - Parameters:
-    ///   - context: files of other modules that these import.
-    ///   - merged: modules that the files belong to elsewhere, whose imports go.
+    ///   - context: Files of other modules that these files import.
+    ///   - merged: Modules that are merged with that of the files; imports of them are removed.
     func rewrite(
         _ files: [String], root: String, to output: String, portable: Bool = false, context: [String] = [],
         merged: [String] = []
@@ -52,7 +52,7 @@ struct Rewriting {
         return try decode(RewriteReport.self, ["rewrite"] + options + known + ["--"] + files).files
     }
 
-    /// The targets that a manifest declares.
+    /// Returns the targets that a manifest declares.
     func targets(of manifest: String) throws -> [Target] {
         try decode([String: [Target]].self, ["manifest", manifest])["targets"] ?? []
     }

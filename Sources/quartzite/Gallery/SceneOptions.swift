@@ -2,7 +2,7 @@ import ArgumentParser
 import Gallery
 import QuartziteCommandLine
 
-/// Which scene of the gallery, with which settings.
+/// The arguments that select a scene of the gallery and its settings.
 struct SceneOptions: ParsableArguments {
     @Argument(help: "A scene's name; `quartzite list` shows them.")
     var scene: String
@@ -13,7 +13,7 @@ struct SceneOptions: ParsableArguments {
         transform: SceneSetting.init(parsing:))
     var settings: [SceneSetting] = []
 
-    /// The scene with its settings; what is wrong with either is said in one line.
+    /// Returns the scene with its settings, or throws an error of one line.
     func named() throws -> Scene {
         let found = try Gallery.requiredScene(named: scene)
         let settings = try SceneSettings(settings, for: found)
@@ -29,7 +29,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension Gallery {
-    /// Names that come near are suggested when there is none of this one.
+    /// Returns a scene, or throws an error that suggests similar names.
     static func requiredScene(named name: String) throws -> GalleryScene {
         if let scene = scene(named: name) { return scene }
         let near = suggestions(for: name, among: scenes.map(\.name))

@@ -1,6 +1,6 @@
 import QuartziteCommandLine
 
-/// One `--set key=value`.
+/// An argument of the form `--set key=value`.
 struct SceneSetting: ParsedArgument, Hashable {
     let key: String
     let value: String

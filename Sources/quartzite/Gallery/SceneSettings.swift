@@ -3,11 +3,11 @@ import Gallery
 import QuartziteCommandLine
 import UIKit
 
-/// What `--set` asks of a scene's controls, checked against them.
+/// The values of `--set`, checked against the scene's controls.
 struct SceneSettings {
     private let values: [(control: SceneControl, value: Double)]
 
-    /// Of several values for one control the last counts.
+    /// Checks the values; the last of several values for a control applies.
     init(_ settings: [SceneSetting], for scene: GalleryScene) throws {
         values = try settings.map { setting in
             guard let control = scene.controls.first(where: { $0.name == setting.key }) else {
@@ -26,7 +26,7 @@ struct SceneSettings {
         for (control, value) in values { control.apply(controller, value) }
     }
 
-    /// Digits with an optional sign and fraction.
+    /// Parses digits with an optional sign and fraction.
     private static func number(_ text: String) -> Double? {
         let isNegative = text.hasPrefix("-")
         return Rational(decimal: text.dropFirst(isNegative ? 1 : 0), integerDigits: 9, fractionDigits: 6)
@@ -44,7 +44,7 @@ struct SceneSettings {
     }
 }
 
-/// Without a fraction where there is none.
+/// Formats a number, without a fraction if it is an integer.
 func plain(_ value: Double) -> String {
     value == value.rounded() ? decimal(value, places: 0) : "\(value)"
 }

@@ -1,10 +1,10 @@
-/// One error of the compiler's.
+/// An error of the compiler.
 struct CompilerError: Equatable {
     let file: String
     let line: Int
     let message: String
 
-    /// Reads `file:line:column: error: message`.
+    /// Parses `file:line:column: error: message`.
     init?(_ text: some StringProtocol) {
         guard
             let mark = [": error: ", ": fatal error: "].compactMap({ text.firstRange(of: $0) }).min(by: {
@@ -24,14 +24,15 @@ struct CompilerError: Equatable {
         (self.file, self.line, self.message) = (file, line, message)
     }
 
-    /// What stands in quotation marks.
+    /// The parts of the message in quotation marks.
     var quoted: [String] {
         let plain = message.replacing(#/ \(aka '[^']*'\)/#, with: "")
         return plain.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
-    /// What the error says is not there, such as `UITableView` or `UIView.appearance`; nil for other errors.
+    /// The symbol that the error reports as missing, such as `UITableView` or `UIView.appearance`; nil for other
+    /// errors.
     var missingSymbol: String? {
         let names = quoted
         if message.hasPrefix("cannot find "), message.contains("in scope") || message.contains("; did you mean") {
@@ -46,7 +47,7 @@ struct CompilerError: Equatable {
         return nil
     }
 
-    /// Whether the message may come from another error on its line: the compiler did not know what it looked at.
+    /// Whether the error may be the result of another error on its line, because types could not be inferred.
     var isVague: Bool {
         let words = [
             "cannot infer", "could not infer", "could not be inferred", "'nil' requires a contextual type",
@@ -56,13 +57,13 @@ struct CompilerError: Equatable {
         return words.contains { message.contains($0) }
     }
 
-    /// A type's name: of `UIView.Type`, `any Menu` and `Menu?`.
+    /// Returns the name of a type without decoration, as in `UIView.Type`, `any Menu` and `Menu?`.
     private static func bare(_ name: String) -> String {
         let type = name.hasSuffix(".Type") ? name.dropLast(5) : name[...]
         return String(type.trimmingPrefix("any ").prefix { !"?!<".contains($0) })
     }
 
-    /// The name after `func` or `var`.
+    /// Returns the name after `func` or `var`.
     static func declaredName(in line: String) -> String? {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         if let keyword = words.firstIndex(where: { ["func", "var", "let", "subscript"].contains($0) }) {

@@ -1,28 +1,30 @@
-/// What errors of a project come from: something that is missing, the code itself, or an error before.
+/// Determines the cause of errors: something missing, the code itself, or another error.
 struct ErrorOrigin {
     enum Kind: Equatable {
-        /// What is not there: `UITableView`, `UIView.appearance`.
+        /// A missing symbol, such as `UITableView` or `UIView.appearance`.
         case missing(String)
-        /// The compiler's words.
+        /// The compiler's message.
         case other(String)
-        /// It would go with another error.
+        /// The error would disappear with another one.
         case following
     }
 
-    /// The types that files declare, in the order of their lines.
+    /// The types that each file declares, ordered by line.
     private let types: [String: [SourceReport.DeclaredType]]
-    /// What each type of the project inherits from.
+    /// The types from which each type of the project inherits.
     private let parents: [String: [String]]
     /// The lines of files with errors.
     private let lines: [String: [Substring]]
-    /// Names that are not there.
+    /// The names of missing symbols.
     private var absent: Set<String> = []
-    /// Places at which something is missing.
+    /// The places where a symbol is missing.
     private var places: Set<String> = []
-    /// Types declared in files that were left out.
+    /// The types declared in files that are not compiled.
     private let leftOut: Set<String>
 
-    /// - Parameter files: those that are compiled; reports of others tell what was left out.
+    /// Analyzes errors.
+    ///
+    /// - Parameter files: The compiled files; reports of other files describe what was left out.
     init(
         _ errors: [CompilerError], reports: [String: SourceReport], files: [String], lines: [String: [Substring]]
     ) {
@@ -56,7 +58,7 @@ struct ErrorOrigin {
 
     private static func place(_ error: CompilerError) -> String { "\(error.file):\(error.line)" }
 
-    /// What the error names as missing; nil for errors of other kinds.
+    /// The symbol that the error reports as missing; nil for other kinds of errors.
     private func symbol(of error: CompilerError) -> Kind? {
         if error.message.contains("does not override any") {
             let text = lines[error.file].flatMap { $0.indices.contains(error.line - 1) ? $0[error.line - 1] : nil }
@@ -70,7 +72,7 @@ struct ErrorOrigin {
         return error.missingSymbol.map { .missing($0) }
     }
 
-    /// Whether a type of the project descends from what is not there.
+    /// Whether a type of the project inherits from a missing type.
     private func inheritsAbsent(_ type: String) -> Bool {
         var (pending, seen) = ([type], Set<String>())
         while let next = pending.popLast() {
@@ -81,7 +83,7 @@ struct ErrorOrigin {
         return false
     }
 
-    /// The first class above a type that the project does not declare.
+    /// The nearest superclass that the project does not declare.
     private func root(of type: String) -> String? {
         var (current, steps) = (type, 0)
         while let parent = parents[current]?.first, steps < 64 { (current, steps) = (parent, steps + 1) }

@@ -1,16 +1,16 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Writes a project as a SwiftPM package that builds with Quartzite on Linux, and with UIKit on Apple's systems.
+/// Writes a project as a SwiftPM package that builds with Quartzite on Linux and with UIKit on Apple platforms.
 struct PackageWriter {
     let project: ProjectModules
     let rewriting: Rewriting
-    /// A folder or an address of Quartzite's package.
+    /// The path or URL of Quartzite's package.
     let quartzite: String
 
     private var folder: ProjectFolder { project.folder }
 
-    /// Writes into a folder, which appears when it is whole; one that was there goes then.
+    /// Writes to a temporary folder, and then moves that to `path`, replacing a folder that is there.
     func write(to path: String) throws -> [SourceReport] {
         try checkSources()
         let place = URL(filePath: path).deletingLastPathComponent().path
@@ -40,7 +40,7 @@ struct PackageWriter {
         }
     }
 
-    /// Stops before anything is written where a file cannot be rewritten whole.
+    /// Throws before anything is written if a file cannot be rewritten completely.
     private func checkSources() throws {
         let bad = folder.swift.compactMap { file in project.reports[file]?.errors.first.map { (file, $0) } }
         guard let (file, error) = bad.first else { return }
@@ -51,7 +51,7 @@ struct PackageWriter {
             "\(folder.relative(file)):\(error.line): \(error.message)\(others); nothing was written")
     }
 
-    /// What was rewritten, and the target's declaration.
+    /// Writes the files of a module, and returns the reports and the declaration of its target.
     private func write(_ module: ProjectModule, into package: String) throws -> ([SourceReport], String) {
         let root = Self.commonFolder(module.files)
         let sources = "\(package)/Sources/\(module.name)"
@@ -84,7 +84,7 @@ struct PackageWriter {
         return (reports, target)
     }
 
-    /// Whether no other module has its files deeper around a resource.
+    /// Whether no other module has its files in a folder nearer to the resource.
     private func isNearest(_ module: ProjectModule, _ root: String, to file: String) -> Bool {
         !project.modules.contains { other in
             let place = Self.commonFolder(other.files)
@@ -132,7 +132,7 @@ struct PackageWriter {
             """
     }
 
-    /// Gives Apple's selectors the initialisers that Quartzite's have; they need the name alone.
+    /// Gives Apple's selectors the initializers of Quartzite's, which use only the name there.
     private static let selectors = """
         #if canImport(ObjectiveC)
         import ObjectiveC
@@ -146,7 +146,7 @@ struct PackageWriter {
 
         """
 
-    /// The folder that all files lie in.
+    /// The deepest folder that contains all files.
     private static func commonFolder(_ files: [String]) -> String {
         let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
         guard var common = folders.first else { return "/" }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a podspec says in literals; nothing is run.
+/// The literals in a podspec, which is not executed.
 struct Podspec {
     let name: String
-    /// Patterns relative to the podspec's folder.
+    /// Patterns of source files, relative to the podspec's folder.
     let patterns: [String]
     let folder: String
-    /// Names of bundles with the patterns of what is in them, in alphabetical order.
+    /// The names of resource bundles with the patterns of their files, in alphabetical order.
     let resourceBundles: [(name: String, patterns: [String])]
 
     init?(_ path: String) {
@@ -18,7 +18,7 @@ struct Podspec {
         resourceBundles = Self.bundles(in: text)
     }
 
-    /// What stands in braces after `resource_bundles`: `'Name' => ['pattern', …]`, a name once.
+    /// Parses the braces after `resource_bundles`: `'Name' => ['pattern', …]`, each name once.
     private static func bundles(in text: String) -> [(name: String, patterns: [String])] {
         let code = text.split(whereSeparator: \.isNewline).filter { !$0.drop { $0 == " " }.hasPrefix("#") }
         let declarations = code.joined(separator: "\n").matches(of: /\.resource_bundles?\s*=\s*\{([^}]*)\}/)
@@ -29,7 +29,7 @@ struct Podspec {
         return Dictionary(bundles) { first, _ in first }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The files below the podspec's folder that patterns name, in alphabetical order.
+    /// Returns the files in the podspec's folder that match patterns, in alphabetical order.
     func files(matching patterns: [String]) -> [String] {
         patterns.flatMap { pattern -> [String] in
             let plain = pattern.split(separator: "/", omittingEmptySubsequences: false).prefix { part in
@@ -45,7 +45,7 @@ struct Podspec {
         }
     }
 
-    /// What is in quotation marks after `.key =`, for each of the keys in turn.
+    /// Returns the strings after `.key =`, for each key in turn.
     private static func values(of keys: [String], in text: String) -> [String] {
         keys.flatMap { key in
             text.split(whereSeparator: \.isNewline).filter { line in
@@ -60,14 +60,14 @@ struct Podspec {
         }
     }
 
-    /// Whether the pattern of a podspec names a file.
+    /// Whether a source file pattern matches a file.
     func includes(_ file: String) -> Bool {
         guard file.hasPrefix(folder + "/") else { return false }
         let relative = String(file.dropFirst(folder.count + 1))
         return patterns.contains { Self.matches($0[...], relative[...]) || Self.matches("\($0)/*"[...], relative[...]) }
     }
 
-    /// `**/` stands for any folders, `*` for anything within a name, `{a,b}` for one of several endings.
+    /// Matches a path; `**/` matches any folders, `*` any characters of a name, and `{a,b}` one of the alternatives.
     static func matches(_ pattern: Substring, _ path: Substring) -> Bool {
         if let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") {
             let choices = pattern[pattern.index(after: open)..<close].split(separator: ",")

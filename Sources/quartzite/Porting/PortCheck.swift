@@ -1,15 +1,15 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Compiles a project's modules, and says what keeps them from compiling.
+/// Compiles the modules of a project, and reports what prevents that.
 struct PortCheck {
     let project: ProjectModules
     let rewriting: Rewriting
     let installation: Installation
-    /// A folder for what is made on the way.
+    /// A folder for intermediate files.
     let scratch: String
 
-    /// What Swift's toolchain has, and what Quartzite shows.
+    /// The modules of the Swift toolchain and of Quartzite.
     private static let available: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "QuartziteTesting", "Swift", "Foundation", "FoundationEssentials",
         "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder",
@@ -35,7 +35,7 @@ struct PortCheck {
         return report(errors, missing)
     }
 
-    /// Makes a module, even of files with errors: what imports it finds all that is whole.
+    /// Emits a module, even if files have errors, so that its valid parts can be imported.
     @discardableResult
     private func compile(_ files: [String], name: String, isProgram: Bool = false) throws -> [CompilerError] {
         let source = "\(scratch)/Empty.swift"
@@ -57,7 +57,7 @@ struct PortCheck {
         return errors.reduce(into: []) { kept, error in if !kept.contains(error) { kept.append(error) } }
     }
 
-    /// What files import that is neither here nor among the project's modules.
+    /// The imported modules that neither the project nor Quartzite provides, with the files that import them.
     private func missingModules() -> [PortReport.Group] {
         let own = Set(project.modules.map(\.name))
         let imports = project.folder.swift.flatMap { file in
@@ -72,7 +72,7 @@ struct PortCheck {
         let folder = project.folder
         let needing = Set(missing.flatMap(\.files).map { "\(folder.path)/\($0)" })
         let failing = Set(errors.map(\.file)).subtracting(needing)
-        // What a missing module would bring, nobody else can.
+        // Errors in files that import a missing module are not attributed to anything else.
         let own = errors.filter { !needing.contains($0.file) && $0.missingSymbol?.hasPrefix("import ") != true }
         let origin = ErrorOrigin(own, reports: project.reports, files: folder.swift, lines: Self.lines(of: own))
         var (symbols, others, following) = ([(String, CompilerError)](), [(String, CompilerError)](), 0)

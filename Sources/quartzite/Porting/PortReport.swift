@@ -1,25 +1,25 @@
 import Foundation
 
-/// What `port --check` found, in the shape of its JSON.
+/// The results of `port --check`, with the structure of its JSON.
 struct PortReport: Codable {
     struct Module: Codable {
         let name: String
         let files: Int
         let compiling: Int
-        /// Files that import a module which is not there.
+        /// The number of files that import a missing module.
         let needing: Int
     }
 
-    /// One thing that keeps files from compiling.
+    /// A cause that prevents files from compiling.
     struct Obstacle: Codable {
         let name: String
         let count: Int
-        /// How many files it blocks.
+        /// The number of files that it affects.
         let files: Int
-        /// `file:line`, in order.
+        /// The places, as `file:line`, in order.
         let uses: [String]
 
-        /// The obstacles that errors name, those that block most files first.
+        /// Groups errors into obstacles, those that affect most files first.
         static func ranked(_ errors: [(name: String, error: CompilerError)], in folder: ProjectFolder) -> [Obstacle] {
             Dictionary(grouping: errors, by: \.name).map { name, errors in
                 Obstacle(
@@ -37,19 +37,19 @@ struct PortReport: Codable {
     let folder: String
     let ported: Int
     let compiling: Int
-    /// Files that import a module which is not there: nothing else is said of them.
+    /// The number of files that import a missing module; their other errors are not reported.
     let needing: Int
-    /// Files with errors that import nothing of the kind.
+    /// The number of other files with errors.
     let failing: Int
     let modules: [Module]
     let missing: [Obstacle]
     let otherErrors: [Obstacle]
-    /// Errors that would go with others, and are counted nowhere else.
+    /// The number of errors that result from others, and are not counted elsewhere.
     let following: Int
-    /// Modules of other people's, and the files that import them.
+    /// The missing modules, with the files that import them.
     let missingModules: [Group]
     let skipped: [Group]
-    /// How often each refused thing was rewritten.
+    /// The number of edits for each kind of rewritten code.
     let edits: [String: Int]
 
     var json: String {
@@ -73,7 +73,7 @@ struct PortReport: Codable {
         return text
     }
 
-    /// What keeps the other files from compiling.
+    /// The numbers of files that do not compile, by cause.
     private var rest: String {
         let parts = [
             failing > 0 ? "\(failing) \(failing == 1 ? "has" : "have") errors" : nil,
@@ -104,7 +104,7 @@ struct PortReport: Codable {
         return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
     }
 
-    /// Columns as wide as their widest text, up to a limit.
+    /// Formats a table with columns as wide as their widest text, up to 60 characters.
     private static func table(_ rows: [[String]]) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column -> Int in

@@ -1,9 +1,9 @@
 import Foundation
 import QuartziteCommandLine
 
-/// The files of a folder that hold code of somebody's own, and those that tell what belongs together.
+/// The files of a folder that contain the project's own code, and those that define its modules.
 struct ProjectFolder {
-    /// Beyond so many, the folder is not one project.
+    /// The maximum number of Swift files in one project.
     static let most = 50_000
     private static let deepest = 32
     private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
@@ -11,15 +11,15 @@ struct ProjectFolder {
         "png", "jpg", "jpeg", "gif", "webp", "ttf", "otf", "json", "strings", "storyboard", "xib", "mp3", "wav", "mp4",
     ]
 
-    /// Absolute, links resolved.
+    /// The absolute path, with symbolic links resolved.
     let path: String
     private(set) var swift: [String] = []
     private(set) var manifests: [String] = []
     private(set) var podspecs: [String] = []
     private(set) var projects: [String] = []
-    /// Files, asset catalogs and bundles.
+    /// Resource files, asset catalogs and bundles.
     private(set) var resources: [String] = []
-    /// What was left out, and why.
+    /// The files that were left out, by reason.
     private(set) var skipped: [String: [String]] = [:]
 
     init(_ folder: String) throws {
@@ -32,14 +32,14 @@ struct ProjectFolder {
         try look(into: path, depth: 0)
     }
 
-    /// Says that nothing is left, and what was left out.
+    /// An error that says that no files are left, and what was left out.
     var emptiness: Failure {
         let reasons = skipped.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.count))" }
         let left = reasons.isEmpty ? "" : "; left out: \(reasons.joined(separator: ", "))"
         return Failure(.missingInput, "\(path): no Swift files of an iOS app or library in this folder\(left)")
     }
 
-    /// Relative to the folder.
+    /// The path of a file relative to the folder.
     func relative(_ file: String) -> String {
         file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : file
     }
@@ -98,7 +98,7 @@ struct ProjectFolder {
         }
     }
 
-    /// Whether a line at the beginning names a program that runs the file.
+    /// Whether one of the first lines names an interpreter that runs the file.
     private static func isScript(_ file: String) -> Bool {
         guard let handle = FileHandle(forReadingAtPath: file), let start = try? handle.read(upToCount: 512) else {
             return false

@@ -1,25 +1,27 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Files that are compiled as one module.
+/// A set of files that are compiled as one module.
 struct ProjectModule {
     var name: String
-    /// Absolute, in order.
+    /// The absolute paths, in order.
     var files: [String]
     var isApplication = false
 }
 
-/// How a folder's files make modules: by its manifests, podspecs and Xcode projects, and else by its folders.
+/// The modules of a folder, as defined by its manifests, podspecs and Xcode projects, and otherwise by subfolders.
 struct ProjectModules {
     private(set) var folder: ProjectFolder
-    /// Those that others import first.
+    /// The modules in dependency order: each follows those that it imports.
     private(set) var modules: [ProjectModule] = []
-    /// What the rewriter found in each file.
+    /// The rewriter's report of each file.
     private(set) var reports: [String: SourceReport] = [:]
 
     private var taken: Set<String> { Set(modules.flatMap(\.files)) }
 
-    /// - Parameter scratch: a folder for files that nobody needs.
+    /// Determines the modules of a folder.
+    ///
+    /// - Parameter scratch: A folder for temporary files.
     init(_ folder: ProjectFolder, rewriting: Rewriting, scratch: String) throws {
         self.folder = folder
         let found = try rewriting.rewrite(folder.swift, root: folder.path, to: scratch)
@@ -32,7 +34,7 @@ struct ProjectModules {
         order()
     }
 
-    /// Files that are for other systems or other frameworks.
+    /// Leaves out files for other systems or frameworks.
     private mutating func leaveOut() {
         let reasons: [(reason: String, modules: Set<String>)] = [
             ("SwiftUI", ["SwiftUI", "WidgetKit"]), ("macOS", ["Cocoa", "AppKit"]), ("watchOS", ["WatchKit"]),
@@ -48,7 +50,7 @@ struct ProjectModules {
         }
     }
 
-    /// Whether views of SwiftUI are in a file that imports it where it is there.
+    /// Whether a file contains SwiftUI views and imports SwiftUI conditionally.
     private func isForSwiftUI(_ file: String) -> Bool {
         let kinds: Set = [
             "View", "PreviewProvider", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
@@ -89,10 +91,11 @@ struct ProjectModules {
         guard let project = XcodeProject(path) else { return }
         let known = Set(folder.swift)
         let targets = project.targets.map { (target: $0, platform: $0.platform ?? "iphoneos") }
-        // Files that a phone's target shares with others belong to it.
+        // A file that an iPhone target shares with other targets belongs to the iPhone target.
         for (target, _) in targets.filter({ $0.platform.hasPrefix("iphone") }) {
             let files = target.files.filter(known.contains)
-            // A library may be built by a manifest, a podspec and a project; an app's own files may all be left out.
+            // A manifest, podspec or project may already have claimed the files, and all files of an app may be left
+            // out.
             if files.allSatisfy(taken.contains) { continue }
             add(ProjectModule(name: target.name, files: files, isApplication: target.isApplication))
         }
@@ -104,7 +107,7 @@ struct ProjectModules {
         }
     }
 
-    /// What no list names goes by the folder it lies in.
+    /// Groups files that no target contains by their top-level folder.
     private mutating func addFolders() {
         let taken = taken
         let rest = folder.swift.filter { !taken.contains($0) }
@@ -134,19 +137,19 @@ struct ProjectModules {
         return taken.contains(name) ? (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name : name
     }
 
-    /// Modules of Quartzite's, whose names would be found first.
+    /// Quartzite's modules, which would take precedence over modules of the same name.
     private static let quartzite: Set<String> = [
         "CKernels", "CoreGraphics", "Media", "Compositor", "RigidBodies", "QuartzCore", "UIKit", "Gallery", "Stage",
         "QuartziteCommandLine", "quartzite",
     ]
 
-    /// A name that modules may have.
+    /// Returns a valid module name.
     static func identifier(_ name: String) -> String {
         let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         return (letters.first?.isNumber == true ? "_" : "") + String(letters)
     }
 
-    /// Modules come after those that they import.
+    /// Sorts the modules, so that each follows those that it imports.
     private mutating func order() {
         let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         var (ordered, visited) = ([ProjectModule](), Set<String>())
@@ -159,14 +162,14 @@ struct ProjectModules {
         modules = ordered
     }
 
-    /// What the module's files import, in order, without itself.
+    /// Returns the modules that a module's files import, in order, without the module itself.
     func imports(of module: ProjectModule) -> [String] {
         let names = module.files.flatMap { reports[$0]?.imports ?? [] }
         return names.enumerated().filter { $0.element != module.name && names.firstIndex(of: $0.element) == $0.offset }
             .map(\.element)
     }
 
-    /// The files of all modules that a module imports, and that those import.
+    /// Returns the files of all modules that a module imports directly or indirectly.
     func context(of module: ProjectModule) -> [String] {
         let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         var (pending, seen, files) = (imports(of: module), Set([module.name]), [String]())

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What of an Xcode project says which files belong together.
+/// The parts of an Xcode project that define its targets.
 struct XcodeProject {
     struct Target {
         let name: String
         let isApplication: Bool
-        /// `iphoneos`, `macosx` and so on, as far as settings say.
+        /// The platform, such as `iphoneos` or `macosx`, if the settings contain it.
         let platform: String?
-        /// Absolute paths of Swift files.
+        /// The absolute paths of the Swift files.
         let files: [String]
     }
 
     private typealias Object = [String: Any]
     private let objects: [String: Object]
     private let folder: String
-    /// The file or group that each object of the tree lies in.
+    /// The group that contains each file or group.
     private var parents: [String: String] = [:]
 
-    /// Nil where the file is no project.
+    /// Returns nil if the file is not a valid project.
     init?(_ path: String) {
         guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"), data.count <= 64 << 20,
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
@@ -30,7 +30,7 @@ struct XcodeProject {
         }
     }
 
-    /// The applications and libraries, not the tests, by name.
+    /// The applications and libraries, without tests, sorted by name.
     var targets: [Target] {
         objects.values.compactMap(target).sorted { $0.name < $1.name }
     }
@@ -51,7 +51,7 @@ struct XcodeProject {
 
     private func all(_ ids: Any?) -> [Object] { (ids as? [String] ?? []).compactMap { objects[$0] } }
 
-    /// From the target's settings, or the project's.
+    /// Returns the platform from the settings of the target or the project.
     private func platform(of target: Object) -> String? {
         let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
         for owner in [target, project ?? [:]] {
@@ -64,7 +64,7 @@ struct XcodeProject {
         return nil
     }
 
-    /// The path of a file or group, by the groups around it.
+    /// Returns the path of a file or group, from the paths of the groups that contain it.
     private func location(_ id: String) -> String? {
         var (parts, current, steps) = ([String](), id, 0)
         while let object = objects[current], steps < 64 {

@@ -1,16 +1,18 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Whether what is compiled finds room where it is kept.
+/// Checks whether the cache folder has space for compiled code.
 struct CacheSpace {
     let folder: String
 
-    /// Why a system refuses to write, as programs print it.
+    /// The reasons for which the system refuses to write, as programs print them.
     private static let reasons = [ENOSPC, EDQUOT, EFBIG, EROFS].map { String(cString: strerror($0)) }
-    /// More than small sources are compiled to, in bytes.
+    /// The number of bytes to try to write, which exceeds the compiled size of small sources.
     private static let sample = 1 << 20
 
-    /// Throws where another program says that it could not write, or where as much as is needed cannot be written now.
+    /// Throws if another program's output reports that writing failed, or if a test file cannot be written.
+    ///
+    /// - Parameter output: The output of the other program.
     func check(saying output: String = "") throws {
         if let reason = Self.reasons.first(where: output.contains) ?? refusal() {
             throw Failure.cannotWrite(
@@ -19,7 +21,7 @@ struct CacheSpace {
         }
     }
 
-    /// Why a file cannot be written; nil where it can.
+    /// Writes a test file, and returns the reason if that fails.
     private func refusal() -> String? {
         let path = "\(folder)/space"
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

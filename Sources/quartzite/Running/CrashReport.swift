@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a program said about its end: what ended it, and which of its own code was at work.
+/// What a program reported before it ended: the reason, and the calls in progress.
 struct CrashReport: Equatable {
     enum Reason: Equatable {
         case signal(Int32)
         case stackOverflow
         /// A call of `exit`.
         case exit(status: Int32)
-        /// In words.
+        /// A message.
         case said(String)
     }
 
-    /// A place in the program.
+    /// An address in the program.
     struct Address: Equatable {
-        /// Bytes from the program's start.
+        /// The offset from the start of the program in bytes.
         let offset: UInt64
-        /// Whether the instruction there was at work; else it is the last byte of one that made a call.
+        /// Whether the instruction at this address was being executed; otherwise this is the last byte of a call.
         let isExact: Bool
 
-        /// Reads `12ab`, or `=12ab` where it is exact.
+        /// Parses `12ab`, or `=12ab` for an exact address.
         init?(_ text: String) {
             isExact = text.hasPrefix("=")
             guard let offset = UInt64(text.drop { $0 == "=" }, radix: 16) else { return nil }
@@ -27,7 +27,7 @@ struct CrashReport: Equatable {
     }
 
     let reason: Reason
-    /// Where in the program, the innermost call first, relative to the program's start.
+    /// The addresses of the calls relative to the program's start, innermost first.
     let addresses: [Address]
 
     init(_ reason: Reason, addresses: [Address] = []) {
@@ -35,7 +35,7 @@ struct CrashReport: Equatable {
         self.addresses = addresses
     }
 
-    /// Reads what the program sent; nil where it sent nothing of the kind.
+    /// Parses what the program sent; returns nil if it is not a report.
     init?(_ text: String) {
         let lines = text.split(separator: "\n").map(String.init)
         guard let words = lines.first?.split(separator: " ", maxSplits: 1).map(String.init), let kind = words.first
@@ -51,11 +51,11 @@ struct CrashReport: Equatable {
         addresses = lines.dropFirst().compactMap(Address.init)
     }
 
-    /// One line that says what happened, and where in the user's sources.
+    /// Returns one line that says what happened, and where in the user's sources.
     ///
     /// - Parameters:
     ///   - scene: The scene that was shown.
-    ///   - lines: The calls at the addresses, as far as they lie in the user's sources.
+    ///   - lines: The calls at the addresses that are in the user's sources.
     func message(about scene: String, lines: [SourceLines.Frame]) -> String {
         let place = place(among: lines).map { " at \($0)" } ?? ""
         if case .exit(let status) = reason {
@@ -64,7 +64,7 @@ struct CrashReport: Equatable {
         return "\(scene) crashed\(place): \(words(lines.first))"
     }
 
-    /// The innermost call; of a stack that is used up, the innermost of those that come again.
+    /// The innermost call; for a stack overflow, the innermost recursive one.
     private func place(among lines: [SourceLines.Frame]) -> SourceLines.Frame? {
         guard reason == .stackOverflow else { return lines.first }
         let counts = Dictionary(lines.map { ($0.description, 1) }, uniquingKeysWith: +)
@@ -76,7 +76,7 @@ struct CrashReport: Equatable {
         case .stackOverflow: "stack overflow"
         case .said(let text): text
         case .exit(let status): "exit(\(status))"
-        // By these the language stops a program, and has said why unless the compiler noted it.
+        // Swift stops a program with these signals; the compiler may have recorded the reason.
         case .signal(SIGILL), .signal(SIGTRAP): innermost?.failure ?? "fatal error"
         case .signal(let signal): String(cString: strsignal(signal)).lowercased()
         }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Tells contents apart (like FNV-1a in 64 bits, eight bytes at a time); nothing secret depends on it.
+/// A hash of contents, similar to 64-bit FNV-1a over words of eight bytes; not for security.
 struct Digest {
     let text: String
 
@@ -9,7 +9,7 @@ struct Digest {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(data.count)
         func add(_ word: UInt64) {
             hash = (hash ^ word) &* 0x100_0000_01b3
-            // The product's high bits depend on all of the word, its low bits on little of it.
+            // The high bits of the product depend on the whole word, the low bits only on part of it.
             hash ^= hash >> 32
         }
         data.withUnsafeBytes { bytes in
@@ -23,13 +23,13 @@ struct Digest {
         text = hexadecimal(hash)
     }
 
-    /// Of a file; nil where there is none that can be read.
+    /// Hashes a file; returns nil if it cannot be read.
     init?(contentsOf path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data)
     }
 
-    /// The digests of files, by path, as far as they can be read.
+    /// Returns the digests of the files that can be read, by path.
     static func texts(of paths: [String]) -> [String: String] {
         Dictionary(
             paths.compactMap { path in Digest(contentsOf: path).map { (path, $0.text) } },

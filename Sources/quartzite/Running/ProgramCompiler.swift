@@ -1,17 +1,18 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Compiles sources into a program, as little of them as has changed.
+/// Compiles and links sources incrementally.
 struct ProgramCompiler {
     let folder: WorkFolder
     let installation: Installation
     let isVerbose: Bool
 
-    /// Compiles and links; what the compiler has to say goes to standard error.
+    /// Compiles and links; the compiler's diagnostics are printed to standard error.
     ///
-    /// Where it fails for no reason in the code, everything is compiled anew: what was kept may be damaged.
+    /// If compiling fails without an error in the code, everything is compiled again, because intermediate files may
+    /// be damaged.
     ///
-    /// - Parameter advice: what to do where names are not found.
+    /// - Parameter advice: A hint that is added to the error if names are not found.
     func compile(_ files: [String], advice: String?) throws {
         var (outcome, lines) = try attempt(files)
         if outcome != .exited(0), !blamesCode(lines) {
@@ -38,14 +39,14 @@ struct ProgramCompiler {
 
     private var unfinished: String { folder.objects + "/program" }
 
-    /// Whether an error is in the user's files, and does not stem from what the compiler keeps of modules.
+    /// Whether an error is in the user's files and is not caused by the module cache.
     private func blamesCode(_ lines: [String]) -> Bool {
         let plain = lines.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
         return plain.contains { $0.contains(#/^.+:\d+:\d+: (fatal )?error: /#) }
             && !plain.contains { $0.contains(folder.moduleCache) }
     }
 
-    /// Runs the compiler once; how it ended, and what it has to say.
+    /// Runs the compiler once, and returns its outcome and its diagnostics.
     private func attempt(_ files: [String]) throws -> (ChildProcess.Outcome, [String]) {
         let map = folder.objects + "/outputs.json"
         try folder.write(JSONSerialization.data(withJSONObject: outputs(files), options: .sortedKeys), to: map)
@@ -53,7 +54,7 @@ struct ProgramCompiler {
         let arguments =
             installation.moduleArguments + ["-module-name", "App", "-parse-as-library", "-Onone", "-incremental"]
             + ["-gline-tables-only", "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
-            // An app's own start would clash with the program's.
+            // Renames the entry point of the app, which would conflict with the program's.
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "quartzite_app_main"]
             + (isVerbose ? [] : ["-suppress-warnings"]) + (Console.isErrorTerminal ? ["-color-diagnostics"] : [])
             + ["-module-cache-path", folder.moduleCache, "-output-file-map", map, "-emit-executable", "-o", unfinished]
@@ -64,21 +65,22 @@ struct ProgramCompiler {
         return (outcome, Self.relevant(said))
     }
 
-    /// Where the compiler puts what it makes of each file, and what it remembers of it.
+    /// The contents of the output file map.
     private func outputs(_ files: [String]) -> [String: [String: String]] {
         var outputs = ["": ["swift-dependencies": folder.objects + "/module.swiftdeps"]]
         for file in files { outputs[file] = self.outputs(of: file) }
         return outputs
     }
 
-    /// What the compiler makes of one file, by kind.
+    /// The output files for a source file, by kind.
     func outputs(of file: String) -> [String: String] {
         let stem = folder.objects + "/" + (file as NSString).lastPathComponent
         return ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
     }
 
-    /// Leaves out what the compiler says about its own parts, and numbers the lines it shows as the user's files do:
-    /// the rewritten ones have one line more in front.
+    /// Removes messages about internal compiler steps, and corrects the line numbers of displayed source lines.
+    ///
+    /// The rewritten files have an additional first line.
     private static func relevant(_ text: String) -> [String] {
         let noise = ["error: emit-module command failed", "error: fatalError", "error: link command failed"]
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
@@ -87,7 +89,7 @@ struct ProgramCompiler {
         return withoutRepetitions(lines.compactMap(renumbered)).reversed().drop { $0.isEmpty }.reversed()
     }
 
-    /// Files are compiled in batches, each of which finds out by itself that a module is missing.
+    /// Removes repeated errors: files are compiled in batches, each of which reports a missing module.
     private static func withoutRepetitions(_ lines: [String]) -> [String] {
         var said: Set<String> = []
         var isRepeated = false

@@ -1,12 +1,12 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Runs a compiled program and makes one message of whatever ends it.
+/// Runs a compiled program, and reports any failure as one error.
 struct ProgramRun {
     let program: String
     let scene: RunnableScene
     let options: RunOptions
-    /// The user's sources, as the user writes their paths.
+    /// The paths of the user's sources, as given.
     let files: [String]
     let installation: Installation
 
@@ -22,7 +22,7 @@ struct ProgramRun {
         case .exited(let status):
             options.render.removeUnfinishedOutput()
             if let report = CrashReport(heard) { throw Failure(.renderFailed, message(for: report)) }
-            // The program has said why.
+            // The program has printed the reason.
             Foundation.exit(status)
         case .crashed(let signal):
             options.render.removeUnfinishedOutput()
@@ -38,10 +38,10 @@ struct ProgramRun {
         }
     }
 
-    /// The setting of the runtime's lists of frames, for what the user sets.
+    /// Returns the value of SWIFT_BACKTRACE for the value that the user has set.
     ///
-    /// A crash is told in a line, not in a list of frames, unless that is asked for. The list is made without calls that
-    /// were compiled into others: looking for them in an optimised library, the runtime's tool fails.
+    /// Backtraces are disabled by default, because a crash is reported in one line. Otherwise inlined calls are left
+    /// out, because searching for them in an optimized library makes the runtime's backtracer fail.
     static func backtraces(asked: String?) -> String {
         guard let asked else { return "enable=no" }
         return asked.contains("symbolicate") ? asked : asked + ",symbolicate=fast"

@@ -1,6 +1,6 @@
 import QuartziteCommandLine
 
-/// A class that can be shown, and how it is made.
+/// A class that can be shown, with the code that creates an instance.
 struct RunnableScene: Equatable {
     enum Kind: String {
         case app
@@ -12,12 +12,12 @@ struct RunnableScene: Equatable {
     let kind: Kind
     let file: String
     let line: Int
-    /// Swift that makes one; in a view's, `frame` is the place it gets.
+    /// The Swift expression that creates an instance; for views, it can refer to the frame as `frame`.
     let construction: String
-    /// Whether other classes among the sources inherit from it.
+    /// Whether other classes in the sources inherit from it.
     var isBase = false
 
-    /// The statement by which the compiled program learns of it.
+    /// Returns the statement that registers the scene in the compiled program.
     func registration(sceneDelegate: String?) -> String {
         switch kind {
         case .app:

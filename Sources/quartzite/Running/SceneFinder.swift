@@ -1,10 +1,11 @@
-/// Finds the classes in rewritten sources that can be shown: those that UIKit's classes stand behind, and that can be
-/// made without knowing more.
+/// Finds the classes in rewritten sources that can be shown.
+///
+/// These are classes that inherit from UIKit's classes and can be created without further information.
 struct SceneFinder {
     private typealias Initializer = SourceReport.Initializer
 
     private let files: [SourceReport]
-    /// By name, without the types around; of several with one name the first.
+    /// The types by unqualified name; the first one if several have the same name.
     private let types: [String: SourceReport.DeclaredType]
 
     init(_ files: [SourceReport]) {
@@ -12,7 +13,7 @@ struct SceneFinder {
         types = Dictionary(files.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// In the order of the files and of the lines in them.
+    /// The scenes, in the order of the files and their lines.
     var scenes: [RunnableScene] {
         files.flatMap { file in
             file.types.filter(isVisible).compactMap { type in
@@ -24,7 +25,7 @@ struct SceneFinder {
         }
     }
 
-    /// What could be shown if it could be made, with the initialisers that stand in the way.
+    /// Classes that could be shown but cannot be created, with their initializers.
     var unmakeable: [String: [String]] {
         let found = files.flatMap(\.types).filter(isVisible).filter { type in
             kind(of: type).map { construction(of: type, as: $0) == nil } ?? false
@@ -36,7 +37,7 @@ struct SceneFinder {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Why there is nothing to show.
+    /// The reason why there is nothing to show.
     var absence: String {
         if let (name, inits) = unmakeable.min(by: { $0.key < $1.key }) {
             return "\(name) needs arguments to be made (\(inits.joined(separator: " or "))); give it an init()"
@@ -52,7 +53,7 @@ struct SceneFinder {
         return "no class inherits from UIViewController or UIView, or is an app's delegate"
     }
 
-    /// The class that an app's property list would name: the only one that hears of a window scene.
+    /// The scene delegate that an app's property list would name: the only class that conforms to its protocol.
     var sceneDelegate: String? {
         let found = files.flatMap(\.types).filter(isVisible).filter { type in
             type.kind == "class"
@@ -77,7 +78,7 @@ struct SceneFinder {
         return nil
     }
 
-    /// The names of all that a type inherits from and conforms to.
+    /// Returns the names of all types from which a type inherits and protocols to which it conforms.
     private func ancestors(of type: SourceReport.DeclaredType) -> [String] {
         var (pending, found) = (type.inherits[...], [String]())
         while let name = pending.popFirst() {
@@ -96,7 +97,7 @@ struct SceneFinder {
         "UISwitch", "UITextField", "UITextView", "UITableView", "UISegmentedControl", "UIProgressView", "UIPageControl",
     ]
 
-    // MARK: Making
+    // MARK: Construction
 
     private func construction(of type: SourceReport.DeclaredType, as kind: RunnableScene.Kind) -> String? {
         let usable = initializers(of: type, as: kind, depth: 0).filter(\.isVisible)
@@ -106,7 +107,7 @@ struct SceneFinder {
             case .controller: [([], ""), (["nibName", "bundle"], "nibName: nil, bundle: nil")]
             case .view: [(["frame"], "frame: frame"), ([], "")]
             }
-        // Whoever is made in code besides has an init(coder:) that ends the program.
+        // The `init(coder:)` of a class that can also be created in code usually stops the program.
         let declared = ([type] + ancestors(of: type).compactMap { types[$0] }).flatMap(\.initializers)
         let isMadeInCode = declared.contains { !$0.convenience && $0.labels != ["coder"] }
         for form in forms + (isMadeInCode ? [] : [(["coder"], "coder: NSCoder()")]) {
@@ -116,8 +117,10 @@ struct SceneFinder {
         return nil
     }
 
-    /// What a class has and inherits by the language's rules: everything where it declares nothing designated, and the
-    /// conveniences where it declares all that is designated above it.
+    /// Returns the initializers that a class declares or inherits by Swift's rules.
+    ///
+    /// It inherits all of them if it declares no designated one, and the convenience initializers if it overrides all
+    /// designated ones.
     private func initializers(
         of type: SourceReport.DeclaredType, as kind: RunnableScene.Kind, depth: Int
     ) -> [Initializer] {

@@ -1,18 +1,19 @@
 import Foundation
 import QuartziteCommandLine
 
-/// What the sources have to show, and which of it is meant.
+/// The scenes that the sources contain, and the selection of one of them.
 struct SceneList {
     let scenes: [RunnableScene]
-    /// Classes that cannot be made without arguments, with their initialisers.
+    /// Classes that cannot be created without arguments, with their initializers.
     var unmakeable: [String: [String]] = [:]
-    /// Why there is nothing, where that is so.
+    /// The reason why there are no scenes.
     var absence = ""
-    /// All files, with scenes or without.
+    /// All source files.
     var files: [String] = []
 
-    /// The scene of that name or of the file of that name; without a name the app, else the only view controller, else
-    /// the only view.
+    /// Returns the scene with a name, or the scene of the file with that name.
+    ///
+    /// Without a name, returns the app, or else the only view controller, or else the only view.
     func chosen(_ name: String?) throws -> RunnableScene {
         if let name { return try named(name) }
         for kind in [RunnableScene.Kind.app, .controller, .view] {
@@ -46,7 +47,7 @@ struct SceneList {
         throw Failure(.missingInput, "\(lack); \(scenes.isEmpty ? absence : hint)")
     }
 
-    /// Without classes of a name met before, which the compiler will refuse.
+    /// Removes classes whose name occurred before; the compiler will report them.
     private static func unique(_ scenes: [RunnableScene]) -> [RunnableScene] {
         var names: Set<String> = []
         return scenes.filter { names.insert($0.name).inserted }
@@ -57,7 +58,7 @@ struct SceneList {
         return scenes.count > 30 ? "\(shown) and \(scenes.count - 30) more" : shown
     }
 
-    /// A line each: name, kind, file and line.
+    /// Lists the scenes, one per line: name, kind, file and line.
     func list(asJSON: Bool) -> String {
         if asJSON {
             let lines = scenes.map {

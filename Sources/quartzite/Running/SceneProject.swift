@@ -1,7 +1,7 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Somebody's sources, rewritten in their work folder, and what they have to show.
+/// The user's sources, rewritten in their work folder, and their scenes.
 struct SceneProject {
     let scenes: SceneList
     private let folder: WorkFolder
@@ -10,7 +10,7 @@ struct SceneProject {
     private let sceneDelegate: String?
     private var state: WorkFolder.State
 
-    /// Rewrites the sources unless that was done before.
+    /// Rewrites the sources, unless they are unchanged since the last run.
     init(_ sources: SourceFiles, in folder: WorkFolder, _ installation: Installation, isVerbose: Bool) throws {
         self.folder = folder
         self.installation = installation
@@ -43,7 +43,7 @@ struct SceneProject {
         sceneDelegate = finder.sceneDelegate
     }
 
-    /// The path of the program that shows these scenes, compiled unless it is already.
+    /// Compiles the program that shows these scenes, unless it is up to date, and returns its path.
     func compile() throws -> String {
         if let program = state.program, Digest(contentsOf: folder.program)?.text == program { return folder.program }
         try folder.write(Data(entry.utf8), to: folder.path + "/Program.swift")
@@ -65,8 +65,9 @@ struct SceneProject {
         return folder.program
     }
 
-    /// Removes objects that are damaged, and those of files that were changed: the compiler goes by dates, which do not
-    /// always tell.
+    /// Removes object files that are damaged or out of date.
+    ///
+    /// The compiler compares modification dates, which are not always reliable.
     private func prepareObjects(
         of files: [String], _ compiler: ProgramCompiler, _ state: inout WorkFolder.State
     ) throws -> [String: String] {
@@ -87,7 +88,7 @@ struct SceneProject {
 
     // MARK: Rewriting
 
-    /// Stops at what cannot be compiled: syntax errors, and statements outside of functions.
+    /// Throws for code that cannot be compiled: syntax errors, and statements at the top level.
     private static func check(_ report: RewriteReport) throws {
         let errors = report.files.flatMap { file in file.errors.map { (file.source, $0) } }
         for (file, error) in errors.prefix(20) {
@@ -105,12 +106,12 @@ struct SceneProject {
 
     // MARK: Compiling
 
-    /// What the compiler is given; files of one name, which it would refuse, under names of their own.
+    /// The files to compile; files of the same name, which the compiler rejects, are renamed.
     private func compiledFiles() throws -> [String] {
         var names: Set<String> = ["Program.swift"]
         return try state.report.files.filter { !$0.startsApp }.compactMap(\.output).enumerated().map { index, output in
             let name = (output as NSString).lastPathComponent
-            // Compilers list files a line each.
+            // The compiler reads lists of files with one path per line.
             let isLine = !output.contains(where: \.isNewline)
             guard !names.insert(name).inserted || !isLine else { return output }
             let other = "\(folder.path)/\(index)-\(name.filter { !$0.isNewline })"
@@ -119,7 +120,7 @@ struct SceneProject {
         }
     }
 
-    /// Whether there are Swift files beside those that were named.
+    /// Whether there are other Swift files in the folders of the given ones.
     private var hasNeighbors: Bool {
         let named = Set(state.paths)
         return Set(named.map { ($0 as NSString).deletingLastPathComponent }).contains { folder in
@@ -130,7 +131,7 @@ struct SceneProject {
         }
     }
 
-    /// The program's start: it tells the runtime of all scenes.
+    /// The source of the program's entry point, which registers all scenes.
     private var entry: String {
         let lines = scenes.scenes.map { scene in
             """
@@ -154,14 +155,14 @@ struct SceneProject {
 }
 
 extension SourceReport {
-    /// A `main.swift` does nothing but start the app, which the compiled program does itself.
+    /// Whether the file is a `main.swift` that only starts the app, which the compiled program does itself.
     fileprivate var startsApp: Bool {
         topLevelCode && types.isEmpty && source.hasSuffix("main.swift") && imports.contains("UIKit")
     }
 }
 
 extension Failure {
-    /// So many errors were shown.
+    /// Creates an error for code with a number of compiler errors.
     init(errors count: Int, advice: String? = nil) {
         let number = count == 1 ? "1 error" : "\(count) errors"
         let more = advice.map { "; " + $0 } ?? ""

@@ -1,16 +1,16 @@
 import Foundation
 import QuartziteCommandLine
 
-/// The Swift files that a command names: each as the user would write it, each once, in a fixed order.
+/// The Swift files that a command specifies, each one once and in a fixed order, with paths as the user wrote them.
 struct SourceFiles {
-    /// Beyond so many, the folder is not a project.
+    /// The maximum number of files in one project.
     static let most = 5_000
     static let largestFile = 64 << 20
     private static let deepest = 32
 
     private(set) var paths: [String] = []
     private var seen: Set<String> = []
-    /// The named folder that is being read.
+    /// The real path of the folder that is being searched.
     private var around = ""
 
     init(_ arguments: [String]) throws {
@@ -34,7 +34,7 @@ struct SourceFiles {
         }
     }
 
-    /// The folder that all files lie in.
+    /// The deepest folder that contains all files.
     var commonFolder: String {
         let folders = paths.map { Array(URL(filePath: Self.real($0)).deletingLastPathComponent().pathComponents) }
         guard var common = folders.first else { return "/" }
@@ -44,8 +44,9 @@ struct SourceFiles {
         return NSString.path(withComponents: common)
     }
 
-    /// Packages, tests and folders that tools make are left out, and so is a folder met before, or one that a link leads
-    /// up to.
+    /// Adds the files of a folder, except package manifests, tests and folders that tools create.
+    ///
+    /// Folders that were already searched, and links to a parent folder, are skipped.
     private mutating func addFolder(_ folder: String, depth: Int) throws {
         let real = Self.real(folder)
         let isAbove = depth > 0 && around.hasPrefix(real == "/" ? real : real + "/")
@@ -76,7 +77,7 @@ struct SourceFiles {
         paths.append(path)
     }
 
-    /// The contents, where they are text.
+    /// Returns the contents of a file, which must be text.
     static func contents(of path: String) throws -> Data {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw Failure(.missingInput, "\(path): cannot be read")
@@ -88,7 +89,7 @@ struct SourceFiles {
         return data
     }
 
-    /// The file type bits of what a path leads to; nil where that is nothing.
+    /// Returns the file type bits of a path, or nil if nothing exists there.
     private static func kind(of path: String) -> mode_t? {
         var information = stat()
         return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil

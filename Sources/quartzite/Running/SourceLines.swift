@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds the lines of the user's sources that a program's addresses come from.
+/// Maps the addresses of a program to lines of the user's sources.
 struct SourceLines {
     /// A call in the user's sources.
     struct Frame: Equatable, CustomStringConvertible {
-        /// The file as the user writes its path.
+        /// The path of the file, as the user wrote it.
         let file: String
         let line: Int
-        /// The function's name as people write it.
+        /// The readable name of the function.
         let function: String
-        /// The same as the linker knows it.
+        /// The mangled name of the function.
         var symbol = ""
         /// The compiler's name for a trap instruction, such as "arithmetic overflow".
         var failure: String?
@@ -17,16 +17,16 @@ struct SourceLines {
         var description: String { "\(file):\(line), in \(function)" }
     }
 
-    /// What `ProgramCompiler` calls the function that starts the scene.
+    /// The name of the program's entry point, which `SceneProject` generates.
     private static let entry = "quartziteProgram"
 
     let program: String
     /// The user's sources.
     let files: [String]
-    /// llvm-symbolizer, which reads the program's debug information; nil finds nothing.
+    /// The path of llvm-symbolizer, which reads the debug information; nil disables the mapping.
     let symbolizer: String?
 
-    /// The calls at `addresses` that lie in the user's sources.
+    /// Returns the calls at `addresses` that are in the user's sources.
     func frames(at addresses: [CrashReport.Address]) -> [Frame] {
         guard let symbolizer, !addresses.isEmpty else { return [] }
         let log = (program as NSString).deletingLastPathComponent + "/crash-\(getpid()).log"
@@ -42,11 +42,11 @@ struct SourceLines {
         var rest = places[...]
         return candidates.compactMap { candidates in
             let found = rest.prefix(candidates.count).compactMap { $0.frame(names) }
-            // The function itself stands last, after what was compiled into it.
+            // The function itself is the last entry, after the calls that were inlined into it.
             let function = rest.first?.calls.last?.function
             let failure = rest.first?.failure
             rest = rest.dropFirst(candidates.count)
-            // The program's own entry has lines of the user's sources where initialisers were compiled into it.
+            // The entry point contains lines of the user's sources if initializers were inlined into it.
             guard function.map({ !$0.contains(Self.entry) }) != false else { return nil }
             var frame = found.first { $0.symbol == function }
             frame?.failure = failure
@@ -54,12 +54,12 @@ struct SourceLines {
         }
     }
 
-    /// Where to look for the line of an address, the best place first.
+    /// Returns the addresses at which to look for the line of an address, the best one first.
     ///
-    /// The compiler gives what writes a property back (`view.center.x = 1`) the line of a later statement, or none. It is
-    /// the only call of two bytes that begins a line, so the byte before it is asked first; and instructions without a
-    /// line belong to the one before them. Farther back lie other statements: no line is better than a wrong one, and
-    /// the runtime's own message has it.
+    /// The compiler assigns the code that writes back a property (`view.center.x = 1`) to a later statement or to no
+    /// line. That code is the only call of two bytes that begins a line, so the byte before it is tried first. An
+    /// instruction without a line belongs to the preceding one. Addresses farther back belong to other statements: no
+    /// line is better than a wrong one, and the runtime's own message contains the line.
     private static func candidates(_ address: CrashReport.Address) -> [UInt64] {
         let distances: [UInt64] = (address.isExact ? [0] : [2, 0]) + [4, 8, 16, 24, 32, 48]
         return distances.compactMap { $0 <= address.offset ? address.offset - $0 : nil }
@@ -67,7 +67,7 @@ struct SourceLines {
 
     private static func absolute(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 
-    /// llvm-symbolizer's answer for an address: what was compiled into one another, the innermost first.
+    /// The result of llvm-symbolizer for an address: the inlined calls, innermost first.
     private struct Place: Decodable {
         struct Call: Decodable {
             let function: String
@@ -100,13 +100,13 @@ struct SourceLines {
 
     // MARK: Names
 
-    /// The compiler gives instructions that stop the program a function of that name.
+    /// Returns the reason of a trap instruction, to which the compiler assigns a function of this name.
     private static func failure(_ name: String) -> String? {
         let prefix = "Swift runtime failure: "
         return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
     }
 
-    /// `Card.flip` for what the linker knows as `$s3App4CardC4flip…`.
+    /// Returns `Card.flip` for a mangled name like `$s3App4CardC4flip…`.
     private static func plainName(ofSymbol symbol: String) -> String {
         let name = symbol.utf8CString.withUnsafeBufferPointer {
             demangle($0.baseAddress, $0.count - 1, nil, nil, 0)
@@ -116,13 +116,14 @@ struct SourceLines {
         return plainName(String(cString: name))
     }
 
-    /// A demangled name without module, parameters and types.
+    /// Returns a demangled name without module, parameters and types.
     static func plainName(_ name: String) -> String {
-        // Closures and local functions lie in others, which people know: "closure #1 () -> () in App.Card.flip() -> ()".
+        // Closures and local functions get the name of the function around them: "closure #1 () -> () in
+        // App.Card.flip() -> ()".
         var text = name.components(separatedBy: " in App.").last.map { $0 == name ? $0 : "App." + $0 } ?? name
         if text.hasPrefix("(extension in App):") {
             text.removeFirst("(extension in App):".count)
-            // The type's own module: "UIKit.UIView.shake() -> ()".
+            // Removes the module of the extended type: "UIKit.UIView.shake() -> ()".
             if let dot = text.firstIndex(of: ".") { text = String(text[text.index(after: dot)...]) }
         }
         if text.hasPrefix("static ") { text.removeFirst("static ".count) }
@@ -132,7 +133,7 @@ struct SourceLines {
     }
 }
 
-/// The runtime's own function behind stack traces.
+/// The function of the Swift runtime that demangles names.
 @_silgen_name("swift_demangle")
 private func demangle(
     _ name: UnsafePointer<CChar>?, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,

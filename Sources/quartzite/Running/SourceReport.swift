@@ -1,9 +1,9 @@
-/// What the rewriter says of the files, as its JSON has it.
+/// The rewriter's report of all files, in the format of its JSON.
 struct RewriteReport: Codable {
     let files: [SourceReport]
 }
 
-/// What the rewriter says of one file.
+/// The rewriter's report of one file.
 struct SourceReport: Codable {
     struct Problem: Codable {
         let line: Int
@@ -12,7 +12,7 @@ struct SourceReport: Codable {
     }
 
     struct Initializer: Codable {
-        /// The labels of the arguments that have no default value.
+        /// The labels of the parameters without default values.
         let needed: [String]
         let labels: [String]
         let failable: Bool
@@ -34,13 +34,13 @@ struct SourceReport: Codable {
         let attributes: [String]
         let initializers: [Initializer]
 
-        /// As other files write it.
+        /// The name as other files refer to it.
         var qualifiedName: String { (nestedIn.map { $0 + "." } ?? "") + name }
     }
 
     let source: String
     let output: String?
-    /// How often each thing that the compiler refuses was rewritten.
+    /// The number of edits for each kind of rewritten code.
     let edits: [String: Int]
     let imports: [String]
     let topLevelCode: Bool

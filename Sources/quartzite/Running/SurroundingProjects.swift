@@ -1,18 +1,19 @@
 import Foundation
 
-/// The projects that a run's files come from: a library's, and that of the app that shows it.
+/// The projects to which a run's files belong: that of a library, and that of the app that uses it.
 ///
-/// Found in the manifests, podspecs and Xcode projects beside and above the files, up to the folder that is a checkout.
+/// They are found by their manifests, podspecs and Xcode projects beside and above the files, up to the root of the
+/// checkout.
 struct SurroundingProjects {
-    /// The modules that the files belong to there, in alphabetical order, named by the projects and by the folders.
+    /// The modules to which the files belong there, in alphabetical order, named after targets and folders.
     ///
-    /// Here all are compiled as one module, so that what imports one of these is left out.
+    /// A run compiles all files as one module, so imports of these modules are removed.
     private(set) var modules: [String] = []
     private var podspecs: [Podspec] = []
 
-    /// Folders looked at above each file.
+    /// The number of folders to search above each file.
     private static let highest = 8
-    /// Files that a podspec's bundles may have.
+    /// The maximum number of files in a podspec's bundles.
     private static let mostResources = 5_000
 
     init(of files: [String], rewriting: Rewriting) {
@@ -31,7 +32,7 @@ struct SurroundingProjects {
         modules = names.map(ProjectModules.identifier).sorted()
     }
 
-    /// The modules that one file or folder of a project declares.
+    /// Returns the modules that a project file or folder declares.
     private mutating func read(_ path: String, _ rewriting: Rewriting) -> [String] {
         if path.hasSuffix("/Package.swift") { return (try? rewriting.targets(of: path).map(\.name)) ?? [] }
         if path.hasSuffix(".xcodeproj") { return XcodeProject(path)?.targets.map(\.name) ?? [] }
@@ -40,7 +41,7 @@ struct SurroundingProjects {
         return [podspec.name]
     }
 
-    /// Puts the bundles that podspecs declare, as folders of links, where a program in `folder` finds them.
+    /// Creates the bundles that podspecs declare, as folders of symbolic links where a program in `folder` finds them.
     func linkResourceBundles(in folder: String) throws {
         let files = FileManager.default
         for podspec in podspecs {

@@ -1,4 +1,4 @@
-/// A text as Swift source has it, in one line and between quotation marks.
+/// Returns a Swift string literal of one line.
 func swiftLiteral(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
         switch scalar {

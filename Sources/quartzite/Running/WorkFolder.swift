@@ -1,28 +1,28 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Where one set of sources is rewritten and compiled, kept from run to run.
+/// The folder in which one set of sources is rewritten and compiled, kept between runs.
 ///
-/// It lies in the user's cache, and one process at a time works in it.
+/// It is in the user's cache folder, and used by one process at a time.
 final class WorkFolder {
-    /// What the folder holds was made from this.
+    /// A description of what the contents of the folder were made from.
     struct State: Codable {
         var paths: [String]
         var digests: [String]
-        /// Of the compiler, the rewriter and the library.
+        /// The fingerprint of the compiler, the rewriter and the library.
         var tools: String
         var report: RewriteReport
-        /// Digests of the rewritten files, by path.
+        /// The digests of the rewritten files, by path.
         var copies: [String: String]
-        /// Digests of the files that the objects were made of.
+        /// The digests of the files from which the objects were compiled.
         var compiled: [String: String] = [:]
-        /// Digests of what the compiler left.
+        /// The digests of the compiler's output files.
         var objects: [String: String] = [:]
-        /// Of the program that is made of just these files; nil where there is none.
+        /// The digest of the program compiled from exactly these files; nil if there is none.
         var program: String?
     }
 
-    /// Folders kept of sources that were run before.
+    /// The number of folders that are kept.
     private static let mostKept = 40
 
     let path: String
@@ -31,11 +31,11 @@ final class WorkFolder {
     var rewritten: String { path + "/rewritten" }
     var objects: String { path + "/objects" }
     var program: String { path + "/program" }
-    /// Shared by all folders: what the compiler keeps of C modules.
+    /// The cache of C modules, which all folders share.
     var moduleCache: String { (path as NSString).deletingLastPathComponent + "/modules" }
     private var stateFile: String { path + "/state.json" }
 
-    /// The folder for these files and this build, once no other process uses it.
+    /// Opens or creates the folder for sources and a build, after waiting until no other process uses it.
     init(for sources: SourceFiles, of installation: Installation) throws {
         let all = try Self.cacheFolder()
         let named = sources.paths.map { URL(filePath: $0).absoluteURL.path } + sources.paths + [installation.build]
@@ -49,25 +49,25 @@ final class WorkFolder {
 
     deinit { unlock() }
 
-    /// Lets other processes work here; the program itself may still be running.
+    /// Lets other processes use the folder; the program itself may still be running.
     func unlock() {
         if lock >= 0 { close(lock) }
         lock = -1
     }
 
-    /// Begins anew.
+    /// Removes all contents.
     func clear() throws {
         for item in [stateFile, program, rewritten, objects] { try? FileManager.default.removeItem(atPath: item) }
         for folder in [rewritten, objects] { try Self.make(folder) }
     }
 
-    /// Begins compiling anew, with nothing that the compiler left.
+    /// Removes the compiler's output files.
     func clearObjects() throws {
         try? FileManager.default.removeItem(atPath: objects)
         try Self.make(objects)
     }
 
-    /// Takes away what the compiler keeps of C modules; processes that read it meanwhile have it still.
+    /// Removes the cache of C modules; processes that have its files open can still read them.
     func clearModuleCache() throws {
         let old = "\(path)/modules.old"
         try? FileManager.default.removeItem(atPath: old)
@@ -75,13 +75,13 @@ final class WorkFolder {
         try Self.make(moduleCache)
     }
 
-    /// Digests of what the compiler left.
+    /// The digests of the compiler's output files.
     var objectDigests: [String: String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: objects)) ?? []
         return Digest.texts(of: names.map { "\(objects)/\($0)" })
     }
 
-    /// What was done here last; nil where that is unknown.
+    /// Returns the saved state, or nil if there is none.
     func state() -> State? {
         FileManager.default.contents(atPath: stateFile).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
     }
@@ -90,7 +90,7 @@ final class WorkFolder {
         try write(JSONEncoder().encode(state), to: stateFile)
     }
 
-    /// Writes a file in one step; one that is the same keeps its date.
+    /// Writes a file atomically; an unchanged file keeps its modification date.
     func write(_ data: Data, to file: String) throws {
         if FileManager.default.contents(atPath: file) == data { return }
         do {
@@ -130,11 +130,11 @@ final class WorkFolder {
                 throw Failure(interruptedBy: signal)
             }
         }
-        // Its date says when the folder was last used.
+        // The modification date of the lock records when the folder was last used.
         futimens(lock, nil)
     }
 
-    /// Removes folders that were not used for longest, and that nobody works in.
+    /// Removes the least recently used folders that no process uses.
     private static func removeOldest(in all: String, but mine: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
         let dated = names.map { all + "/" + $0 }.filter { $0 != mine }.compactMap { folder -> (Int, String)? in
