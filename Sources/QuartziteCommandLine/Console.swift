@@ -2,14 +2,14 @@ import Foundation
 import Media
 import QuartziteFilm
 
-/// The two streams of a command.
+/// The standard output and standard error of a command.
 package enum Console {
-    /// For people, on standard error.
+    /// Writes a message for the user to standard error.
     package static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
-    /// For programs, on standard output.
+    /// Writes data to standard output.
     ///
-    /// A reader that went away is no error.
+    /// A closed pipe is not an error.
     package static func printData(_ text: String) throws {
         do {
             try StandardOutput.write(Array(text.utf8))
@@ -19,17 +19,17 @@ package enum Console {
         }
     }
 
-    /// Whether somebody watches standard error, be it by way of the tool that started this program.
+    /// Whether standard error is a terminal, directly or relayed by the tool that started this program.
     package static var isErrorTerminal: Bool {
         isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[relayedTerminal] == "1"
     }
 
-    /// Set for a program whose standard error the tool passes on to a terminal.
+    /// The variable that is set for a program whose standard error the tool relays to a terminal.
     package static let relayedTerminal = "QUARTZITE_ERRORS_ON_TERMINAL"
 
-    /// Writes `text` to a file in one step, or to standard output.
+    /// Writes `text` to a file atomically, or to standard output.
     ///
-    /// - Parameter force: Whether a file that is there is replaced.
+    /// - Parameter force: Whether an existing file is replaced.
     package static func save(_ text: String, to path: OutputPath, force: Bool) throws {
         if path.isStandardOutput { return try printData(text) }
         let file = try PartFile(path: path.path, replacesFile: force)

@@ -2,7 +2,7 @@ import Media
 import QuartziteFilm
 
 extension Failure {
-    /// The failure that an error is; nil for an error of another kind.
+    /// Creates the failure that reports an error; returns nil for errors of other kinds.
     package init?(reporting error: any Error) {
         switch error {
         case let failure as Failure: self = failure

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process reports to its caller; the numbers above 1 are those of `sysexits.h` and of signals.
+/// The exit status of the process; values above 1 are those of `sysexits.h`, or 128 plus the number of a signal.
 package enum ExitStatus: Int32 {
     case success = 0
     case renderFailed = 1
@@ -16,7 +16,7 @@ package enum ExitStatus: Int32 {
     case outOfTime = 152
 }
 
-/// An error the user is told about in one line: what was wrong, where, and what to do.
+/// An error that is reported in one line: what is wrong, where, and how to fix it.
 package struct Failure: Error, Equatable {
     package var status: ExitStatus
     package var message: String
@@ -26,15 +26,15 @@ package struct Failure: Error, Equatable {
         self.message = message
     }
 
-    /// Prints the line on standard error, and returns what to exit with.
+    /// Prints the message to standard error, and returns the exit status.
     package func report() -> Int32 {
         Console.tell("quartzite: \(message)\n")
         return status.rawValue
     }
 
-    /// A signal asked the process to stop.
+    /// Creates the failure for a signal that asked the process to stop.
     ///
-    /// - Parameter remark: What became of its work.
+    /// - Parameter remark: What happened to its work.
     package init(interruptedBy signal: Int32, remark: String = "") {
         let (status, words): (ExitStatus, String) =
             switch signal {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A pipe that programs started by this one do not inherit.
+/// A pipe that child processes do not inherit.
 package struct PipeEnds {
     package let reading: Int32
     package let writing: Int32
 
-    /// Nil when the process has no descriptors left.
+    /// Returns nil if no file descriptors are available.
     package init?() {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The scene's size in points and the frame's in pixels.
+/// The size of the scene in points, and the size of frames in pixels.
 package struct Canvas: Equatable {
     static let defaultScale = 2.0
 
     package let points: CGSize
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: Double
     package let pixels: PixelSize
 
-    /// Sizes a stage for a scene whose own size is `scene` points.
+    /// Determines the sizes for a scene whose own size is `scene` points.
     ///
-    /// Without `size` the scene keeps its own, at `scale` (2 unless given). `size` without `scale` picks the scale at
-    /// which the scene's own size just fits, so a smaller picture shows the same view, not a smaller part of it.
+    /// Without `size`, the scene keeps its size and `scale` is 2 by default. With `size` but no `scale`, the scale is
+    /// the largest at which the scene's own size fits, so that a smaller frame shows the same view rather than a part
+    /// of it.
     init(scene: CGSize, size: PixelSize?, scale: PositiveNumber?) throws {
         if let size {
             let fitting = min(Double(size.width) / scene.width, Double(size.height) / scene.height)

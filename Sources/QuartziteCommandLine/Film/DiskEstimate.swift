@@ -1,10 +1,10 @@
 import Media
 
-/// About how much a film will take on disk, so that nobody fills one unawares.
+/// An estimate of a film's size on disk, for a warning before a large film is written.
 struct DiskEstimate {
     let bytes: Double
 
-    /// From here on the estimate is worth a line.
+    /// The size in bytes above which a warning is printed.
     static let notable = 10e9
 
     init(format: OutputFormat, pixels: PixelSize, frames: Int) {
@@ -18,7 +18,7 @@ struct DiskEstimate {
         bytes = Double(pixels.width) * Double(pixels.height) * Double(frames) * bytesPerPixel
     }
 
-    /// One line where the film is large, else nil.
+    /// A warning of one line for large films; otherwise nil.
     var warning: String? {
         guard bytes > DiskEstimate.notable else { return nil }
         return "this may take about \(decimal(bytes / 1e9, places: 0)) GB on disk\n"

@@ -1,18 +1,18 @@
 import Media
 import QuartziteFilm
 
-/// Which frames to draw, and the exact time of each.
+/// The frames to draw, and their exact times.
 package struct FramePlan: Equatable {
     static let mostFrames = FrameTimes.mostFrames
 
     let rate: FrameRate
-    /// Scene seconds in one second of output.
+    /// Scene seconds per second of output.
     let speed: Rational
-    /// The time of frame 0, in scene seconds.
+    /// The time of frame 0 in scene seconds.
     let start: Rational
     package let frames: Range<Int>
 
-    /// The part of a scene to show; at most one of `end`, `duration` and `range` is given.
+    /// The part of a scene to show; at most one of `end`, `duration` and `range` may be set.
     package struct Selection {
         var start: TimeArgument?
         var end: TimeArgument?
@@ -38,7 +38,7 @@ package struct FramePlan: Equatable {
                 guard duration > .zero else { throw Failure.usage("--duration must be longer than 0s") }
                 length = duration
             } else {
-                // What is left of the scene; a scene that ended plays on for its own length.
+                // The rest of the scene; if it has ended already, it continues for its own duration.
                 length = start < sceneDuration ? sceneDuration - start : sceneDuration
             }
             let times = FrameTimes(start: start, rate: rate, speed: speed)
@@ -49,7 +49,7 @@ package struct FramePlan: Equatable {
         guard start <= TimeArgument.longest else { throw Failure.usage("--start may be at most 1000000000s") }
     }
 
-    /// Scene seconds of frame `index`, rounded once.
+    /// Returns the scene time of a frame in seconds, rounded once.
     package func time(of index: Int) -> Double {
         FrameTimes(start: start, rate: rate, speed: speed).time(of: index)
     }

@@ -2,8 +2,9 @@ import Compositor
 import CoreGraphics
 import Media
 
-/// The hash of each frame drawn, before any encoding, and of the particles in it, as a JSON file that compares line by
-/// line.
+/// The hashes of all frames before encoding and of the particles in them, as JSON.
+///
+/// Each frame is on a line of its own, so that files can be compared by line.
 package struct HashList {
     let scene: String
     let size: PixelSize
@@ -32,7 +33,7 @@ package struct HashList {
     }
 }
 
-/// The shortest decimal that stands for `value`, without an exponent, so that it is a time as options take it.
+/// Formats the shortest decimal of `value` without an exponent, which options accept as a time.
 func plainDecimal(_ value: Double) -> String {
     let text = "\(value)"
     guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), exponent < 0 else {
@@ -41,13 +42,13 @@ func plainDecimal(_ value: Double) -> String {
     return "0." + String(repeating: "0", count: -exponent - 1) + text[..<mark].filter { $0 != "." }
 }
 
-/// 16 digits, as a C program prints it with `%016llx`.
+/// Formats 16 digits, like `%016llx` in C.
 package func hexadecimal(_ hash: UInt64) -> String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
-/// `text` as a JSON string.
+/// Returns `text` as a JSON string.
 package func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -2,22 +2,22 @@ import Foundation
 import Media
 import Synchronization
 
-/// Remembers that the process was asked to stop, so that a render can take its unfinished file away first.
+/// Records signals that ask the process to stop, so that a render can remove its unfinished file first.
 package enum Interruption {
     private static let received = Atomic<Int32>(0)
-    /// The end of a pipe that each signal writes a byte to; -1 before there is one.
+    /// The writing end of a pipe that receives a byte for each signal; −1 before it exists.
     private static let arrivals = Atomic<Int32>(-1)
     private static let isWatching = Atomic<Bool>(false)
 
-    /// Signals that ask a process to stop.
+    /// The signals that ask a process to stop.
     private static let requests = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU]
-    /// How long a render may take to notice, in seconds.
+    /// The time in seconds that a render has to react to a signal.
     private static let grace = 1.0
 
-    /// From here on signals that ask the process to stop are remembered.
+    /// Starts to record signals that ask the process to stop.
     ///
-    /// A render that does not notice within a second, as one that waits for the reader of a pipe, or that gets a second
-    /// signal, is ended; its unfinished file goes.
+    /// The process exits, and its unfinished file is removed, if the render does not react within a second or a second
+    /// signal arrives. A render that waits for the reader of a pipe, for example, cannot react.
     package static func watch() {
         received.store(0, ordering: .relaxed)
         if !isWatching.exchange(true, ordering: .relaxed) { startWatching() }
@@ -31,23 +31,22 @@ package enum Interruption {
                 errno = before
             }
         }
-        // A parent may have started this process with some blocked.
+        // The parent process may have blocked some of them.
         var set = signalSet(numbers)
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
         ignoreRefusals()
     }
 
-    /// What the system refuses to write shows as an error, not as a signal: a reader that goes away, a file that passes
-    /// the user's limit.
+    /// Makes writes to closed pipes, and to files above the user's size limit, fail with an error instead of a signal.
     package static func ignoreRefusals() {
         signal(SIGPIPE, SIG_IGN)
         ignoreFileSizeLimit()
     }
 
-    /// A file that passes the user's limit shows as an error, not as a signal.
+    /// Makes writes to files above the user's size limit fail with an error instead of a signal.
     package static func ignoreFileSizeLimit() { signal(SIGXFSZ, SIG_IGN) }
 
-    /// Throws once a signal came.
+    /// Throws if a signal has arrived.
     package static func check() throws {
         let signal = received.load(ordering: .relaxed)
         if signal != 0 { throw Failure(interruptedBy: signal, remark: remark) }
@@ -55,7 +54,7 @@ package enum Interruption {
 
     private static let remark = "; the unfinished output was removed"
 
-    /// Starts what ends the process a second after a signal, or with the next one.
+    /// Starts a thread that exits the process a second after a signal, or at the next signal.
     private static func startWatching() {
         guard let ends = PipeEnds() else { return }
         arrivals.store(ends.writing, ordering: .relaxed)
@@ -71,7 +70,7 @@ package enum Interruption {
         thread.start()
     }
 
-    /// Whether the process was started without regard to a signal, as `nohup` does.
+    /// Whether the process was started with a signal ignored, as `nohup` does.
     private static func isIgnored(_ number: Int32) -> Bool {
         guard number == SIGHUP else { return false }
         var action = sigaction()
@@ -88,8 +87,9 @@ package enum Interruption {
 
     // MARK: Waiting for another process
 
-    /// From here on signals that ask the process to stop, and SIGCHLD, are kept for `wait(seconds:)`; called before
-    /// there are other threads.
+    /// Blocks SIGCHLD and signals that ask the process to stop, so that `wait(seconds:)` receives them.
+    ///
+    /// Call it before other threads are started.
     package static func blockForWaiting() {
         var set = waitedFor
         pthread_sigmask(SIG_BLOCK, &set, nil)
@@ -98,7 +98,7 @@ package enum Interruption {
     /// Whether a signal asks the process to stop.
     package static func isRequest(_ signal: Int32) -> Bool { requests.contains(signal) }
 
-    /// The next signal among the blocked ones; nil when it does not come in time.
+    /// Waits for the next blocked signal; returns nil if none arrives in time.
     package static func wait(seconds: Double?) -> Int32? {
         var set = waitedFor
         guard let seconds else {

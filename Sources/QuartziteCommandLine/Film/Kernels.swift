@@ -1,19 +1,19 @@
 import CKernels
 
-/// The instruction sets that the pixel kernels are written for.
+/// The instruction sets for which pixel kernels exist.
 package enum Kernels {
     package static var current: String { name(qz_current_isa()) }
 
-    /// Those this processor can run.
+    /// The names of those that this processor supports.
     package static var supported: [String] { sets.filter { qz_isa_is_supported($0) != 0 }.map(name) }
 
-    /// Throws when QUARTZITE_KERNEL names kernels that do not exist or cannot run here.
+    /// Throws if QUARTZITE_KERNEL names kernels that do not exist or that the processor does not support.
     package static func checkRequest() throws {
         guard qz_kernel_request_is_valid() == 0 else { return }
         throw Failure.usage("QUARTZITE_KERNEL must be one of \(supported.joined(separator: ", ")) on this processor")
     }
 
-    /// Runs `body` on the kernels called `kernel`, one of those supported.
+    /// Runs `body` with the supported kernels called `kernel`.
     package static func using<Result>(_ kernel: String, _ body: () throws -> Result) rethrows -> Result {
         let before = qz_current_isa()
         if let set = sets.first(where: { name($0) == kernel }) { qz_force_isa(set) }

@@ -2,7 +2,7 @@ import Foundation
 import QuartziteFilm
 
 extension OutputPath {
-    /// Refuses outputs that are one file, and those that are read.
+    /// Throws if two outputs are the same file, or if an output is one of the input files.
     package static func check(_ outputs: [OutputPath], replaceNoneOf inputs: [String]) throws {
         let outputs = outputs.filter { !$0.isPipe || $0.isStandardOutput }
         for (index, output) in outputs.enumerated() where outputs[..<index].contains(where: { $0.isSame(as: output) }) {
@@ -16,7 +16,7 @@ extension OutputPath {
         }
     }
 
-    /// Whether both write one file; one output's unfinished part counts, too.
+    /// Whether two outputs write the same file, including their unfinished `.part` files.
     private func isSame(as other: OutputPath) -> Bool {
         if isStandardOutput || other.isStandardOutput { return isStandardOutput && other.isStandardOutput }
         let (mine, others) = (Self.place(path), Self.place(other.path))
@@ -25,13 +25,13 @@ extension OutputPath {
 
     private var isInput: Failure { .cannotWrite("\(path) is read for this; choose another name") }
 
-    /// Where a file is, or would be.
+    /// The location of a file that may not exist.
     private struct Place: Hashable {
         let folder: String
         let name: String
     }
 
-    /// Where a name leads, whether something is there or not.
+    /// Returns the location of a path, with symbolic links resolved.
     private static func place(_ path: String) -> Place {
         let (folder, name) = parts(of: resolved(path) ?? path)
         return Place(folder: resolved(folder) ?? folder, name: name)

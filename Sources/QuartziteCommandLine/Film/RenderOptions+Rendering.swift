@@ -43,10 +43,10 @@ extension RenderOptions {
         }
     }
 
-    /// JSON progress is for programs, so nothing else is said with it.
+    /// Whether messages are printed: JSON progress is for programs, so it excludes other messages.
     private var isTalking: Bool { !report.quiet && report.progress != .json }
 
-    /// Draws every frame of the plan on this thread, while another hashes and encodes.
+    /// Draws all frames on this thread, while another thread hashes and encodes them.
     @MainActor
     private func draw(
         _ plan: FramePlan, _ renderer: SceneRenderer, into film: Film?, progress: inout ProgressReporter
@@ -65,7 +65,7 @@ extension RenderOptions {
                 let bitmap = try queue.borrow()
                 renderer.advance(to: plan.time(of: index))
                 let tree = renderer.draw(into: bitmap)
-                // Most scenes have read their files by the first frame: fail now, and not after a long render.
+                // Checks early: most scenes have read their files by the first frame.
                 if done == 0 { try checkOutput(replacesNoneOf: renderer.scene.inputs()) }
                 queue.submit(bitmap)
                 if hashes != nil { particles.append(ParticleFingerprint(tree, threads: renderer.threads)) }
@@ -144,7 +144,7 @@ extension RenderOptions {
     }
 }
 
-/// The hashes of frames, gathered on the encoding thread and read after it ended.
+/// The hashes of frames, collected on the encoding thread and read after that has ended.
 private final class FrameHashes: @unchecked Sendable {
     private let isNeeded: Bool
     private(set) var hashes: [UInt64] = []

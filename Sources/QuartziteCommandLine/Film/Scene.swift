@@ -1,18 +1,18 @@
 import Foundation
 import Stage
 
-/// What is rendered, and how it is shown unless options say otherwise.
+/// The scene to render, with its default settings.
 package struct Scene {
     package let name: String
-    /// Points.
+    /// The size in points.
     package let size: CGSize
-    /// Seconds.
+    /// The duration in seconds.
     package let duration: TimeInterval
     package let seed: UInt64
-    /// What fingers do in it, as a touch script.
+    /// The touches in the scene, as a touch script.
     package let touchScript: Data
     package let opening: Opening
-    /// The files that it has read so far, which are not to be replaced.
+    /// The files that the scene has read so far, which must not be replaced.
     package let inputs: @MainActor () -> [String]
 
     package init(

@@ -4,7 +4,7 @@ import Foundation
 import QuartziteFilm
 import Stage
 
-/// A scene on a stage, drawn frame by frame as the options ask.
+/// Draws the frames of a scene on a stage, with the settings of the options.
 @MainActor
 package struct SceneRenderer {
     package let scene: Scene
@@ -31,19 +31,19 @@ package struct SceneRenderer {
         }
     }
 
-    /// An app made no window, or put nothing into it.
+    /// An app created no window, or an empty one.
     struct NoWindow: Error {}
 
-    /// The scene's own length, to the millisecond.
+    /// The scene's own duration, rounded to milliseconds.
     package var duration: Rational { Rational(Int128((scene.duration * 1000).rounded()), over: 1000) }
 
-    /// Goes to `time`, in either direction; what the scene did up to then is played again if need be.
+    /// Seeks to `time`, forward or backward, replaying the scene if necessary.
     package func seek(to time: TimeInterval) { stage.seek(to: time) }
 
-    /// Plays on to `time`.
+    /// Advances to `time`.
     func advance(to time: TimeInterval) { stage.advance(to: time) }
 
-    /// Draws the present moment over all of `bitmap`, and returns what it drew.
+    /// Draws the current frame into `bitmap`, and returns its render tree.
     @discardableResult
     package func draw(into bitmap: Bitmap) -> RenderTree {
         stage.draw(into: bitmap, background: background, threads: threads)

@@ -4,7 +4,7 @@ import Media
 import QuartziteFilm
 
 extension StillOptions {
-    /// Renders one moment of the scene to a PNG.
+    /// Renders a frame of the scene to a PNG.
     @MainActor
     package func render(_ scene: () throws -> Scene) throws {
         let path = OutputPath(path: output)

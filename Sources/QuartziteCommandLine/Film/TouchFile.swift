@@ -1,9 +1,9 @@
 import Foundation
 import Stage
 
-/// A touch script as `--touches` names it.
+/// Reads the touch script that `--touches` names.
 enum TouchFile {
-    /// Reads a script from a regular file; what is wrong is said in one line that names the file.
+    /// Reads a script from a regular file; throws an error of one line that names the file.
     static func read(_ path: String) throws -> TouchScript {
         // Non-blocking, because opening a pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -17,7 +17,7 @@ enum TouchFile {
         }
         let json: Data
         do {
-            // One byte more than allowed tells a file that is too large.
+            // Reads one byte more than allowed to detect files that are too large.
             json = try file.read(upToCount: TouchScript.maximumBytes + 1) ?? Data()
         } catch {
             throw Failure(.missingInput, "cannot read \(path): reading failed")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Which code `quartzite run` compiles, and what of it is shown.
+/// The code that `quartzite run` compiles, and what to show of it.
 package struct CodeOptions: ParsableArguments {
     @Argument(help: "Swift files, or folders of them.")
     package var paths: [String]
@@ -28,7 +28,7 @@ package struct CodeOptions: ParsableArguments {
     @Flag(help: "Let emitters along a line send particles to the right, as tutorials say, instead of up as Apple's do.")
     var tutorialLines = false
 
-    /// What lines do anyway; accepted from scripts that still ask for it.
+    /// The default; accepted for older scripts that set it.
     @Flag(help: .hidden)
     var appleLines = false
 
@@ -40,7 +40,7 @@ package struct CodeOptions: ParsableArguments {
 
     package init() {}
 
-    /// Where pictures are looked for: the folders asked for, else those that the sources lie in.
+    /// The folders in which images are searched: those of `--assets`, or else those of the sources.
     var pictureFolders: [String] {
         let folders =
             assets.isEmpty
@@ -48,7 +48,7 @@ package struct CodeOptions: ParsableArguments {
         return folders.map { $0.isEmpty ? "." : $0 }
     }
 
-    /// Refuses what cannot be done, before any work.
+    /// Throws for invalid options, before any work is done.
     func check() throws {
         if tutorialLines, appleLines { throw Failure.usage("--tutorial-lines and --apple-lines contradict each other") }
         if json, !list { throw Failure.usage("--json goes with --list") }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Media
 import QuartziteFilm
 
-/// Where a command writes, and in which format.
+/// The output path and format of a command.
 package struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
@@ -24,7 +24,7 @@ package struct OutputOptions: ParsableArguments {
 
     package init() {}
 
-    /// What will be written where; nil without `-o`.
+    /// Returns the path and format of the output; nil without `-o`.
     func destination() throws -> (path: OutputPath, format: OutputFormat)? {
         guard let output else { return nil }
         let path = OutputPath(path: output)
@@ -36,7 +36,7 @@ package struct OutputOptions: ParsableArguments {
         return (path, format)
     }
 
-    /// The format of the name or of `--format`, which must not contradict each other.
+    /// Returns the format of the name or of `--format`, which must not contradict each other.
     private func chosenFormat(_ output: String) throws -> OutputFormat {
         guard let format else { return try OutputFormat(path: output) }
         guard let named = try? OutputFormat(path: output), named != format else { return format }

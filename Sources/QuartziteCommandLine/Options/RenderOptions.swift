@@ -3,7 +3,7 @@ import Foundation
 import Media
 import QuartziteFilm
 
-/// What every film can be asked for.
+/// The options of commands that render films.
 package struct RenderOptions: ParsableArguments {
     @OptionGroup(title: "Stage") package var stage: StageOptions
     @OptionGroup(title: "Timeline") var timeline: TimelineOptions
@@ -20,18 +20,18 @@ package struct RenderOptions: ParsableArguments {
 
     package init() {}
 
-    /// Refuses output that cannot be written, before any work.
+    /// Throws if the output cannot be written, before any work is done.
     package func checkOutput() throws {
         let destination = try output.destination()
         try check(destination, hashes.map(OutputPath.init))
     }
 
-    /// Refuses output in the place of files that are read.
+    /// Throws if the output would replace one of the input files.
     package func checkOutput(replacesNoneOf inputs: [String]) throws {
         try OutputPath.check(places, replaceNoneOf: inputs)
     }
 
-    /// Removes what a render left behind that had no chance to do so itself.
+    /// Removes unfinished files of a render that could not remove them itself.
     package func removeUnfinishedOutput() {
         for place in places where !place.isPipe { PartLock.removeAbandoned(place.path) }
     }

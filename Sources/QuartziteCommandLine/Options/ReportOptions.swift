@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much a command says on standard error.
+/// The amount of messages on standard error.
 package struct ReportOptions: ParsableArguments {
     @Option(help: "Show progress: auto, plain, json or none.")
     var progress: ProgressMode = .auto

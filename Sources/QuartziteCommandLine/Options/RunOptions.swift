@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// What `quartzite run` can be asked for; the tool and the program it compiles read the same words.
+/// The options of `quartzite run`, which the tool and the compiled program both parse.
 package struct RunOptions: ParsableArguments {
     @OptionGroup(title: "Code") package var code: CodeOptions
     @OptionGroup package var render: RenderOptions
 
     package init() {}
 
-    /// Refuses what cannot be done, before any work.
+    /// Throws for invalid options, before any work is done.
     package func check() throws {
         try code.check()
         if code.time != nil, render.timeline.selectsFrames {
@@ -21,7 +21,7 @@ package struct RunOptions: ParsableArguments {
         if !code.list { try render.checkOutput() }
     }
 
-    /// What is to be rendered of a scene.
+    /// The options for rendering a scene.
     var rendering: RenderOptions {
         guard let time = code.time else { return render }
         var still = render

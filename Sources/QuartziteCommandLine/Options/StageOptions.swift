@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a scene is put on a stage: how large, over what, with which touches, on how many threads.
+/// The options of the stage: size, background, touches, threads and so on.
 package struct StageOptions: ParsableArguments {
     @Option(
         parsing: .unconditional, help: "Output size in pixels, as 1280x720.", transform: PixelSize.init(parsing:))
@@ -46,6 +46,6 @@ package struct StageOptions: ParsableArguments {
 
     package init() {}
 
-    /// What lies under the scene: black unless something else was asked for.
+    /// The color below the scene; black by default.
     package var background: BackgroundColor { chosenBackground ?? .black }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What one frame can be asked for.
+/// The options of commands that render one frame.
 package struct StillOptions: ParsableArguments {
     @OptionGroup(title: "Stage") var stage: StageOptions
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Media
 import QuartziteFilm
 
-/// Which frames `render` draws.
+/// The selection of frames to draw.
 package struct TimelineOptions: ParsableArguments {
     @Option(
         parsing: .unconditional, help: "Frames a second, up to 240. Default: 60, and 50 for GIF.",
@@ -35,10 +35,10 @@ package struct TimelineOptions: ParsableArguments {
 
     package init() {}
 
-    /// Whether an option says which frames to draw.
+    /// Whether an option selects frames.
     var selectsFrames: Bool { start != nil || end != nil || duration != nil || frames != nil }
 
-    /// Draws the frame of one moment.
+    /// Selects the frame at one time.
     mutating func showOnly(_ time: TimeArgument) {
         start = time
         frames = FrameRange(only: 0)

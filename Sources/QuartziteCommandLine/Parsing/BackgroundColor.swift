@@ -1,4 +1,4 @@
-/// What lies under the scene: `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS basic colour's name, or `transparent`.
+/// The color below the scene: `#rgb`, `#rrggbb`, `#rrggbbaa`, the name of a basic CSS color, or `transparent`.
 package struct BackgroundColor: ParsedArgument, Hashable {
     let red: UInt8
     let green: UInt8
@@ -33,7 +33,7 @@ package struct BackgroundColor: ParsedArgument, Hashable {
         guard name.hasPrefix("#"), digits.count == name.count - 1, [3, 6, 8].contains(digits.count) else {
             throw InvalidArgument("write a colour as #fff, #ffffff, #ffffffff, white or transparent")
         }
-        // #rgb doubles each digit.
+        // Each digit of #rgb stands for two equal digits.
         let doubled = digits.count == 3 ? digits.flatMap { [$0, $0] } : digits
         let value = doubled.reduce(0) { $0 << 4 | $1 }
         self.init(rgba: doubled.count == 6 ? value << 8 | 255 : value)
@@ -41,7 +41,7 @@ package struct BackgroundColor: ParsedArgument, Hashable {
 
     package var isOpaque: Bool { alpha == 255 }
 
-    /// `0xAARRGGBB`, each colour multiplied by the alpha and rounded to nearest.
+    /// The color as `0xAARRGGBB`, with components multiplied by alpha and rounded to nearest.
     var premultiplied: UInt32 {
         let channels = [red, green, blue].map { (UInt32($0) * UInt32(alpha) + 127) / 255 }
         return UInt32(alpha) << 24 | channels[0] << 16 | channels[1] << 8 | channels[2]

@@ -1,4 +1,4 @@
-/// The fewest insertions, deletions and replacements of characters between two words.
+/// The minimum number of insertions, deletions and replacements of characters that turn one word into the other.
 func editDistance(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a), Array(b))
     var row = Array(0...b.count)
@@ -14,7 +14,7 @@ func editDistance(_ a: String, _ b: String) -> Int {
     return row[b.count]
 }
 
-/// The names close enough to `word` to be what was meant, nearest first, at most three.
+/// Returns up to three names that are similar to `word`, the most similar first.
 package func suggestions(for word: String, among names: [String]) -> [String] {
     let word = word.lowercased()
     return names.map { (name: $0, distance: editDistance(word, $0.lowercased())) }

@@ -2,7 +2,7 @@ import Media
 import QuartziteFilm
 
 extension FrameRate: ParsedArgument {
-    /// Frames a second, above 0 and up to 240, taken exactly: `60`, `29.97` or `30000/1001`.
+    /// Parses frames per second, above 0 and up to 240, exactly: `60`, `29.97` or `30000/1001`.
     package init(parsing text: String) throws {
         let terms = text.split(separator: "/", omittingEmptySubsequences: false)
         let places = terms.count == 1 ? 6 : 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scene's locale: a language of ISO 639, and a script and a region where wanted, as de_DE, zh_Hant_TW or ja.
+/// The locale of the scene: an ISO 639 language, optionally with script and region, as in de_DE, zh_Hant_TW or ja.
 package struct LocaleArgument: ParsedArgument, Hashable {
     package let value: Locale
 

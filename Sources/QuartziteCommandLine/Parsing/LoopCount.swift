@@ -1,4 +1,4 @@
-/// How often a film plays: 0 (for ever) to 65535.
+/// The number of times that a film plays, up to 65535; 0 means forever.
 package struct LoopCount: ParsedArgument, Hashable {
     static let forEver = LoopCount(value: 0)
     static let most = 65_535

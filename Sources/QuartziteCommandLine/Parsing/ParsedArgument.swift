@@ -1,12 +1,12 @@
-/// A value with a textual form on the command line.
+/// A value that can be parsed from a command line argument.
 package protocol ParsedArgument: Sendable {
-    /// Throws an `InvalidArgument` that says what is wrong with `text`.
+    /// Parses `text`; throws an `InvalidArgument` that describes what is wrong.
     init(parsing text: String) throws
 }
 
-/// Why a text is not a value.
+/// The reason why a text is not a valid value.
 ///
-/// The argument parser prints it after the option's name and the text itself.
+/// The argument parser prints it after the name of the option and the text.
 package struct InvalidArgument: Error, CustomStringConvertible, Equatable {
     package var description: String
 

@@ -1,4 +1,4 @@
-/// The output's size in pixels, `1280x720`.
+/// The size of the output in pixels, such as `1280x720`.
 package struct PixelSize: ParsedArgument, Hashable, CustomStringConvertible {
     static let longestSide = 16_384
     static let largestArea = 64_000_000

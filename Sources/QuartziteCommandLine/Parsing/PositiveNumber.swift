@@ -1,6 +1,6 @@
 import QuartziteFilm
 
-/// A scale or a speed: a plain decimal between 0.01 and 100, of at most three places.
+/// A scale or speed: a decimal number from 0.01 to 100 with at most three decimal places.
 package struct PositiveNumber: ParsedArgument, Hashable {
     package let value: Rational
 

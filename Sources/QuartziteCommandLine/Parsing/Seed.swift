@@ -1,4 +1,4 @@
-/// What a scene's random numbers follow from.
+/// The seed of a scene's random numbers.
 package struct Seed: ParsedArgument, Hashable {
     let value: UInt64
 

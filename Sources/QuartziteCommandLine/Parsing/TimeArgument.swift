@@ -1,12 +1,12 @@
 import Media
 import QuartziteFilm
 
-/// A moment or a length: `1.5`, `1.5s`, `250ms`, `00:01.5`, `1:02:03`, or `45f` (frames of the output).
+/// A time or duration: `1.5`, `1.5s`, `250ms`, `00:01.5`, `1:02:03`, or `45f` (frames of the output).
 package enum TimeArgument: ParsedArgument, Equatable {
     case seconds(Rational)
     case frames(Int)
 
-    /// About 32 years.
+    /// The maximum in seconds, about 32 years.
     static let longest = FrameTimes.longest
 
     package init(parsing text: String) throws {
@@ -38,8 +38,10 @@ package enum TimeArgument: ParsedArgument, Equatable {
         }
     }
 
-    /// Seconds; those with more than nine decimals are the simplest fraction that is the same number at double
-    /// precision, which is what `--hashes` prints of a frame's time.
+    /// Parses seconds.
+    ///
+    /// With more than nine decimals, the result is the simplest fraction that equals the number in double precision,
+    /// in which `--hashes` prints the times of frames.
     private static func decimal(_ text: Substring) throws -> Rational? {
         if let exact = Rational(decimal: text) { return exact }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -57,7 +59,7 @@ package enum TimeArgument: ParsedArgument, Equatable {
     private static let tooLong = InvalidArgument("a time may be at most 1000000000s")
     private static let malformed = InvalidArgument("write a time as 1.5s, 250ms, 00:01.5 or 45f")
 
-    /// `mm:ss` or `hh:mm:ss`, the seconds with an optional fraction.
+    /// Parses `mm:ss` or `hh:mm:ss`, where the seconds may have a fraction.
     private static func clock(_ text: String) -> Rational? {
         let fields = text.split(separator: ":", omittingEmptySubsequences: false)
         guard fields.count == 2 || fields.count == 3 else { return nil }

@@ -1,6 +1,6 @@
 import QuartziteFilm
 
-/// How long something may take: seconds, with or without their `s`, up to a day.
+/// A time limit in seconds, with or without an `s`, up to one day.
 package struct TimeLimit: ParsedArgument, Hashable {
     package let seconds: Double
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scene's time zone: a name of the tz database as Europe/Berlin, UTC, or GMT with hours as GMT+02:00.
+/// The time zone of the scene: a name of the tz database such as Europe/Berlin, UTC, or an offset such as GMT+02:00.
 package struct TimeZoneArgument: ParsedArgument, Hashable {
     package let value: TimeZone
 
@@ -9,7 +9,7 @@ package struct TimeZoneArgument: ParsedArgument, Hashable {
     private init(value: TimeZone) { self.value = value }
 
     package init(parsing text: String) throws {
-        // Names are looked for as files in places: nothing else gets there.
+        // Foundation looks for a file of that name, so path traversal must not be possible.
         let isName = text.utf8.allSatisfy { UInt8(ascii: " ") < $0 && $0 < 127 } && !text.contains("..")
         guard isName, !text.hasPrefix("/"), let zone = TimeZone(identifier: text) else {
             throw InvalidArgument("write a time zone as UTC, Europe/Berlin or GMT+02:00")

@@ -1,4 +1,4 @@
-/// How many threads draw: a number, or a share of the processors (`50%`).
+/// The number of drawing threads, or a percentage of the processors (`50%`).
 package enum WorkerCount: ParsedArgument, Hashable {
     case threads(Int)
     case percent(Int)
@@ -16,7 +16,7 @@ package enum WorkerCount: ParsedArgument, Hashable {
         self = isShare ? .percent(number) : .threads(number)
     }
 
-    /// At least 1.
+    /// Returns the number of threads, at least 1.
     func threads(processors: Int) -> Int {
         switch self {
         case .threads(let count): count

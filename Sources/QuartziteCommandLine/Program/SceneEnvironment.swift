@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the environment of a scene's program says, so that its code finds nothing there of the machine's.
+/// The environment of a scene's program, which hides settings of the machine from its code.
 ///
-/// The standard library reads how to hash, and the C library and Foundation the time zone, once and before any of the
-/// program's own code, so the variables must be there when it starts.
+/// The standard library reads the hashing mode, and the C library and Foundation read the time zone, once before any
+/// code of the program runs. The variables must therefore be set when the program starts.
 package struct SceneEnvironment {
-    /// An empty value counts as none.
+    /// The variables; an empty value counts as unset.
     package let variables: [String: String]
 
     package init(_ options: StageOptions) {
         variables = [
             "SWIFT_DETERMINISTIC_HASHING": "1", "TZ": options.timeZone.value.identifier,
             "LANG": options.locale.value.identifier + ".UTF-8", "LC_ALL": "", "LANGUAGE": "",
-            // Fontconfig's own: the choice of fonts is the same in every locale.
+            // For fontconfig, so that the choice of fonts is the same in every locale.
             "FC_LANG": "en",
         ]
     }
@@ -23,7 +23,7 @@ package struct SceneEnvironment {
         return variables.allSatisfy { environment[$0.key] ?? "" == $0.value }
     }
 
-    /// Starts this program anew with these variables, in the same process; returns only where that fails.
+    /// Restarts this program with these variables in the same process; returns only if that fails.
     func restart() {
         for (name, value) in variables { setenv(name, value, 1) }
         let words = CommandLine.arguments.map { strdup($0) }

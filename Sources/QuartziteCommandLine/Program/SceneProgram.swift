@@ -3,33 +3,34 @@ import Media
 import Stage
 import UIKit
 
-/// The program that `quartzite run` compiles somebody's own scenes into.
+/// The program into which `quartzite run` compiles the user's scenes.
 ///
-/// It is told every scene there is, and renders the one its first argument names, as the others ask.
+/// All scenes are registered; the program renders the one that its first argument names, with the options in the
+/// others.
 public struct SceneProgram: Sendable {
-    /// The screen, in points, unless options say otherwise.
+    /// The default screen size in points.
     static let screen = CGSize(width: 375, height: 667)
-    /// Seconds, unless options say otherwise.
+    /// The default duration in seconds.
     static let duration = 5.0
 
     private var openings: [(name: String, opening: Opening)] = []
     private var controllerNames: [String] = []
 
-    /// A program without scenes.
+    /// Creates a program without scenes.
     public init() {}
 
-    /// Adds a view controller, to be shown alone in a window.
+    /// Adds a view controller, which becomes the root of a window.
     public mutating func addController(_ name: String, _ make: @escaping @MainActor () -> UIViewController) {
         openings.append((name, .controller(make)))
         controllerNames.append(name)
     }
 
-    /// Adds a view; it gets the screen to fill, and is shown in the middle where it has a size of its own.
+    /// Adds a view, which fills the screen, or is centered if it has an intrinsic size.
     public mutating func addView(_ name: String, _ make: @escaping @MainActor (CGRect) -> UIView) {
         openings.append((name, .controller { ViewHost(make) }))
     }
 
-    /// Adds an app by its delegate; `sceneDelegate` is the class that its property list would name, if any.
+    /// Adds an app by its delegate; `sceneDelegate` is the class that the app's property list names, if any.
     public mutating func addApp(
         _ name: String, sceneDelegate: AnyClass? = nil, _ make: @escaping @MainActor () -> any UIApplicationDelegate
     ) {
@@ -43,7 +44,7 @@ public struct SceneProgram: Sendable {
             ))
     }
 
-    /// Renders as the process's arguments ask; returns what to exit with.
+    /// Renders with the options in the process's arguments, and returns the exit status.
     public func main() -> Int32 {
         let options = try? RunOptions.parse(Array(CommandLine.arguments.dropFirst(2)))
         if let environment = options.map({ SceneEnvironment($0.render.stage) }), !environment.isInForce {
@@ -51,7 +52,7 @@ public struct SceneProgram: Sendable {
         }
         Lifeline.hold()
         StandardOutput.reserve()
-        // What the scene's code prints is there to read even if it crashes next.
+        // Line buffering keeps the output of the scene's code if it crashes.
         setvbuf(stdout, nil, _IOLBF, 0)
         Interruption.ignoreFileSizeLimit()
         EarlyExit.watch(CommandLine.arguments.dropFirst().first ?? "")
@@ -77,7 +78,7 @@ public struct SceneProgram: Sendable {
         }
     }
 
-    /// Renders a scene; in place of an app whose storyboard would make its window, the only view controller.
+    /// Renders a scene; if an app has no window because its storyboard is missing, renders the only view controller.
     @MainActor
     private func render(_ found: (name: String, opening: Opening), _ options: RunOptions) throws {
         do {
@@ -99,7 +100,7 @@ public struct SceneProgram: Sendable {
         }
     }
 
-    /// Shows a controller as a storyboard does: over white, unless its code chooses another colour.
+    /// Shows a controller on white, like a storyboard, unless its code sets a background color.
     private static func onWhite(_ opening: Opening) -> Opening {
         guard case .controller(let make) = opening else { return opening }
         return .controller {
@@ -109,11 +110,11 @@ public struct SceneProgram: Sendable {
         }
     }
 
-    /// Says which pictures placeholders were drawn for, and why.
+    /// Warns about images that were replaced by placeholders.
     private func warnOfPictures() {
         let unreadable = ImageCatalog.shared.unreadableFiles
         for (path, reason) in unreadable.prefix(20) {
-            // Some reasons name the file.
+            // Some reasons contain the path.
             let what = reason.contains(path) ? reason : "cannot read \(path): \(reason)"
             Console.tell("quartzite: warning: \(what)\n")
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a view that comes without a controller.
+/// A controller for a view that has none.
 final class ViewHost: UIViewController {
     private let make: @MainActor (CGRect) -> UIView
 

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// How a render tells how far it is, always on standard error.
+/// How a render reports progress, always on standard error.
 package enum ProgressMode: String, ExpressibleByArgument, CaseIterable {
-    /// A bar on a terminal, else `plain`.
+    /// A progress bar on a terminal, and otherwise `plain`.
     case auto
-    /// One line per tenth.
+    /// One line for every 10 percent.
     case plain
-    /// One JSON object a line.
+    /// One JSON object per line.
     case json
     case none
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells how far a render is.
+/// Reports the progress of a render.
 ///
-/// Its clock is the wall's, and never the scene's.
+/// It measures wall-clock time, not the scene's time.
 struct ProgressReporter {
     private enum Style { case bar, plain, json, silent }
 
@@ -27,7 +27,7 @@ struct ProgressReporter {
         began = clock.now
     }
 
-    /// Call after each frame with the number of frames done.
+    /// Reports progress; call it after each frame with the number of completed frames.
     mutating func report(done: Int) {
         switch style {
         case .silent: break
@@ -42,7 +42,7 @@ struct ProgressReporter {
         }
     }
 
-    /// Takes an unfinished bar off the terminal, before an error is printed there.
+    /// Removes an unfinished progress bar from the terminal, before an error is printed.
     func clear() {
         if style == .bar, lastBar != nil { write("\r\u{1B}[K") }
     }
@@ -53,7 +53,7 @@ struct ProgressReporter {
     }
 
     private mutating func reportBar(done: Int) {
-        // Ten pictures a second are enough for the eye, and cost the render nothing.
+        // Ten updates per second are sufficient, and do not slow the render down.
         if done < total, let lastBar, clock.now - lastBar < .milliseconds(100) { return }
         lastBar = clock.now
         let cells = 24
@@ -62,12 +62,12 @@ struct ProgressReporter {
         let rate = elapsed > 0 ? Double(done) / elapsed : 0
         let left = rate > 0 ? Double(total - done) / rate : 0
         let text = "\(bar) \(done)/\(total)  \(decimal(rate, places: 0)) fps  \(decimal(left, places: 0)) s left"
-        // Return to the line's start, and clear what a longer line left behind.
+        // Returns to the start of the line, and clears the rest of a longer previous line.
         write("\r\(text)\u{1B}[K" + (done == total ? "\n" : ""))
     }
 }
 
-/// `value` with a fixed number of decimal places, whatever the locale.
+/// Formats `value` with a fixed number of decimal places, regardless of the locale.
 package func decimal(_ value: Double, places: Int) -> String {
     String(format: "%.\(places)f", locale: nil, value)
 }
