@@ -46,6 +46,6 @@ package struct StageOptions: ParsableArguments {
 
     package init() {}
 
-    /// The color below the scene; black by default.
+    /// The colour below the scene; black by default.
     package var background: BackgroundColor { chosenBackground ?? .black }
 }

@@ -1,4 +1,4 @@
-/// The color below the scene: `#rgb`, `#rrggbb`, `#rrggbbaa`, the name of a basic CSS color, or `transparent`.
+/// The colour below the scene: `#rgb`, `#rrggbb`, `#rrggbbaa`, the name of a basic CSS colour, or `transparent`.
 package struct BackgroundColor: ParsedArgument, Hashable {
     let red: UInt8
     let green: UInt8
@@ -41,7 +41,7 @@ package struct BackgroundColor: ParsedArgument, Hashable {
 
     package var isOpaque: Bool { alpha == 255 }
 
-    /// The color as `0xAARRGGBB`, with components multiplied by alpha and rounded to nearest.
+    /// The colour as `0xAARRGGBB`, with components multiplied by alpha and rounded to nearest.
     var premultiplied: UInt32 {
         let channels = [red, green, blue].map { (UInt32($0) * UInt32(alpha) + 127) / 255 }
         return UInt32(alpha) << 24 | channels[0] << 16 | channels[1] << 8 | channels[2]

@@ -25,7 +25,7 @@ public struct SceneProgram: Sendable {
         controllerNames.append(name)
     }
 
-    /// Adds a view, which fills the screen, or is centered if it has an intrinsic size.
+    /// Adds a view, which fills the screen, or is centred if it has an intrinsic size.
     public mutating func addView(_ name: String, _ make: @escaping @MainActor (CGRect) -> UIView) {
         openings.append((name, .controller { ViewHost(make) }))
     }
@@ -100,7 +100,7 @@ public struct SceneProgram: Sendable {
         }
     }
 
-    /// Shows a controller on white, like a storyboard, unless its code sets a background color.
+    /// Shows a controller on white, like a storyboard, unless its code sets a background colour.
     private static func onWhite(_ opening: Opening) -> Opening {
         guard case .controller(let make) = opening else { return opening }
         return .controller {

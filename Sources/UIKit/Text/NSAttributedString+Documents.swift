@@ -48,7 +48,7 @@ extension NSAttributedString {
 
     /// Creates an attributed string from the data of a document.
     ///
-    /// Only plain text is supported. The initializer throws `CocoaError.featureUnsupported` for HTML and rich text,
+    /// Only plain text is supported. The initialiser throws `CocoaError.featureUnsupported` for HTML and rich text,
     /// and `CocoaError.fileReadInapplicableStringEncoding` if the data does not match the encoding. If `dict` is not
     /// nil, it receives the attributes of the document under the raw values of ``DocumentAttributeKey``.
     public convenience init(

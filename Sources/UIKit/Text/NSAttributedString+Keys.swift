@@ -15,13 +15,13 @@ extension NSAttributedString.Key {
     public static let baselineOffset = offset
     /// The raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = under
-    /// A `UIColor`; the text color by default.
+    /// A `UIColor`; the text colour by default.
     public static let underlineColor = underColor
     /// The raw value of an `NSUnderlineStyle`, for a line through the characters.
     public static let strikethroughStyle = through
     /// An `NSShadow`; none by default.
     public static let shadow = thrownShadow
-    /// A `UIColor`; the text color by default.
+    /// A `UIColor`; the text colour by default.
     public static let strikethroughColor = throughColor
 }
 

@@ -4,7 +4,7 @@ import QuartzCore
 public enum NSTextAlignment: Int, Sendable {
     /// Left-aligned.
     case left = 0
-    /// Centered.
+    /// Centred.
     case center = 1
     /// Right-aligned.
     case right = 2

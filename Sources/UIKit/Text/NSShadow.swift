@@ -9,7 +9,7 @@ open class NSShadow: Hashable, NSCopying, @unchecked Sendable {
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// The blur radius in points; 0, the default, draws a sharp shadow.
     open var shadowBlurRadius: CGFloat = 0
-    /// The color of the shadow, a `UIColor`; black with an alpha of 1/3 by default, and nil for no shadow.
+    /// The colour of the shadow, a `UIColor`; black with an alpha of 1/3 by default, and nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
     /// Creates a shadow one point above the characters.

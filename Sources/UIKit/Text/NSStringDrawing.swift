@@ -163,7 +163,7 @@ extension StyledText {
 extension TextLayout {
     fileprivate var size: CGSize { CGSize(width: widthWithSpaces, height: height) }
 
-    /// Draws into the current context; black is the default color.
+    /// Draws into the current context; black is the default colour.
     fileprivate func draw(at origin: CGPoint) {
         UIGraphicsGetCurrentContext()?.draw(self, at: origin, color: .black)
     }

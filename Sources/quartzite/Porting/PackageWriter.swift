@@ -132,7 +132,7 @@ struct PackageWriter {
             """
     }
 
-    /// Gives Apple's selectors the initializers of Quartzite's, which use only the name there.
+    /// Gives Apple's selectors the initialisers of Quartzite's, which use only the name there.
     private static let selectors = """
         #if canImport(ObjectiveC)
         import ObjectiveC

@@ -25,7 +25,7 @@ struct SceneFinder {
         }
     }
 
-    /// Classes that could be shown but cannot be created, with their initializers.
+    /// Classes that could be shown but cannot be created, with their initialisers.
     var unmakeable: [String: [String]] {
         let found = files.flatMap(\.types).filter(isVisible).filter { type in
             kind(of: type).map { construction(of: type, as: $0) == nil } ?? false
@@ -117,9 +117,9 @@ struct SceneFinder {
         return nil
     }
 
-    /// Returns the initializers that a class declares or inherits by Swift's rules.
+    /// Returns the initialisers that a class declares or inherits by Swift's rules.
     ///
-    /// It inherits all of them if it declares no designated one, and the convenience initializers if it overrides all
+    /// It inherits all of them if it declares no designated one, and the convenience initialisers if it overrides all
     /// designated ones.
     private func initializers(
         of type: SourceReport.DeclaredType, as kind: RunnableScene.Kind, depth: Int

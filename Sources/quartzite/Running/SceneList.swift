@@ -4,7 +4,7 @@ import QuartziteCommandLine
 /// The scenes that the sources contain, and the selection of one of them.
 struct SceneList {
     let scenes: [RunnableScene]
-    /// Classes that cannot be created without arguments, with their initializers.
+    /// Classes that cannot be created without arguments, with their initialisers.
     var unmakeable: [String: [String]] = [:]
     /// The reason why there are no scenes.
     var absence = ""

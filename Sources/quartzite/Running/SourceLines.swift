@@ -46,7 +46,7 @@ struct SourceLines {
             let function = rest.first?.calls.last?.function
             let failure = rest.first?.failure
             rest = rest.dropFirst(candidates.count)
-            // The entry point contains lines of the user's sources if initializers were inlined into it.
+            // The entry point contains lines of the user's sources if initialisers were inlined into it.
             guard function.map({ !$0.contains(Self.entry) }) != false else { return nil }
             var frame = found.first { $0.symbol == function }
             frame?.failure = failure

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Animates alerts over a dimmed screen: a centered alert shrinks into place as it fades in, and a sheet slides up.
+/// Animates alerts over a dimmed screen: a centred alert shrinks into place as it fades in, and a sheet slides up.
 @MainActor final class AlertTransitioning: NSObject, UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -96,7 +96,7 @@ import QuartzCore
     }
 }
 
-/// A button of an alert, which turns gray while it is pressed.
+/// A button of an alert, which turns grey while it is pressed.
 @MainActor private final class AlertButton: UIControl {
     private let label = UILabel()
     private let action: UIAlertAction

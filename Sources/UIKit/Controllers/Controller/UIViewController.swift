@@ -102,7 +102,7 @@ import QuartzCore
         view.backgroundColor = storyboardBackground
     }
 
-    /// The background color that the view's storyboard would set, because storyboards are not read; nil by default.
+    /// The background colour that the view's storyboard would set, because storyboards are not read; nil by default.
     package var storyboardBackground: UIColor?
 
     /// Called after the view is loaded; does nothing by default.

@@ -50,7 +50,7 @@ import QuartzCore
         return button
     }
 
-    /// Lays out the left and right items, and centers the title, or moves it as little as the items require.
+    /// Lays out the left and right items, and centres the title, or moves it as little as the items require.
     override func layoutSubviews() {
         super.layoutSubviews()
         let (edge, gap): (CGFloat, CGFloat) = (16, 12)

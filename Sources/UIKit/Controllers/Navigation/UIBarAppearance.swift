@@ -7,9 +7,9 @@ public enum UIBarStyle: Int, Sendable {
     /// Light text on a dark bar.
     case black
 
-    /// The background of a bar without a color of its own.
+    /// The background of a bar without a colour of its own.
     var fill: UIColor { self == .default ? UIColor(white: 0.976, alpha: 0.94) : UIColor(white: 0.07, alpha: 0.94) }
-    /// The color of the line along a bar's edge, in both styles.
+    /// The colour of the line along a bar's edge, in both styles.
     static let edge = UIColor(white: 0, alpha: 0.3)
 }
 
@@ -39,11 +39,11 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-    /// The background color; nil makes the bar transparent.
+    /// The background colour; nil makes the bar transparent.
     ///
-    /// An opaque color hides the content behind the bar.
+    /// An opaque colour hides the content behind the bar.
     open var backgroundColor: UIColor? = UIBarStyle.default.fill
-    /// The color of the line at the bar's edge; nil removes the line.
+    /// The colour of the line at the bar's edge; nil removes the line.
     open var shadowColor: UIColor? = UIBarStyle.edge
 
     /// Creates an appearance with the system's default values.
@@ -70,9 +70,9 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// The font and color of the title; empty by default.
+    /// The font and colour of the title; empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The font and color of large titles; stored but not used, because titles are never large.
+    /// The font and colour of large titles; stored but not used, because titles are never large.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 

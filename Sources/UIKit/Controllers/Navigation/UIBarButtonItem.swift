@@ -86,7 +86,7 @@ import QuartzCore
     open var customView: UIView? { didSet { itemDidChange() } }
     /// The width in points; 0, the default, fits the contents.
     open var width: CGFloat = 0 { didSet { itemDidChange() } }
-    /// The button's color; nil uses the tint color of the bar.
+    /// The button's colour; nil uses the tint colour of the bar.
     open var tintColor: UIColor? { didSet { itemDidChange() } }
 
     /// Creates an item without a title or image.

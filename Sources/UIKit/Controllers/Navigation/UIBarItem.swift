@@ -38,13 +38,13 @@ import QuartzCore
     /// An integer that identifies the item; 0 by default.
     open var tag = 0
 
-    /// Sets the font and color of the title for a state.
+    /// Sets the font and colour of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         changed?()
     }
 
-    /// Returns the title's font and color for a state, from the item or its class's `appearance()`; nil if neither is
+    /// Returns the title's font and colour for a state, from the item or its class's `appearance()`; nil if neither is
     /// set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         if let own = attributes[state.rawValue] { return own }

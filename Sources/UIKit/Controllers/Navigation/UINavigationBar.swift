@@ -26,17 +26,17 @@ import QuartzCore
 
     /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// The background color; nil, the default, uses the style's color.
+    /// The background colour; nil, the default, uses the style's colour.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// Whether the views of controllers extend under the bar; true by default.
     ///
     /// Nothing is blurred.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
-    /// The font and color of the title; nil by default.
+    /// The font and colour of the title; nil by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
     /// Whether large titles are used; stored but not used.
     open var prefersLargeTitles = false
-    /// The font and color of large titles; stored but not used, because titles are never large.
+    /// The font and colour of large titles; stored but not used, because titles are never large.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The appearance; once set, it overrides the other appearance properties.
     open var standardAppearance = UINavigationBarAppearance() {
@@ -61,7 +61,7 @@ import QuartzCore
     private var backgroundImage: UIImage?
 
     /// Sets the background image, stretched over the bar; an empty image makes it clear, and nil restores the style's
-    /// color.
+    /// colour.
     ///
     /// - Parameter barMetrics: The metrics; one image is used for all of them.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

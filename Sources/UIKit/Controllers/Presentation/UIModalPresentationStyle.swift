@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     /// Like `overFullScreen`, below a gap at the top.
     case pageSheet
-    /// Like `overFullScreen`, centered on a large screen and below a gap at the top of a small one.
+    /// Like `overFullScreen`, centred on a large screen and below a gap at the top of a small one.
     case formSheet
     /// Covers and removes the view of the controller that defines the context, or the whole screen if none does.
     case currentContext

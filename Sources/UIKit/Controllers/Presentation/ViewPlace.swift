@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The position of a view among its superview's subviews, and its bounds and center.
+/// The position of a view among its superview's subviews, and its bounds and centre.
 @MainActor struct ViewPlace {
     private weak var superview: UIView?
     private let index: Int

@@ -22,7 +22,7 @@ import QuartzCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the item in the selected or the unselected color.
+    /// Shows the item in the selected or the unselected colour.
     func update(isChosen: Bool, tint: UIColor, grey: UIColor) {
         let attributes = item.titleTextAttributes(for: isChosen ? .selected : .normal) ?? [:]
         label.text = item.title

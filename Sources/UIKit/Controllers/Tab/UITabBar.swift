@@ -39,9 +39,9 @@ extension UITabBarDelegate {
 
     /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// The background color; nil, the default, uses the style's color.
+    /// The background colour; nil, the default, uses the style's colour.
     open var barTintColor: UIColor? { didSet { updateLook() } }
-    /// The color of unselected tabs; nil, the default, is gray.
+    /// The colour of unselected tabs; nil, the default, is grey.
     open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
     /// Whether the views of controllers extend under the bar; true by default.
     ///
@@ -121,7 +121,7 @@ extension UITabBarDelegate {
         }
     }
 
-    /// Updates the color of the selected tab.
+    /// Updates the colour of the selected tab.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         itemDidChange()

@@ -6,7 +6,7 @@ import QuartzCore
     open var selectedImage: UIImage? { didSet { itemDidChange() } }
     /// The text of the badge at the tab's corner; nil, the default, shows no badge.
     open var badgeValue: String? { didSet { itemDidChange() } }
-    /// The color of the badge; nil, the default, is red.
+    /// The colour of the badge; nil, the default, is red.
     open var badgeColor: UIColor? { didSet { itemDidChange() } }
     /// The offset of the title from its default position, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { itemDidChange() } }
@@ -31,13 +31,13 @@ import QuartzCore
         self.selectedImage = selectedImage
     }
 
-    /// Sets the font and color of the badge for a state.
+    /// Sets the font and colour of the badge for a state.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
         changed?()
     }
 
-    /// Returns the font and color of the badge for a state, or nil if none were set.
+    /// Returns the font and colour of the badge for a state, or nil if none were set.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }

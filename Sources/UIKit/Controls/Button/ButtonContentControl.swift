@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The superclass of ``UIButton``: titles, colors and images for each state.
+/// The superclass of ``UIButton``: titles, colours and images for each state.
 ///
 /// It is a separate class because Swift requires overridable members in a class body.
 @preconcurrency @MainActor open class _UIButtonContentControl: UIControl {
@@ -8,7 +8,7 @@ import QuartzCore
 
     func contentsDidChange() {}
 
-    /// The title color if none was set.
+    /// The title colour if none was set.
     func standardTitleColor(for state: UIControl.State) -> UIColor { .white }
 
     /// Sets the title for a state; nil uses the title of the normal state.
@@ -17,11 +17,11 @@ import QuartzCore
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         contents.attributedTitles[own: state] = title.map { NSAttributedString(attributedString: $0) }
     }
-    /// Sets the title color for a state; nil uses the color of the normal state.
+    /// Sets the title colour for a state; nil uses the colour of the normal state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         contents.titleColors[own: state] = color
     }
-    /// Sets the color of the title's shadow for a state; nil uses the color of the normal state.
+    /// Sets the colour of the title's shadow for a state; nil uses the colour of the normal state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         contents.titleShadowColors[own: state] = color
     }
@@ -36,11 +36,11 @@ import QuartzCore
     open func title(for state: UIControl.State) -> String? { contents.titles[state] }
     /// Returns the attributed title for a state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { contents.attributedTitles[state] }
-    /// Returns the title color for a state.
+    /// Returns the title colour for a state.
     open func titleColor(for state: UIControl.State) -> UIColor? {
         contents.titleColors[state] ?? standardTitleColor(for: state)
     }
-    /// Returns the color of the title's shadow for a state.
+    /// Returns the colour of the title's shadow for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { contents.titleShadowColors[state] }
     /// Returns the image for a state.
     open func image(for state: UIControl.State) -> UIImage? { contents.images[state] }
@@ -51,9 +51,9 @@ import QuartzCore
     open var currentTitle: String? { title(for: state) }
     /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The title color for the current state.
+    /// The title colour for the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The color of the title's shadow for the current state.
+    /// The colour of the title's shadow for the current state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The image for the current state.
     open var currentImage: UIImage? { image(for: state) }

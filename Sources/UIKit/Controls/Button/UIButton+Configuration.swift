@@ -33,11 +33,11 @@ extension UIButton {
 
         /// Alignments of the title and the subtitle.
         public enum TitleAlignment: Int, Sendable {
-            /// Leading, or centered if the image is above or below the titles.
+            /// Leading, or centred if the image is above or below the titles.
             case automatic
             /// At the leading edge.
             case leading
-            /// Centered.
+            /// Centred.
             case center
             /// At the trailing edge.
             case trailing
@@ -63,9 +63,9 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
         /// How a title that does not fit is truncated; in the middle by default.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        /// The color of the content; nil, the default, uses a color that suits the background.
+        /// The colour of the content; nil, the default, uses a colour that suits the background.
         public var baseForegroundColor: UIColor?
-        /// The color of the background; nil, the default, uses the color of the kind of button.
+        /// The colour of the background; nil, the default, uses the colour of the kind of button.
         public var baseBackgroundColor: UIColor?
         /// The style of the corners; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
@@ -82,13 +82,13 @@ extension UIButton {
 
         private init(_ look: Look) { self.look = look }
 
-        /// Creates a configuration with a title in the tint color.
+        /// Creates a configuration with a title in the tint colour.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Creates a configuration with a title in the tint color on gray.
+        /// Creates a configuration with a title in the tint colour on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Creates a configuration with a title in the tint color on a translucent tint.
+        /// Creates a configuration with a title in the tint colour on a translucent tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// Creates a configuration with a white title on the tint color.
+        /// Creates a configuration with a white title on the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
         /// The same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }

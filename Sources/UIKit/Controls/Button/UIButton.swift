@@ -2,14 +2,14 @@ import QuartzCore
 
 /// A control with a title and an image that performs actions when tapped.
 ///
-/// The image is to the left of the title; both are centered unless the content alignments say otherwise. A button with
+/// The image is to the left of the title; both are centred unless the content alignments say otherwise. A button with
 /// a ``configuration-swift.property`` uses its layout and appearance instead.
 @preconcurrency @MainActor open class UIButton: _UIButtonContentControl {
     /// Types of a button; raw values are Apple's.
     public enum ButtonType: Int, Sendable {
         /// A button without an appearance of its own, with a white title of 18 points.
         case custom = 0
-        /// A button with a title of 15 points in the tint color, dimmed while pressed.
+        /// A button with a title of 15 points in the tint colour, dimmed while pressed.
         case system = 1
         /// A button for details; its symbol is not drawn, and it looks like ``system``.
         case detailDisclosure = 2
@@ -65,7 +65,7 @@ import QuartzCore
         self.init(frame: .zero)
         become(.system)
         self.configuration = configuration
-        // Property observers do not run in initializers.
+        // Property observers do not run in initialisers.
         showState()
         take(primaryAction)
     }
@@ -126,12 +126,12 @@ import QuartzCore
 
     // MARK: Subviews
 
-    /// The label of the title, for its font and line settings; set text and color with the button's methods.
+    /// The label of the title, for its font and line settings; set text and colour with the button's methods.
     open var titleLabel: UILabel? { label }
     /// The view of the image; set the image with the button's methods.
     open var imageView: UIImageView? { picture }
 
-    /// The configuration, which replaces titles, images and colors for states; nil by default.
+    /// The configuration, which replaces titles, images and colours for states; nil by default.
     open var configuration: Configuration? {
         didSet {
             invalidateIntrinsicContentSize()
@@ -191,7 +191,7 @@ import QuartzCore
     override var keepsTaps: Bool { true }
     override var triggersPrimaryAction: Bool { true }
 
-    /// Updates the appearance for a new tint color.
+    /// Updates the appearance for a new tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showState()

@@ -60,7 +60,7 @@ extension UIActivityIndicatorView {
         isHidden = true
     }
 
-    /// The style, which determines size and color; medium by default.
+    /// The style, which determines size and colour; medium by default.
     open var style = Style.medium {
         didSet {
             invalidateIntrinsicContentSize()
@@ -69,7 +69,7 @@ extension UIActivityIndicatorView {
         }
     }
 
-    /// The color of the spokes; nil, the default, uses the color of the style.
+    /// The colour of the spokes; nil, the default, uses the colour of the style.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
@@ -106,7 +106,7 @@ extension UIActivityIndicatorView {
     /// The size of the style.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
-    /// Lays out the spokes around the center.
+    /// Lays out the spokes around the centre.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let side = style.side
@@ -115,7 +115,7 @@ extension UIActivityIndicatorView {
             spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
             spoke.cornerRadius = width / 2
             spoke.position = CGPoint(x: bounds.midX, y: bounds.midY)
-            // The anchor point is the common center of the spokes.
+            // The anchor point is the common centre of the spokes.
             spoke.anchorPoint = CGPoint(x: 0.5, y: side * 0.46 / length)
             spoke.setAffineTransform(
                 CGAffineTransform(rotationAngle: 2 * .pi * CGFloat(index) / CGFloat(Self.spokeCount)))

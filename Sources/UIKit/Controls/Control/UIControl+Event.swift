@@ -77,7 +77,7 @@ extension UIControl {
 
     /// Vertical alignments of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// Centered.
+        /// Centred.
         case center
         /// At the top.
         case top
@@ -89,7 +89,7 @@ extension UIControl {
 
     /// Horizontal alignments of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// Centered.
+        /// Centred.
         case center
         /// At the left.
         case left

@@ -46,10 +46,10 @@ import QuartzCore
     /// Whether the dot of a single page is hidden; false by default.
     open var hidesForSinglePage = false { didSet { colorDots() } }
 
-    /// The color of the dots of other pages; nil, the default, is light gray.
+    /// The colour of the dots of other pages; nil, the default, is light grey.
     open var pageIndicatorTintColor: UIColor? { didSet { colorDots() } }
 
-    /// The color of the current page's dot; nil, the default, is dark gray.
+    /// The colour of the current page's dot; nil, the default, is dark grey.
     open var currentPageIndicatorTintColor: UIColor? { didSet { colorDots() } }
 
     private func colorDots() {
@@ -73,7 +73,7 @@ import QuartzCore
     /// The size of the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// Lays out the dots in the center.
+    /// Lays out the dots in the centre.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var x = (bounds.midX - size(forNumberOfPages: dots.count).width / 2).roundedToPixels

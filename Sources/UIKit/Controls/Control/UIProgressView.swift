@@ -63,16 +63,16 @@ extension UIProgressView {
         if animated { UIView.change(animated: true) { self.placeParts() } } else { setNeedsLayout() }
     }
 
-    /// The color of the completed part; nil, the default, uses the tint color.
+    /// The colour of the completed part; nil, the default, uses the tint colour.
     open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The color of the remaining part; nil, the default, uses a system gray.
+    /// The colour of the remaining part; nil, the default, uses a system grey.
     open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// An image that replaces the color of the completed part; nil by default.
+    /// An image that replaces the colour of the completed part; nil by default.
     open var progressImage: UIImage? { didSet { setNeedsLayout() } }
-    /// An image that replaces the color of the remaining part; nil by default.
+    /// An image that replaces the colour of the remaining part; nil by default.
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
-    /// Updates the appearance for a new tint color.
+    /// Updates the appearance for a new tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()

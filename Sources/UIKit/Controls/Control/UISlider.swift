@@ -15,7 +15,7 @@ import QuartzCore
     var thumbImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
     var minimumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
     var maximumTrackImages = StateTable<UIImage>() { didSet { setNeedsLayout() } }
-    /// The horizontal offset of the touch from the thumb's center, in points.
+    /// The horizontal offset of the touch from the thumb's centre, in points.
     private var grip: CGFloat = 0
 
     /// Creates a slider with the range 0…1 and the value 0.
@@ -93,11 +93,11 @@ import QuartzCore
 
     // MARK: Appearance
 
-    /// The color of the track left of the thumb; nil, the default, uses the tint color.
+    /// The colour of the track left of the thumb; nil, the default, uses the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The color of the track right of the thumb; nil, the default, uses a system gray.
+    /// The colour of the track right of the thumb; nil, the default, uses a system grey.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-    /// The color of the thumb; nil, the default, is white.
+    /// The colour of the thumb; nil, the default, is white.
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// An image at the left end; nil by default.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
@@ -112,7 +112,7 @@ import QuartzCore
     /// Whether the thumb is being dragged.
     open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
 
-    /// Updates the appearance for a new tint color.
+    /// Updates the appearance for a new tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()

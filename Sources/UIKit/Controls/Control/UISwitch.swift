@@ -54,9 +54,9 @@ import QuartzCore
         show(on, animated: animated)
     }
 
-    /// The color of the track when on; nil, the default, uses the system green.
+    /// The colour of the track when on; nil, the default, uses the system green.
     open var onTintColor: UIColor? { didSet { placeParts() } }
-    /// The color of the thumb; nil, the default, is white.
+    /// The colour of the thumb; nil, the default, is white.
     open var thumbTintColor: UIColor? { didSet { placeParts() } }
 
     /// Whether the switch responds to touches; a disabled switch is drawn at half opacity.

@@ -86,7 +86,7 @@ extension UISearchBarDelegate {
     }
     /// The text field.
     open var searchTextField: UITextField { field }
-    /// The background color; nil by default.
+    /// The background colour; nil by default.
     open var barTintColor: UIColor? { didSet { layer.backgroundColor = barTintColor?.cgColor } }
     /// Whether the cancel button is shown; false by default.
     open var showsCancelButton: Bool {

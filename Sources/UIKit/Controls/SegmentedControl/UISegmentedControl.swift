@@ -126,7 +126,7 @@ import QuartzCore
     /// Whether the width of a segment follows its content; false by default, which makes all equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { update(animated: false) } }
 
-    /// The color of the selected segment; nil, the default, is white.
+    /// The colour of the selected segment; nil, the default, is white.
     open var selectedSegmentTintColor: UIColor? { didSet { update(animated: false) } }
 
     /// Sets the text attributes of titles for a state; nil uses those of the normal state.

@@ -24,7 +24,7 @@ import QuartzCore
 
     /// The style of the bar; `default`, which is light, by default.
     open var barStyle = UIBarStyle.default { didSet { updateLook() } }
-    /// The background color; nil, the default, uses the style's color.
+    /// The background colour; nil, the default, uses the style's colour.
     open var barTintColor: UIColor? { didSet { updateLook() } }
     /// Stored, but not used: nothing is blurred.
     open var isTranslucent = true

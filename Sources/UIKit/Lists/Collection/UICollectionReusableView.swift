@@ -53,7 +53,7 @@ import QuartzCore
     }
 }
 
-/// Gives access to the initializer of view classes that are known only at run time; never instantiated itself.
+/// Gives access to the initialiser of view classes that are known only at run time; never instantiated itself.
 open class _UICollectionReusableViewInitProbe: UICollectionReusableView {
     /// Never used directly.
     public required override init(frame: CGRect) { super.init(frame: frame) }

@@ -9,13 +9,13 @@ extension UICollectionView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The top.
         public static let top = ScrollPosition(rawValue: 1)
-        /// The vertical center.
+        /// The vertical centre.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
         /// The bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
         /// The left edge.
         public static let left = ScrollPosition(rawValue: 8)
-        /// The horizontal center.
+        /// The horizontal centre.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         /// The right edge.
         public static let right = ScrollPosition(rawValue: 32)

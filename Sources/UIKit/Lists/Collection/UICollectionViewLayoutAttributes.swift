@@ -34,11 +34,11 @@ import QuartzCore
         representedElementKind = decorationViewKind
     }
 
-    /// The center in the content's coordinates; zero by default.
+    /// The centre in the content's coordinates; zero by default.
     open var center = CGPoint.zero
     /// The size in points; zero by default.
     open var size = CGSize.zero
-    /// The transform about the center; identity by default.
+    /// The transform about the centre; identity by default.
     open var transform3D = CATransform3DIdentity
     /// The opacity, 0…1; 1 by default.
     open var alpha: CGFloat = 1
@@ -47,7 +47,7 @@ import QuartzCore
     /// Whether the view is hidden; false by default.
     open var isHidden = false
 
-    /// The rectangle given by size and center, without the transform.
+    /// The rectangle given by size and centre, without the transform.
     open var frame: CGRect {
         get { CGRect(center: center, size: size) }
         set {
@@ -113,7 +113,7 @@ import QuartzCore
     }
 }
 
-/// Gives access to the initializer of attribute classes that are known only at run time; never instantiated itself.
+/// Gives access to the initialiser of attribute classes that are known only at run time; never instantiated itself.
 open class _UICollectionViewLayoutAttributesInitProbe: UICollectionViewLayoutAttributes {
     /// Never used directly.
     public required override init() { super.init() }

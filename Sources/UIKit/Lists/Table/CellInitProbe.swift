@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Gives access to the initializer of cell classes that are known only at run time; never instantiated itself.
+/// Gives access to the initialiser of cell classes that are known only at run time; never instantiated itself.
 open class _UITableViewCellInitProbe: UITableViewCell {
     /// Never used directly.
     public required override init(style: CellStyle, reuseIdentifier: String?) {
@@ -10,7 +10,7 @@ open class _UITableViewCellInitProbe: UITableViewCell {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Gives access to the initializer of header classes that are known only at run time; never instantiated itself.
+/// Gives access to the initialiser of header classes that are known only at run time; never instantiated itself.
 open class _UITableViewHeaderFooterViewInitProbe: UITableViewHeaderFooterView {
     /// Never used directly.
     public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }

@@ -17,7 +17,7 @@ extension UITableView {
         case bottom = 4
         /// Rows appear and disappear without an animation.
         case none = 5
-        /// Rows expand from their vertical center, or collapse to it.
+        /// Rows expand from their vertical centre, or collapse to it.
         case middle = 6
         /// The default animation, which is `fade`.
         case automatic = 100

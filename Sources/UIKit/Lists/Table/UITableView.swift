@@ -9,9 +9,9 @@ import QuartzCore
     public enum Style: Int, Sendable {
         /// Rows extend from edge to edge, and headers float.
         case plain = 0
-        /// Sections are separate groups on gray.
+        /// Sections are separate groups on grey.
         case grouped = 1
-        /// Sections are separate, inset groups with round corners on gray.
+        /// Sections are separate, inset groups with round corners on grey.
         case insetGrouped = 2
     }
 
@@ -104,7 +104,7 @@ import QuartzCore
 
     /// The style of separators between rows; a thin line by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateSeparators() } }
-    /// The color of separators; a light gray by default.
+    /// The colour of separators; a light grey by default.
     open var separatorColor: UIColor? = .separator { didSet { updateSeparators() } }
     /// The insets of separators, for cells without insets of their own; 16 points at the left by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { updateSeparators() } }

@@ -5,7 +5,7 @@ extension UITableViewCell {
     public enum CellStyle: Int, Sendable {
         /// An image and a label.
         case `default` = 0
-        /// An image, a label, and a gray label at the right.
+        /// An image, a label, and a grey label at the right.
         case value1 = 1
         /// A small tinted label, right-aligned before a second label.
         case value2 = 2
@@ -17,7 +17,7 @@ extension UITableViewCell {
     public enum AccessoryType: Int, Sendable {
         /// No accessory.
         case none = 0
-        /// A gray chevron.
+        /// A grey chevron.
         case disclosureIndicator = 1
         /// A detail button and a chevron.
         case detailDisclosureButton = 2
@@ -31,11 +31,11 @@ extension UITableViewCell {
     public enum SelectionStyle: Int, Sendable {
         /// A selected cell looks the same.
         case none = 0
-        /// Gray, like `default`.
+        /// Grey, like `default`.
         case blue = 1
-        /// Gray, like `default`.
+        /// Grey, like `default`.
         case gray = 2
-        /// Gray.
+        /// Grey.
         case `default` = 3
     }
 

@@ -89,7 +89,7 @@ import QuartzCore
 
     /// A view behind the content; nil by default.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-    /// A view behind the content while the cell is highlighted or selected; nil, the default, uses plain gray.
+    /// A view behind the content while the cell is highlighted or selected; nil, the default, uses plain grey.
     open var selectedBackgroundView: UIView? { didSet { showSelection(animated: false) } }
     /// The style of a highlighted or selected cell; `default` by default.
     ///

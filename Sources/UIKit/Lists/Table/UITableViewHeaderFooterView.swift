@@ -60,7 +60,7 @@ import QuartzCore
         }
     }
 
-    /// Applies the font, colors and layout of a kind of title.
+    /// Applies the font, colours and layout of a kind of title.
     func take(_ look: SectionTitleLook) {
         self.look = look
         label.font = look.font

@@ -2,7 +2,7 @@
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The baseline stays at that of the original text.
     case alignBaselines = 0
-    /// The line is centered in the label.
+    /// The line is centred in the label.
     case alignCenters = 1
     /// The top stays at that of the original text.
     case none = 2

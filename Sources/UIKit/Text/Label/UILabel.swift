@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A view that displays one or more lines of text, centered vertically.
+/// A view that displays one or more lines of text, centred vertically.
 ///
 /// Text that does not fit ends with an ellipsis unless `lineBreakMode` says otherwise. A subclass can override
 /// `drawText(in:)` and `textRect(forBounds:limitedToNumberOfLines:)`, for example to add insets. A label ignores
@@ -35,7 +35,7 @@ import QuartzCore
 
     /// The text; nil by default.
     ///
-    /// Setting it keeps font, color and alignment, and removes other attributes.
+    /// Setting it keeps font, colour and alignment, and removes other attributes.
     open var text: String? {
         get { content.string?.string }
         set {
@@ -51,7 +51,7 @@ import QuartzCore
 
     /// The text with its attributes; properties of the label apply where attributes are missing.
     ///
-    /// The value is copied. If only `text` was set, reading it returns that text with the label's font and color.
+    /// The value is copied. If only `text` was set, reading it returns that text with the label's font and colour.
     open var attributedText: NSAttributedString? {
         get {
             guard let string = content.string, !isAttributed else { return content.string }
@@ -79,7 +79,7 @@ import QuartzCore
 
     private var color: UIColor?
 
-    /// The color of the whole text; black by default and for nil.
+    /// The colour of the whole text; black by default and for nil.
     open var textColor: UIColor! {
         get { color ?? .label }
         set {
@@ -147,7 +147,7 @@ import QuartzCore
 
     // MARK: Appearance
 
-    /// The color of the text while the label is highlighted; nil, the default, uses `textColor`.
+    /// The colour of the text while the label is highlighted; nil, the default, uses `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// Whether `highlightedTextColor` is used; false by default.
@@ -156,7 +156,7 @@ import QuartzCore
     /// Whether the text is drawn at full opacity; true by default, and dimmed otherwise.
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
-    /// The color of the shadow, which is not blurred; nil, the default, draws none.
+    /// The colour of the shadow, which is not blurred; nil, the default, draws none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The offset of the shadow in points; up by 1 by default.
@@ -180,7 +180,7 @@ import QuartzCore
             y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 
-    /// Draws the text in the current context, centered vertically in `rect`.
+    /// Draws the text in the current context, centred vertically in `rect`.
     open func drawText(in rect: CGRect) {
         guard let text = content.string, text.length > 0, rect.width > 0, rect.height > 0,
             let context = UIGraphicsGetCurrentContext()

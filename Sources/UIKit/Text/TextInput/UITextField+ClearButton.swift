@@ -16,7 +16,7 @@ extension UITextField {
         isDue(clearButtonMode) && !content.isEmpty && !(rightView != nil && isDue(rightViewMode))
     }
 
-    /// Creates the clear button, a gray disc with a cross.
+    /// Creates the clear button, a grey disc with a cross.
     func makeClearButton() -> UIButton {
         let button = UIButton(type: .custom)
         button.setImage(ClearSign.image(of: UIColor.systemGray3), for: .normal)

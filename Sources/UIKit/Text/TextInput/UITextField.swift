@@ -11,9 +11,9 @@ import QuartzCore
         case none = 0
         /// A thin dark line.
         case line = 1
-        /// A thin gray line.
+        /// A thin grey line.
         case bezel = 2
-        /// A thin gray line with round corners, on white.
+        /// A thin grey line with round corners, on white.
         case roundedRect = 3
     }
 
@@ -82,7 +82,7 @@ import QuartzCore
         tellObservers()
     }
 
-    /// The text with the field's font and color; setting it uses only the characters.
+    /// The text with the field's font and colour; setting it uses only the characters.
     open var attributedText: NSAttributedString? {
         get {
             NSAttributedString(
@@ -95,7 +95,7 @@ import QuartzCore
         set { show(newValue?.string ?? "") }
     }
 
-    /// The text shown in light gray while the field is empty; nil by default.
+    /// The text shown in light grey while the field is empty; nil by default.
     open var placeholder: String? {
         get { hint?.string }
         set { hint = newValue.map { NSAttributedString(string: $0) } }
@@ -125,7 +125,7 @@ import QuartzCore
         }
     }
 
-    /// The color of the text; black by default and for nil.
+    /// The colour of the text; black by default and for nil.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue }
@@ -289,7 +289,7 @@ import QuartzCore
             height: max(height + border, borderStyle == .roundedRect ? 34 : 0))
     }
 
-    /// Updates the appearance for a new tint color.
+    /// Updates the appearance for a new tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()

@@ -69,7 +69,7 @@ import QuartzCore
         }
     }
 
-    /// The color of the text; black by default and for nil.
+    /// The colour of the text; black by default and for nil.
     open var textColor: UIColor? {
         get { label.textColor }
         set { label.textColor = newValue }
