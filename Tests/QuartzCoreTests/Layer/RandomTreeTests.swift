@@ -33,7 +33,7 @@ import Testing
     @Test("What a layer without animations presents is what it is set to", arguments: 0..<4)
     func presentation(seed: Int) throws {
         let scene = RandomScene(seed: UInt64(seed) + 100)
-        for layer in scene.layers where layer.animationKeys() == nil {
+        for layer in scene.layers where layer.animationKeys() == nil && scene.isShown(layer) {
             let shown = try #require(layer.presentation())
             for key in LayerKey.allCases {
                 let (a, b) = (shown.value(forKey: key.rawValue), layer.value(forKey: key.rawValue))
@@ -135,6 +135,11 @@ struct RandomScene {
             return gradient
         default: return CALayer()
         }
+    }
+
+    /// Whether a layer is in the tree; ``change()`` takes some out of it.
+    func isShown(_ layer: CALayer) -> Bool {
+        sequence(first: layer, next: \.superlayer).contains { $0 === stage.root }
     }
 
     /// Changes something about one layer, or where it is in the tree.
