@@ -11,7 +11,7 @@ struct Quartzite: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "quartzite",
-        abstract: "Renders Core Animation and UIKit animations, the same bytes on every machine.",
+        abstract: "Renders Core Animation and UIKit animations to the same bytes on every machine.",
         version: "quartzite \(version)",
         subcommands: [
             Render.self, Still.self, Run.self, Port.self, List.self, Info.self, Doctor.self, Version.self,

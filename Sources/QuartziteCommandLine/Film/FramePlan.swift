@@ -22,7 +22,7 @@ package struct FramePlan: Equatable {
 
     package init(_ selection: Selection, rate: FrameRate, speed: Rational, sceneDuration: Rational) throws {
         guard [selection.end != nil, selection.duration != nil, selection.range != nil].count(where: { $0 }) <= 1 else {
-            throw Failure.usage("--end, --duration and --frames exclude one another; give one of them")
+            throw Failure.usage("--end, --duration and --frames cannot be combined; give one of them")
         }
         self.rate = rate
         self.speed = speed

@@ -6,7 +6,7 @@ extension OutputPath {
     package static func check(_ outputs: [OutputPath], replaceNoneOf inputs: [String]) throws {
         let outputs = outputs.filter { !$0.isPipe || $0.isStandardOutput }
         for (index, output) in outputs.enumerated() where outputs[..<index].contains(where: { $0.isSame(as: output) }) {
-            throw Failure.usage("-o and --hashes name the same place")
+            throw Failure.usage("-o and --hashes name the same file")
         }
         let places = Set(inputs.map(Self.place))
         for output in outputs where !output.isStandardOutput {
@@ -23,7 +23,7 @@ extension OutputPath {
         return mine == others || mine == Self.place(other.path + ".part") || others == Self.place(path + ".part")
     }
 
-    private var isInput: Failure { .cannotWrite("\(path) is read for this; choose another name") }
+    private var isInput: Failure { .cannotWrite("\(path) is read as input; choose another name") }
 
     /// The location of a file that may not exist.
     private struct Place: Hashable {

@@ -84,7 +84,7 @@ extension RenderOptions {
 
     func check(_ destination: (path: OutputPath, format: OutputFormat)?, _ hashPath: OutputPath?) throws {
         guard destination != nil || hashPath != nil else {
-            throw Failure.usage("nothing to write; name a file with -o, as in -o out.mp4, or ask for --hashes")
+            throw Failure.usage("nothing to write; name a file with -o, as in -o out.mp4, or with --hashes")
         }
         if let destination {
             try destination.path.check(
@@ -99,7 +99,7 @@ extension RenderOptions {
 
     private func check(_ plan: FramePlan, fits format: OutputFormat?) throws {
         if format == .gif, plan.rate.value > Rational(50) {
-            throw Failure.usage("GIF cannot play \(plan.rate) frames a second; choose --fps 50 or less")
+            throw Failure.usage("GIF cannot play \(plan.rate) frames per second; choose --fps 50 or less")
         }
         if format == .png, plan.frames.count > 1 {
             throw Failure.usage(
@@ -125,7 +125,7 @@ extension RenderOptions {
             scene \(renderer.scene.name), seed \(renderer.seed), \
             \(decimal(points.width, places: 1))x\(decimal(points.height, places: 1)) points \
             at \(decimal(renderer.canvas.scale, places: 3))
-            \(plan.frames.count) frames of \(renderer.canvas.pixels) pixels at \(plan.rate) a second, \
+            \(plan.frames.count) frames of \(renderer.canvas.pixels) pixels at \(plan.rate) per second, \
             from \(decimal(plan.time(of: plan.frames.lowerBound), places: 3)) s
             \(renderer.threads) threads, \(Kernels.current) kernels
 

@@ -3,36 +3,38 @@ import Foundation
 
 /// The code that `quartzite run` compiles, and what to show of it.
 package struct CodeOptions: ParsableArguments {
-    @Argument(help: "Swift files, or folders of them.")
+    @Argument(help: "Swift files, or folders that contain them.")
     package var paths: [String]
 
     @Option(
-        help: ArgumentHelp("What to show, where there are several: a class, or a file with one.", valueName: "name"))
+        help: ArgumentHelp(
+            "The scene to show if there are several: a class, or a file that contains one.", valueName: "name"))
     package var scene: String?
 
     @Option(
         help: ArgumentHelp(
-            "A folder of pictures, asset catalogs included. Default: the folders of the sources.", valueName: "folder"))
+            "A folder with pictures or asset catalogs. Default: the folders of the sources.", valueName: "folder"))
     package var assets: [String] = []
 
     @Option(
-        parsing: .unconditional, help: "Render one frame, at this time, to a PNG.",
+        parsing: .unconditional, help: "Render only the frame at this time, to a PNG.",
         transform: TimeArgument.init(parsing:))
     var time: TimeArgument?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Give up when the scene runs for longer.", valueName: "seconds"),
+        parsing: .unconditional,
+        help: ArgumentHelp("Stop with an error if the scene runs longer.", valueName: "seconds"),
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
-    @Flag(help: "Let emitters along a line send particles to the right, as tutorials say, instead of up as Apple's do.")
+    @Flag(help: "Emit particles from lines to the right, as tutorials claim, instead of upward as Core Animation does.")
     var tutorialLines = false
 
     /// The default; accepted for older scripts that set it.
     @Flag(help: .hidden)
     var appleLines = false
 
-    @Flag(help: "List what can be shown.")
+    @Flag(help: "List the scenes that can be shown.")
     package var list = false
 
     @Flag(help: "Print the list as JSON.")
@@ -51,7 +53,7 @@ package struct CodeOptions: ParsableArguments {
     /// Throws for invalid options, before any work is done.
     func check() throws {
         if tutorialLines, appleLines { throw Failure.usage("--tutorial-lines and --apple-lines contradict each other") }
-        if json, !list { throw Failure.usage("--json goes with --list") }
+        if json, !list { throw Failure.usage("--json requires --list") }
         for folder in assets where !Self.isFolder(folder) {
             throw Failure(.missingInput, "--assets \(folder): there is no such folder")
         }

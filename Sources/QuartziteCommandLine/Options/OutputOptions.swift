@@ -12,14 +12,14 @@ package struct OutputOptions: ParsableArguments {
     package var output: String?
 
     @Option(
-        help: "The format, where the name does not tell: mp4, webm, gif, apng, webp or png.",
+        help: "The format, if the name does not determine it: mp4, webm, gif, apng, webp or png.",
         transform: Self.format(named:))
     var format: OutputFormat?
 
-    @Option(help: "How much time and space the file may take.")
+    @Option(help: "The quality of the encoding; higher quality takes more time and space.")
     var quality: EncodingQuality = .medium
 
-    @Flag(help: "Replace files that exist.")
+    @Flag(help: "Replace existing files.")
     var force = false
 
     package init() {}

@@ -11,11 +11,11 @@ package struct RenderOptions: ParsableArguments {
     @OptionGroup(title: "Report") package var report: ReportOptions
 
     @Option(
-        parsing: .unconditional, help: "How often GIF, APNG and WebP play: 0 is for ever.",
+        parsing: .unconditional, help: "The number of times that a GIF, APNG or WebP plays; 0 means forever.",
         transform: LoopCount.init(parsing:))
     var loop = LoopCount.forEver
 
-    @Option(help: ArgumentHelp("Write each drawn frame's hash as JSON.", valueName: "path"))
+    @Option(help: ArgumentHelp("Write the hash of each frame as JSON.", valueName: "path"))
     var hashes: String?
 
     package init() {}

@@ -3,16 +3,18 @@ import ArgumentParser
 /// The options of the stage: size, background, touches, threads and so on.
 package struct StageOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional, help: "Output size in pixels, as 1280x720.", transform: PixelSize.init(parsing:))
+        parsing: .unconditional, help: "The size of the output in pixels, such as 1280x720.",
+        transform: PixelSize.init(parsing:))
     var size: PixelSize?
 
     @Option(
-        parsing: .unconditional, help: "Pixels a point. Without --size the default is 2.",
+        parsing: .unconditional,
+        help: "Pixels per point. Default: 2, or with --size the scale at which the scene fits.",
         transform: PositiveNumber.init(parsing:))
     var scale: PositiveNumber?
 
     @Option(
-        parsing: .unconditional, help: "Seed of the scene's random numbers. Default: the scene's own.",
+        parsing: .unconditional, help: "The seed of the scene's random numbers. Default: the scene's own.",
         transform: Seed.init(parsing:))
     var seed: Seed?
 
@@ -29,18 +31,19 @@ package struct StageOptions: ParsableArguments {
     @Option(
         name: .customLong("background"), parsing: .unconditional,
         help: ArgumentHelp(
-            "Colour under the scene: #fff, #ffffff, #ffffff80, white, transparent.", valueName: "colour"),
+            "The colour below the scene: #fff, #ffffff, #ffffff80, white or transparent.", valueName: "colour"),
         transform: BackgroundColor.init(parsing:))
     var chosenBackground: BackgroundColor?
 
     @Option(
         help: ArgumentHelp(
-            "What fingers do, instead of the scene's own touches: a touch script in JSON.", valueName: "script.json"))
+            "A touch script in JSON that replaces the scene's own touches.", valueName: "script.json"))
     package var touches: String?
 
     @Option(
         name: [.customShort("j"), .customLong("threads")], parsing: .unconditional,
-        help: ArgumentHelp("Threads that draw: a number, or a share as 50%.", valueName: "N|%"),
+        help: ArgumentHelp(
+            "The number of drawing threads, or a percentage of the processors, such as 50%.", valueName: "N|%"),
         transform: WorkerCount.init(parsing:))
     var workers: WorkerCount = .percent(100)
 

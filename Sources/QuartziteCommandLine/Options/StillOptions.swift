@@ -5,7 +5,7 @@ package struct StillOptions: ParsableArguments {
     @OptionGroup(title: "Stage") var stage: StageOptions
 
     @Option(
-        parsing: .unconditional, help: "The scene's time: 1.25s, 250ms, 00:01.5, or 45f at 60 frames a second.",
+        parsing: .unconditional, help: "The scene time to draw: 1.25s, 250ms, 00:01.5, or 45f at 60 frames per second.",
         transform: TimeArgument.init(parsing:))
     var time: TimeArgument = .seconds(.zero)
 
@@ -14,10 +14,10 @@ package struct StillOptions: ParsableArguments {
         help: ArgumentHelp("A file ending in .png, or - for standard output.", valueName: "path"))
     var output: String
 
-    @Flag(help: "Replace a file that exists.")
+    @Flag(help: "Replace an existing file.")
     var force = false
 
-    @Option(help: ArgumentHelp("Write the frame's hash as JSON.", valueName: "path"))
+    @Option(help: ArgumentHelp("Write the hash of the frame as JSON.", valueName: "path"))
     var hashes: String?
 
     package init() {}

@@ -5,31 +5,31 @@ import QuartziteFilm
 /// The selection of frames to draw.
 package struct TimelineOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional, help: "Frames a second, up to 240. Default: 60, and 50 for GIF.",
+        parsing: .unconditional, help: "Frames per second, up to 240. Default: 60, or 50 for GIF.",
         transform: FrameRate.init(parsing:))
     var fps: FrameRate?
 
     @Option(
-        parsing: .unconditional, help: "Scene time of the first frame: 1.5s, 250ms, 00:01.5, 45f. Default: 0s.",
+        parsing: .unconditional, help: "The scene time of the first frame: 1.5s, 250ms, 00:01.5 or 45f. Default: 0s.",
         transform: TimeArgument.init(parsing:))
     var start: TimeArgument?
 
     @Option(
-        parsing: .unconditional, help: "Scene time to end before.", transform: TimeArgument.init(parsing:))
+        parsing: .unconditional, help: "The scene time before which to end.", transform: TimeArgument.init(parsing:))
     var end: TimeArgument?
 
     @Option(
-        parsing: .unconditional, help: "Scene time to show. Default: the scene's own.",
+        parsing: .unconditional, help: "The duration in scene time. Default: the scene's own.",
         transform: TimeArgument.init(parsing:))
     var duration: TimeArgument?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Frames to draw, both included.", valueName: "a-b"),
+        parsing: .unconditional, help: ArgumentHelp("The first and last frame to draw.", valueName: "a-b"),
         transform: FrameRange.init(parsing:))
     var frames: FrameRange?
 
     @Option(
-        parsing: .unconditional, help: "Scene seconds in a second of output. Default: 1.",
+        parsing: .unconditional, help: "Scene seconds per second of output. Default: 1.",
         transform: PositiveNumber.init(parsing:))
     var speed: PositiveNumber?
 

@@ -16,9 +16,9 @@ package struct FrameRange: ParsedArgument, Hashable {
             !end.isEmpty && end.utf8.allSatisfy { (48...57).contains($0) } ? Int(end) : nil
         }
         guard numbers.count == ends.count, let first = numbers.first, let last = numbers.last, numbers.count <= 2 else {
-            throw InvalidArgument("write a range of frames as 0-119, both included")
+            throw InvalidArgument("write the first and last frame as 0-119")
         }
-        guard first <= last else { throw InvalidArgument("a range of frames cannot run backwards") }
+        guard first <= last else { throw InvalidArgument("the first frame must not be after the last") }
         guard last <= 1_000_000_000 else { throw InvalidArgument("a frame number may be at most 1000000000") }
         self.first = first
         self.last = last

@@ -16,7 +16,7 @@ extension FrameRate: ParsedArgument {
         do {
             try self.init(Int(value.numerator), per: Int(value.denominator))
         } catch {
-            throw InvalidArgument("\(text) is too fine a fraction; its terms may be at most 65535")
+            throw InvalidArgument("\(text) is too precise; as a fraction, its terms may be at most 65535")
         }
     }
 

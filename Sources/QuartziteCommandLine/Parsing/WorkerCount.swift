@@ -8,10 +8,11 @@ package enum WorkerCount: ParsedArgument, Hashable {
     package init(parsing text: String) throws {
         let isShare = text.hasSuffix("%")
         guard let number = Int(isShare ? text.dropLast() : text[...]) else {
-            throw InvalidArgument("write a number of threads, or a share of the processors as 50%")
+            throw InvalidArgument("write a number of threads, or a percentage of the processors, such as 50%")
         }
         guard (1...(isShare ? 100 : Self.most)).contains(number) else {
-            throw InvalidArgument(isShare ? "a share lies between 1% and 100%" : "1 to \(Self.most) threads")
+            throw InvalidArgument(
+                isShare ? "a percentage must be between 1% and 100%" : "there can be 1 to \(Self.most) threads")
         }
         self = isShare ? .percent(number) : .threads(number)
     }

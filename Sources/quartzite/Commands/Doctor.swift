@@ -9,7 +9,7 @@ import QuartziteCommandLine
 struct Doctor: Verb {
     static let configuration = CommandConfiguration(
         abstract: "Check that this machine can render.",
-        discussion: "Exits with 1 when a check fails.")
+        discussion: "Exits with status 1 if a check fails.")
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -102,7 +102,7 @@ struct Doctor: Verb {
             return Check(name: "run", isGood: true, detail: parts.joined(separator: ", "), isExtra: true)
         } catch {
             let reason = (error as? Failure)?.message ?? "\(error)"
-            return Check(name: "run", isGood: false, detail: "not for code of your own: \(reason)", isExtra: true)
+            return Check(name: "run", isGood: false, detail: "cannot compile your own code: \(reason)", isExtra: true)
         }
     }
 

@@ -5,8 +5,8 @@ import QuartziteCommandLine
 /// `quartzite port`: converts an iOS project to a package, or reports what prevents it.
 struct Port: Verb {
     static let configuration = CommandConfiguration(
-        abstract: "Turn an iOS project into a package for Linux and iOS, or check what is missing for that.",
-        discussion: "With --check, exits with 1 when a file does not compile.")
+        abstract: "Convert an iOS project to a package for Linux and iOS, or report what prevents it.",
+        discussion: "With --check, exits with status 1 if a file does not compile.")
 
     @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"))
     var folder: String
@@ -14,10 +14,12 @@ struct Port: Verb {
     @Option(name: .shortAndLong, help: ArgumentHelp("The package's folder.", valueName: "package"))
     var output: String?
 
-    @Flag(help: "Replace a folder that is there.")
+    @Flag(help: "Replace an existing package.")
     var force = false
 
-    @Option(help: ArgumentHelp("Quartzite's package (default: the one this tool was built in).", valueName: "path|url"))
+    @Option(
+        help: ArgumentHelp(
+            "The package of Quartzite. Default: the one in which this tool was built.", valueName: "path|url"))
     var quartzite: String?
 
     @Flag(help: "Compile, and report what is missing.")
@@ -28,7 +30,7 @@ struct Port: Verb {
 
     func perform() throws {
         guard check || output != nil else {
-            throw Failure.usage("name a folder for the package by -o, or ask what is missing by --check")
+            throw Failure.usage("give the folder for the package with -o, or check what is missing with --check")
         }
         if let output { try checkOutput(output) }
         Interruption.blockForWaiting()
@@ -68,14 +70,14 @@ struct Port: Verb {
             throw Failure.usage("\(output): this would replace the project; name another folder")
         }
         guard !target.hasPrefix(source + "/") else {
-            throw Failure.usage("\(output): this is inside the project, which is left as it is; name another folder")
+            throw Failure.usage("\(output): this is inside the project, which is not changed; name another folder")
         }
         // `fileExists` is false for a dangling symbolic link.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: output)) != nil
         guard isLink || FileManager.default.fileExists(atPath: output) else { return }
-        guard force else { throw Failure.cannotWrite("\(output) is there; replace it with --force") }
+        guard force else { throw Failure.cannotWrite("\(output) exists; add --force to replace it") }
         guard FileManager.default.fileExists(atPath: output + "/Package.swift") else {
-            throw Failure.cannotWrite("\(output) is there, and is no package; name another folder")
+            throw Failure.cannotWrite("\(output) exists and is no package; name another folder")
         }
     }
 
@@ -84,7 +86,7 @@ struct Port: Verb {
         if text.contains("://") { return text }
         let path = URL(filePath: text).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
-            throw Failure(.missingInput, "\(text): no package in this folder; name Quartzite's")
+            throw Failure(.missingInput, "\(text): no package in this folder; name the folder of Quartzite's")
         }
         return path
     }

@@ -13,9 +13,9 @@ struct Run: Verb {
             quartzite run MyApp --touches taps.json --time 1.5s -o frame.png
             """,
         discussion: """
-            The files are compiled as they are: what the compiler refuses without an Objective-C runtime is rewritten \
-            in a copy. Without --scene the app is shown, else the only view controller, else the only view, on a screen \
-            of 375 x 667 points for 5 seconds. docs/RunYourCode.md tells more.
+            The files are not changed: code that the compiler does not accept without an Objective-C runtime is \
+            rewritten in a copy. Without --scene, the app is shown, or else the only view controller, or else the only \
+            view. The screen has 375 x 667 points, and the duration is 5 seconds. See docs/RunYourCode.md for more.
             """)
 
     @OptionGroup var options: RunOptions

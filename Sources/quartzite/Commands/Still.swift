@@ -3,7 +3,7 @@ import QuartziteCommandLine
 
 /// `quartzite still`: renders a frame to a PNG.
 struct Still: Verb {
-    static let configuration = CommandConfiguration(abstract: "Render one moment of a scene to a PNG.")
+    static let configuration = CommandConfiguration(abstract: "Render one frame of a scene to a PNG.")
 
     @OptionGroup(title: "Scene") var scene: SceneOptions
     @OptionGroup var options: StillOptions

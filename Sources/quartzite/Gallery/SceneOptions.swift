@@ -4,12 +4,12 @@ import QuartziteCommandLine
 
 /// The arguments that select a scene of the gallery and its settings.
 struct SceneOptions: ParsableArguments {
-    @Argument(help: "A scene's name; `quartzite list` shows them.")
+    @Argument(help: "The name of a scene; `quartzite list` lists them.")
     var scene: String
 
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Change one of the scene's settings.", valueName: "key=value"),
+        help: ArgumentHelp("Set one of the scene's settings.", valueName: "key=value"),
         transform: SceneSetting.init(parsing:))
     var settings: [SceneSetting] = []
 
@@ -33,7 +33,7 @@ extension Gallery {
     static func requiredScene(named name: String) throws -> GalleryScene {
         if let scene = scene(named: name) { return scene }
         let near = suggestions(for: name, among: scenes.map(\.name))
-        let hint = near.isEmpty ? "`quartzite list` shows them all" : "did you mean \(near.joined(separator: " or "))?"
+        let hint = near.isEmpty ? "`quartzite list` lists them all" : "did you mean \(near.joined(separator: " or "))?"
         throw Failure(.missingInput, "there is no scene called \(name); \(hint)")
     }
 }

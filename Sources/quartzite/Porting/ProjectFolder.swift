@@ -27,7 +27,9 @@ struct ProjectFolder {
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
             throw Failure(.missingInput, "\(folder): there is no such folder")
         }
-        guard isFolder.boolValue else { throw Failure(.missingInput, "\(folder): not a folder; name the project's") }
+        guard isFolder.boolValue else {
+            throw Failure(.missingInput, "\(folder): not a folder; name the folder of the project")
+        }
         path = URL(filePath: folder).resolvingSymlinksInPath().path
         try look(into: path, depth: 0)
     }

@@ -16,7 +16,7 @@ struct CacheSpace {
     func check(saying output: String = "") throws {
         if let reason = Self.reasons.first(where: output.contains) ?? refusal() {
             throw Failure.cannotWrite(
-                "cannot write what is compiled to \(folder): \(reason); make room, or set XDG_CACHE_HOME to another folder"
+                "cannot write compiled code to \(folder): \(reason); free some space, or set XDG_CACHE_HOME to another folder"
             )
         }
     }

@@ -45,12 +45,12 @@ struct SceneFinder {
         let types = files.flatMap(\.types)
         if let hidden = types.first(where: { $0.kind == "class" && kind(of: $0) != nil }) {
             let reason = hidden.generic ? "generic" : "private, or in something private or generic"
-            return "\(hidden.qualifiedName) is \(reason); show what makes one"
+            return "\(hidden.qualifiedName) is \(reason); show a class that creates one"
         }
         if files.contains(where: { $0.imports.contains("SwiftUI") }) {
             return "this is SwiftUI, and only UIKit's views and view controllers can be shown"
         }
-        return "no class inherits from UIViewController or UIView, or is an app's delegate"
+        return "no class inherits from UIViewController or UIView, or is the delegate of an app"
     }
 
     /// The scene delegate that an app's property list would name: the only class that conforms to its protocol.

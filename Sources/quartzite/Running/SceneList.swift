@@ -34,7 +34,8 @@ struct SceneList {
         if let inits = unmakeable[name] {
             let how = inits.isEmpty ? "" : ", as in \(inits.joined(separator: " or "))"
             throw Failure(
-                .missingInput, "\(name) needs arguments to be made\(how); give it an init(), or show what makes it")
+                .missingInput,
+                "\(name) needs arguments to be made\(how); give it an init(), or show a class that creates it")
         }
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
         func isMeant(_ file: String) -> Bool { (file as NSString).lastPathComponent == stem + ".swift" }

@@ -107,7 +107,8 @@ final class WorkFolder {
         let environment = ProcessInfo.processInfo.environment
         let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         guard let base = cache ?? environment["HOME"].map({ $0 + "/.cache" }) else {
-            throw Failure.cannotWrite("neither XDG_CACHE_HOME nor HOME is set; set one for what is compiled")
+            throw Failure.cannotWrite(
+                "neither XDG_CACHE_HOME nor HOME is set; set one to choose the folder for compiled code")
         }
         return base + "/quartzite/run"
     }
@@ -116,7 +117,7 @@ final class WorkFolder {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw Failure.cannotWrite("cannot make the folder \(folder) for what is compiled; set XDG_CACHE_HOME")
+            throw Failure.cannotWrite("cannot create the folder \(folder) for compiled code; set XDG_CACHE_HOME")
         }
     }
 
