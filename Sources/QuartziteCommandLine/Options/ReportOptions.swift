@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The amount of messages on standard error.
+/// The options for messages on standard error.
 package struct ReportOptions: ParsableArguments {
     @Option(help: "Show progress: auto, plain, json or none.")
     var progress: ProgressMode = .auto

@@ -33,7 +33,7 @@ package struct BackgroundColor: ParsedArgument, Hashable {
         guard name.hasPrefix("#"), digits.count == name.count - 1, [3, 6, 8].contains(digits.count) else {
             throw InvalidArgument("write a colour as #fff, #ffffff, #ffffffff, white or transparent")
         }
-        // Each digit of #rgb stands for two equal digits.
+        // #rgb is short for #rrggbb.
         let doubled = digits.count == 3 ? digits.flatMap { [$0, $0] } : digits
         let value = doubled.reduce(0) { $0 << 4 | $1 }
         self.init(rgba: doubled.count == 6 ? value << 8 | 255 : value)

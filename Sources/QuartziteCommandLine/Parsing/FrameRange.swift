@@ -1,4 +1,4 @@
-/// A range of frames `a-b`, which includes both; `a` alone is one frame.
+/// A range of frames `a-b`, both ends included; `a` alone is one frame.
 package struct FrameRange: ParsedArgument, Hashable {
     package let first: Int
     package let last: Int

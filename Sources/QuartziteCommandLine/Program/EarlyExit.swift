@@ -2,7 +2,7 @@ import CCrash
 import Foundation
 import Synchronization
 
-/// Reports code that exits the program, instead of the exit status that it uses.
+/// Reports scene code that exits the program as an error, whatever exit status it uses.
 enum EarlyExit {
     private static let scene = Mutex<String?>(nil)
 

@@ -3,8 +3,8 @@ import QuartzCore
 /// An interaction controller that drives a transition by a fraction, such as the progress of a gesture.
 ///
 /// During the interaction, the local time of the container is stopped and set from the fraction, so that all
-/// animations of layers in the container follow linearly. Afterwards the rest of the transition plays forward or
-/// backward.
+/// animations of layers in the container follow linearly. Afterwards the transition plays forward to its end, or
+/// backward to its start.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
@@ -22,10 +22,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The fraction of the transition, 0…1.
     open var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
 
-    /// The speed of the rest of the transition, relative to the animation's; 1 by default, and for values not above 0.
+    /// The speed after the interaction, as a multiple of the animation's; 1 by default, and for values not above 0.
     open var completionSpeed: CGFloat = 1
 
-    /// The timing curve of the rest of the transition; ease-in-ease-out by default.
+    /// The timing curve after the interaction; ease-in-ease-out by default.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
     /// Whether the transition starts interactively; true by default.
@@ -33,7 +33,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// If false, it starts as an animation that ``pause()`` makes interactive.
     open var wantsInteractiveStart = true
 
-    /// The timing curve of the rest of an interruptible animator; nil, the default, uses `completionCurve`.
+    /// The timing curve with which an interruptible animator continues; nil, the default, uses `completionCurve`.
     open var timingCurve: (any UITimingCurveProvider)?
 
     /// Starts the animation and pauses it at its beginning.
@@ -71,14 +71,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
         if let animator { animator.fractionComplete = fraction } else { transition.scrubber.scrub(to: fraction) }
     }
 
-    /// Finishes the transition; the rest takes (1 − `percentComplete`) · `duration` / `completionSpeed` seconds.
+    /// Finishes the transition over (1 − `percentComplete`) · `duration` / `completionSpeed` seconds.
     open func finish() {
         guard let transition, !transition.isOver, transition.isInteractive else { return }
         transition.finishInteractiveTransition()
         complete(transition, to: 1)
     }
 
-    /// Cancels the transition; the reversal takes `percentComplete` · `duration` / `completionSpeed` seconds.
+    /// Cancels the transition and reverses it over `percentComplete` · `duration` / `completionSpeed` seconds.
     open func cancel() {
         guard let transition, !transition.isOver, transition.isInteractive else { return }
         transition.cancelInteractiveTransition()

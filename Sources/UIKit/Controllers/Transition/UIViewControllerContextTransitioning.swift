@@ -65,9 +65,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the interactive transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// The timing curve of the rest after the interaction; ease-in-ease-out by default.
+    /// The timing curve after the interaction; ease-in-ease-out by default.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The speed of the rest after the interaction; 1 by default.
+    /// The speed after the interaction, as a multiple of the animation's; 1 by default.
     var completionSpeed: CGFloat { get }
     /// Whether the transition starts interactively; true by default.
     var wantsInteractiveStart: Bool { get }

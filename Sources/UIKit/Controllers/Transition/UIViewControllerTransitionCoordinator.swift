@@ -18,9 +18,9 @@ import QuartzCore
     var transitionDuration: TimeInterval { get }
     /// The progress of the interaction, 0…1.
     var percentComplete: CGFloat { get }
-    /// The speed of the rest after an interaction.
+    /// The speed after an interaction, as a multiple of the animation's.
     var completionVelocity: CGFloat { get }
-    /// The timing curve of the rest after an interaction.
+    /// The timing curve after an interaction.
     var completionCurve: UIView.AnimationCurve { get }
     /// The superview of the transition's views.
     var containerView: UIView { get }

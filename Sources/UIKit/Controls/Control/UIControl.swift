@@ -88,7 +88,7 @@ import QuartzCore
     /// Cancels tracking the touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancel(touches, event) }
 
-    /// Whether single taps on the control are not recognized by the gesture recognizers of its superviews.
+    /// Whether the gesture recognizers of superviews ignore single taps on the control.
     var keepsTaps: Bool { false }
     /// Whether lifting a finger inside the control triggers its primary action.
     var triggersPrimaryAction: Bool { false }

@@ -132,7 +132,7 @@ struct TableLayout {
         return paths
     }
 
-    /// The first index below `count` from which on a condition holds, by binary search; `count` if there is none.
+    /// Returns the first index for which a condition holds that holds for all later ones, too; `count` if there is none.
     private static func first(_ count: Int, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
