@@ -124,7 +124,7 @@ import QuartzCore
         unregister(actionIdentifier, for: controlEvents)
     }
 
-    /// Calls a method with the control and the event, as far as it takes arguments.
+    /// Calls a method with the control and the event, or fewer arguments if it takes fewer.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         dispatch(action, to: target, for: event)
     }

@@ -47,7 +47,7 @@ import QuartzCore
     var updateDepth = 0
     /// The attributes of elements before the updates.
     var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-    /// Whether views are being placed; a layout pass leaves them alone meanwhile.
+    /// Whether views are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
     /// Creates a collection view with a frame and a layout.
@@ -191,7 +191,7 @@ import QuartzCore
         pool.register(cellClass, Self.name(nil, identifier))
     }
 
-    /// Raises an exception for a nib, because nib files cannot be read; nil removes the registration.
+    /// Removes a registration if `nib` is nil; otherwise raises an exception, because nib files cannot be read.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         pool.register(nib, Self.name(nil, identifier))
     }

@@ -42,7 +42,7 @@ import QuartzCore
     var updates: TableUpdates?
     /// The nesting depth of updates.
     var updateDepth = 0
-    /// Whether rows are being placed; a layout pass leaves them alone meanwhile.
+    /// Whether rows are being placed; layout passes do nothing meanwhile.
     var isUpdating = false
 
     /// Creates a table with a frame and a style.
@@ -181,7 +181,7 @@ import QuartzCore
         cellPool.register(cellClass, identifier)
     }
 
-    /// Raises an exception for a nib, because nib files cannot be read; nil removes the registration.
+    /// Removes a registration if `nib` is nil; otherwise raises an exception, because nib files cannot be read.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cellPool.register(nib, identifier) }
 
     /// Registers a class for headers and footers with an identifier; nil removes the registration.
