@@ -17,7 +17,7 @@ package struct OutputPath: Equatable {
 
     package var isStandardOutput: Bool { StandardOutput.isMeant(by: path) }
 
-    /// Whether the path is standard output, a pipe or a device, where written data cannot be replaced.
+    /// Whether the path is standard output, a pipe or a device, where writing cannot be undone.
     package var isPipe: Bool {
         guard !isStandardOutput, let kind = try? Self.kind(of: path) else { return isStandardOutput }
         return ![S_IFREG, S_IFDIR, S_IFLNK].contains(kind)

@@ -24,7 +24,7 @@ extension Preparation {
         return DisplayItem(content: .picture(picture), bounds: surface.rect.intersection(limit))
     }
 
-    /// Returns the filtered backdrop where the clips permit; it replaces the pixels that it was made from.
+    /// Returns the filtered backdrop, clipped to `clip` and `area`; it replaces the unfiltered pixels.
     func backdropItem(
         _ filters: [PixelFilter], clip: CoverageMask?, within area: PixelRect, opacity: Double, behind: [DisplayItem]
     ) -> DisplayItem? {

@@ -22,7 +22,8 @@ struct ParticlePlacing {
         guard parts > 1, threads > 1 else {
             return placePart(0..<total, sprites, keys)
         }
-        // Each part writes to a fixed position for its largest size; afterwards the gaps are closed.
+        // Each part writes at the offset that it would have if all particles were visible; the gaps are closed
+        // afterwards.
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: parts) { counts in
             nonisolated(unsafe) let counts = counts
             nonisolated(unsafe) let sprites = sprites

@@ -36,7 +36,7 @@ struct ParticleSorting {
         spare = entries + room
     }
 
-    /// Returns the visible particles of all crowds in drawing order, with consecutive sprites of one crowd grouped.
+    /// Returns the visible particles of all crowds in drawing order, as runs of consecutive sprites of one crowd.
     mutating func sorted(_ order: ParticleNode.Order) -> [Run] {
         let entries = entries
         let keyMemory = PooledMemory(of: qz_particle_key.self, count: room)

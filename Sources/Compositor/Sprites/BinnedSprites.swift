@@ -15,7 +15,7 @@ final class BinnedSprites: @unchecked Sendable {
     private let indices: UnsafeMutablePointer<UInt32>
     /// The start of each band's list: band `b` owns `indices[starts[b]..<starts[b + 1]]`.
     private let starts: [Int]
-    /// The frame's first band, which is not 0 if the frame begins above row 0, as for filters.
+    /// The frame's first band, which is not 0 if the frame does not begin at row 0, as for filters.
     private let firstBand: Int
 
     /// The fewest sprites per thread; fewer are binned sooner than another thread starts.
@@ -49,7 +49,7 @@ final class BinnedSprites: @unchecked Sendable {
         }
         bounds = (0..<parts).reduce(.empty) { $0.union(PixelRect(work.boxes[$1])) }
 
-        // Turns each part's counts into its start in each band's list.
+        // Converts each part's counts to its start positions in the bands' lists.
         var total = 0
         starts = (0...bands).map { band in
             let start = total

@@ -12,7 +12,7 @@ package struct ImageNode: Sendable {
     package var transform: Projection
     package var minification: SamplingFilter
     package var magnification: SamplingFilter
-    /// A bias added to the mip level that trilinear sampling chooses.
+    /// A bias that is added to the mip level chosen by trilinear sampling.
     package var levelBias: Double
     package var opacity: Double
     package var blendMode: CGBlendMode

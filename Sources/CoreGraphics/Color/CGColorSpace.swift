@@ -31,7 +31,7 @@ public final class CGColorSpace: Sendable {
     let encoding: Encoding
     /// Whether components may lie outside 0…1.
     let isExtended: Bool
-    /// The name that ``init(name:)`` accepts.
+    /// The name of the space.
     public let name: CFString?
 
     private init(_ encoding: Encoding, extended: Bool, name: String) {

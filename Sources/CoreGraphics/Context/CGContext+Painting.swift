@@ -94,8 +94,8 @@ extension CGContext {
 
     /// Fills a path with a colour; `transform` maps the path to pixels.
     ///
-    /// Alpha multiplies a plain colour before rounding, but the rounded pixels of a pattern. Patterns are anchored to
-    /// the context's initial user space, regardless of later changes of the CTM.
+    /// The context's alpha is applied to a plain colour before rounding, and to a pattern's pixels after rounding.
+    /// Patterns are anchored to the context's initial user space, regardless of later changes of the CTM.
     private func fill(_ path: CGPath, transform: Projection, rule: CGPathFillRule, color: CGColor) {
         guard let tile = color.tile else {
             let pixel = color.premultipliedBGRA(opacity: state.alpha)

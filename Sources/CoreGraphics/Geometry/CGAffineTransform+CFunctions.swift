@@ -25,17 +25,17 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
     CGAffineTransform(rotationAngle: angle)
 }
 
-/// Returns `t` preceded by a translation in its own space.
+/// Returns the transform that translates by (`tx`, `ty`), then applies `t`.
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     t.translatedBy(x: tx, y: ty)
 }
 
-/// Returns `t` preceded by a scale in its own space.
+/// Returns the transform that scales, then applies `t`.
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
     t.scaledBy(x: sx, y: sy)
 }
 
-/// Returns `t` preceded by a rotation by `angle` radians in its own space.
+/// Returns the transform that rotates by `angle` radians, then applies `t`.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
     t.rotated(by: angle)
 }

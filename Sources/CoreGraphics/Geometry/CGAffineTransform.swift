@@ -71,19 +71,19 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// Returns this transform preceded by a translation in its own space (G2).
+    /// Returns the transform that translates by (`tx`, `ty`), then applies this transform (G2).
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(
             a: a, b: b, c: c, d: d, tx: tx * a + ty * c + self.tx, ty: tx * b + ty * d + self.ty
         )
     }
 
-    /// Returns this transform preceded by a scale in its own space (G2).
+    /// Returns the transform that scales, then applies this transform (G2).
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: sx * a, b: sx * b, c: sy * c, d: sy * d, tx: tx, ty: ty)
     }
 
-    /// Returns this transform preceded by a rotation by `angle` radians in its own space.
+    /// Returns the transform that rotates by `angle` radians, then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSValue {
-    /// The encoded types; Foundation on Linux does not encode structures, but it encodes arrays.
+    /// The type encodings; Foundation on Linux supports those of arrays, but not those of structures.
     private static let transformType = "[6d]"
     private static let vectorType = "[2d]"
 

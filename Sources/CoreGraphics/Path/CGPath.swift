@@ -5,7 +5,7 @@ import Foundation
 /// Coordinates are clamped to ±1e6. Elements with a nonfinite coordinate are dropped, as are all elements after the
 /// first million.
 public class CGPath: Hashable, @unchecked Sendable {
-    /// Changed after `init` only by `CGMutablePath`, which calls no other code meanwhile, so accesses cannot overlap.
+    /// Only `CGMutablePath` changes it after `init`, without calling other code, so accesses cannot overlap.
     @exclusivity(unchecked) package internal(set) final var elements: PathElements
 
     package init(elements: PathElements) { self.elements = elements }

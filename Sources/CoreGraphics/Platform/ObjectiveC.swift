@@ -39,7 +39,7 @@ private final class Monitors: @unchecked Sendable {
     }
 }
 
-/// Locks an object after any other thread has released its lock; returns 0.
+/// Locks an object, waiting until no other thread has it locked; returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
     monitors.enter(obj as AnyObject)

@@ -4,7 +4,7 @@ import Foundation
 /// Pixels `x ..< x + count` of a row, with one `coverage` byte each, or with `value` (1…255) for all if that is nil.
 package typealias CoverageSpan = qz_span
 
-/// Converts paths to antialiasing coverage: exact areas with true winding, in integers.
+/// Converts paths to antialiasing coverage with exact areas and winding numbers, in integer arithmetic.
 ///
 /// A pixel's coverage depends only on the path and the transform, not on the clip, so a picture may be divided
 /// anywhere. Working memory is kept between paths; use one rasteriser for many paths, from one thread at a time.

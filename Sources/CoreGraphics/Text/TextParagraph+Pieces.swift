@@ -3,9 +3,9 @@ extension TextParagraph {
     private static let longestWord = 4000
     private static let firstPiece = 1024
 
-    /// Whether the paragraph contains a word that is too long to be shaped anew for each of its lines.
+    /// Whether the paragraph contains a word too long to shape again for each of its lines.
     ///
-    /// Characters of three bytes and more, such as Chinese ones, can be broken anywhere and need no new shaping.
+    /// Characters of three bytes and more, such as Chinese ones, can be broken anywhere and need no repeated shaping.
     var hasLongWord: Bool {
         guard range.count > Self.longestWord else { return false }
         if format.lineBreak == .characterWrapping { return true }

@@ -15,7 +15,7 @@ final class WaveProgressViewController: UIViewController {
     }
 }
 
-/// A view whose water level shows a progress.
+/// A view that shows progress as a water level.
 final class WaveProgressView: UIView {
     let water = UIColor(red: 30.0 / 255, green: 144.0 / 255, blue: 1, alpha: 1)
     /// The view that clips the area above the level.

@@ -60,7 +60,8 @@ struct FramePlacement {
             let covers = frames[start].area.intersection(canvas) == canvas && !frames[start].blends
             let previous = frames[start - 1]
             let cleared = previous.disposal == .clear && previous.area.intersection(canvas) == canvas
-            // A frame that is disposed of reveals its predecessor, which a start at that frame would not have composed.
+            // After a frame with `restorePrevious`, its predecessor shows again, so the predecessor must be composed
+            // too.
             if cleared || (covers && frames[start].disposal != .restorePrevious) { break }
             start -= 1
         }
