@@ -32,8 +32,7 @@ public struct HostileEmitters {
     /// Draws the emitter of a seed at two times, the first one twice, with `cells` cells in all.
     ///
     /// - Throws: ``Failure`` if a pixel is not premultiplied, a pixel outside the picture changed, or two drawings of
-    /// one
-    ///   time differ.
+    ///   one time differ.
     @MainActor
     public func check(seed: UInt64, cells: Int) throws {
         var bits = RandomBits(state: seed)

@@ -4,8 +4,7 @@ import UIKit
 
 /// The work of the main thread for a frame of animated views.
 @MainActor public enum ViewWorkloads {
-    /// Prepares the next frame (commit and render tree) of `count` animated views, a sixtieth of a second later each
-    /// time.
+    /// Commits `count` animated views and builds the render tree of the next frame, a sixtieth of a second later.
     ///
     /// `UIView.animate` moves, rotates, fades and colours each view.
     public static func views(_ count: Int) -> Workload {

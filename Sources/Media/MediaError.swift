@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// An error in reading or writing a media file; its description names the problem, the place and the remedy in one
-/// line.
+/// An error in reading or writing a media file; its description names the problem, the place and the remedy.
 package enum MediaError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
     /// The extension of the file name is not that of an output format.
     case unknownFormat(name: String)

@@ -14,8 +14,7 @@ public struct FilmOptions: Sendable {
     public var quality: FilmQuality
     /// The colour behind transparent parts of the scene; black by default.
     ///
-    /// `UIColor.clear` preserves transparency in every format except MP4. A pattern colour is replaced by its mean
-    /// colour.
+    /// `UIColor.clear` preserves transparency, except in MP4. A pattern colour is replaced by its mean colour.
     public var background: UIColor
     /// The number of times that GIF, APNG and WebP play, from 1 to 65,535; 0, the default, plays forever.
     public var loopCount: Int

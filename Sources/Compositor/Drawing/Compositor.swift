@@ -10,8 +10,7 @@ package enum Compositor {
     /// The height of bands with sprites: at 1080p, a band and its sprites fit in a core's second-level cache.
     private static let spriteBandHeight = 64
     private static let fewestRows = 16
-    /// The number of bands per thread if division has a cost, as for paths, which every band they cross must process
-    /// anew.
+    /// The number of bands per thread without sprites; each further band has a cost, since it processes paths again.
     private static let bandsPerThread = 4
 
     private static func bandHeight(of tree: RenderTree, rows: Int, threads: Int) -> Int {

@@ -22,8 +22,7 @@ struct ParticlePlacing {
         guard parts > 1, threads > 1 else {
             return placePart(0..<total, sprites, keys)
         }
-        // Each part writes at the offset that it would have if all particles were visible; the gaps are closed
-        // afterwards.
+        // Each part writes at its offset as if all particles were visible; the gaps are closed afterwards.
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: parts) { counts in
             nonisolated(unsafe) let counts = counts
             nonisolated(unsafe) let sprites = sprites

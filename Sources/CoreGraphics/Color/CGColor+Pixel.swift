@@ -1,8 +1,7 @@
 import Foundation
 
 extension CGColor {
-    /// Returns the pixel value of this colour: components clamped to 0…1, premultiplied by alpha and `opacity`,
-    /// rounded.
+    /// Returns the colour's pixel value: components clamped to 0…1, premultiplied by alpha and `opacity`, and rounded.
     package func premultipliedBGRA(opacity: Double = 1) -> UInt32 {
         CGColor.premultipliedBGRA(SIMD4(rgba.r, rgba.g, rgba.b, rgba.a), opacity: opacity)
     }

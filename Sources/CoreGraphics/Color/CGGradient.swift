@@ -38,8 +38,7 @@ public final class CGGradient: Sendable {
 
     /// Creates a gradient from `colors`, which must hold at least one element and only `CGColor`s; otherwise nil.
     ///
-    /// `locations` holds one number for each colour, clamped to 0…1; nil spaces the colours evenly. `space` has no
-    /// effect.
+    /// `locations` holds one number per colour, clamped to 0…1; nil spaces the colours evenly. `space` has no effect.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let ramp = colors.compactMap { $0 as? CGColor }
         guard ramp.count == colors.count else { return nil }
@@ -48,8 +47,7 @@ public final class CGGradient: Sendable {
 
     /// Creates a gradient from the components of `count` colours in `space`, one colour after the other, alpha last.
     ///
-    /// `locations` holds `count` numbers, clamped to 0…1; nil spaces the colours evenly. Returns nil if `count` is
-    /// below 1.
+    /// `locations` holds `count` numbers, clamped to 0…1; nil spaces the colours evenly. Nil if `count` is below 1.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

@@ -30,8 +30,7 @@ package final class PatternTile: Sendable {
         )
     }
 
-    /// Returns the tiled paint: the first tile's top left corner is at the origin, and `placement` maps points to a
-    /// shape.
+    /// Returns the tiled paint, with a tile's top left corner at the origin; `placement` maps points to a shape.
     package func paint(_ placement: Projection) -> Paint {
         let size = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         let points = Projection(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: 0)

@@ -110,8 +110,7 @@ extension CGContext {
         fill(path, transform: transform, rule: rule, paint: paint, opacity: color.alpha)
     }
 
-    /// Fills the clip with a paint, whose geometry is in user space; the shape is therefore the clip's box in user
-    /// space.
+    /// Fills the clip with a paint; the paint's geometry is in user space, so the filled shape is the clip's box there.
     func fillClip(with paint: Paint) {
         guard Projection(ctm).inverse != nil else { return }
         fill(CGPath(rect: clipBox.insetBy(dx: -1, dy: -1), transform: nil), rule: .winding, paint: paint)

@@ -44,7 +44,7 @@ extension CGContext {
     /// Sets the largest length of a mitre, in line widths, above which joins are bevelled; 10 by default.
     public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-    /// Sets the lengths of alternating dashes and gaps, in user space, and where in them a line starts.
+    /// Sets the lengths of alternating dashes and gaps, and the offset into them at which lines start, in user space.
     ///
     /// An empty list makes lines solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {

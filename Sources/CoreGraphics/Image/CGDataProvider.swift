@@ -13,8 +13,7 @@ public final class CGDataProvider: Sendable {
         bytes = data
     }
 
-    /// Creates a provider of a copy of `size` bytes; calls `releaseData` at once, since the original is no longer
-    /// needed.
+    /// Creates a provider of a copy of `size` bytes, and calls `releaseData` at once.
     public init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
         releaseData: CGDataProviderReleaseDataCallback

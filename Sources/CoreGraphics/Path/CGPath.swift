@@ -17,8 +17,9 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(elements: elements)
     }
 
-    /// Creates a closed ellipse in `rect`: four cubics from the rightmost point towards +y; `transform` nil is the
-    /// identity.
+    /// Creates a closed ellipse in `rect`: four cubics from the rightmost point towards +y.
+    ///
+    /// `transform` nil is the identity.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var elements = PathElements()
         elements.addEllipse(in: rect, transform: transform?.pointee ?? .identity)

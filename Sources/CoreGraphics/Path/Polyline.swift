@@ -6,8 +6,7 @@ package struct Polyline {
     /// Whether each point lies within a curve, where a stroke must not show a corner.
     package var isSmooth: [Bool] = []
     package var isClosed = false
-    /// The exact unit directions at the ends of a subpath that begins or ends with a curve; chords only approximate
-    /// them.
+    /// The exact unit directions at ends that are curves, which chords only approximate; nil for other ends.
     package var startDirection: CGPoint?
     package var endDirection: CGPoint?
     /// Whether the subpath has any element besides its `move`, even one without length.

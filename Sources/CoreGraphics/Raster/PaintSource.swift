@@ -14,8 +14,7 @@ struct PaintSource {
 
     private let reader: Reader
 
-    /// Creates a source; nil if the paint shows nothing (singular transform, empty image) or is solid and needs no
-    /// source.
+    /// Creates a source; nil for paint that shows nothing (singular transform, empty image) and for solid paint.
     init?(_ paint: Paint, transform: Projection) {
         switch paint {
         case .solid:

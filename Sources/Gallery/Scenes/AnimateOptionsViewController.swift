@@ -99,8 +99,7 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// With the option (above), the subview grows with its superview; without it (below), the subview is laid out at
-    /// once.
+    /// With the option (above), the subview grows with its superview; without (below), it is laid out at once.
     private func addLayout() {
         let frames = addSquares("layoutSubviews", [.clear, .clear]).map(\.frame)
         let grounds = view.subviews.last
@@ -179,8 +178,7 @@ final class AnimateOptionsViewController: UIViewController {
         }
     }
 
-    /// A light shows half-way whether a touch would hit the moving square: with the option (above) it does, without
-    /// (below) it does not.
+    /// A light shows half-way whether a touch would hit the square; it does only with the option (above).
     private func addTouches() {
         let squares = addSquares("allowUserInteraction", [.systemBlue, .systemBlue])
         let lights = squares.map { square in

@@ -60,8 +60,7 @@ struct FramePlacement {
             let covers = frames[start].area.intersection(canvas) == canvas && !frames[start].blends
             let previous = frames[start - 1]
             let cleared = previous.disposal == .clear && previous.area.intersection(canvas) == canvas
-            // After a frame with `restorePrevious`, its predecessor shows again, so the predecessor must be composed
-            // too.
+            // A frame with `restorePrevious` uncovers its predecessor, which must therefore be composed too.
             if cleared || (covers && frames[start].disposal != .restorePrevious) { break }
             start -= 1
         }

@@ -35,8 +35,7 @@ enum LZW {
                         guard written == count else { throw MediaError.damaged(.gif, "a frame has too few pixels") }
                         return output
                     }
-                    // The next code may be used before it is defined: it is the previous run followed by that run's
-                    // first value.
+                    // The next code may be used before it is defined: the previous run and its first value.
                     guard code < next || (code == next && previous != nil && next < mostCodes) else {
                         throw MediaError.damaged(.gif, "a wrong code")
                     }

@@ -141,8 +141,7 @@ struct PNGFile: FrameSource {
             let area = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
             frames = [Frame(placement: FramePlacement(area: area), data: still)]
         }
-        // Deflate compresses to at least 1/1032 of the size, and a row has at least one byte and the bits of its
-        // pixels.
+        // Deflate compresses to 1/1032 at best, and a row has at least one byte and the bits of its pixels.
         let bits = max(1, Int(bytes[header.lowerBound + 8]))
         guard (width * bits / 8 + 1) * height / 1032 <= bytes.count else {
             throw MediaError.damaged(.png, "too few bytes for its size")

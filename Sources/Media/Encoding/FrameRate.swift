@@ -25,8 +25,7 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
         self.init(numerator: n, denominator: d)
     }
 
-    /// Creates a rate from a decimal number: 29.97 and the like are read as 30000/1001, others are rounded to a
-    /// hundredth.
+    /// Creates a rate from a decimal number; 29.97 and the like become 30000/1001, others are rounded to a hundredth.
     package init(_ framesPerSecond: Double) throws {
         guard framesPerSecond > 0, framesPerSecond <= 240 else { throw FrameRate.outside("\(framesPerSecond)") }
         let whole = framesPerSecond.rounded()

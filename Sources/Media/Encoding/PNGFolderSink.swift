@@ -3,8 +3,8 @@ import Glibc
 
 /// Writes frames as `frame-000000.png` and so on to the folder `name.part/`, which is renamed once complete.
 ///
-/// An existing folder keeps its other files, and new frames replace old ones. If the film is complete, frames with
-/// higher numbers are removed, so that they are not mistaken for part of it.
+/// An existing folder keeps its other files, and new frames replace old ones. Unless the frames are a slice, old frames
+/// with higher numbers are removed, so that they are not mistaken for part of the film.
 final class PNGFolderSink: FrameSink, @unchecked Sendable {
     private let options: EncodingOptions
     private let path: String

@@ -14,8 +14,7 @@ package final class PartFile {
     private let isStandardOutput: Bool
     private let replacesFile: Bool
 
-    /// - Parameter replacesFile: Whether a file that exists at `path` on commit is replaced; otherwise `commit()`
-    /// throws.
+    /// - Parameter replacesFile: Whether a file that exists at `path` on commit is replaced; if not, `commit()` throws.
     package init(path: String, replacesFile: Bool = true) throws {
         self.path = path
         self.replacesFile = replacesFile
