@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A frame as values: what to draw, in drawing order, for a bitmap of a given size.
+/// A value that describes one frame: nodes in drawing order, and the size of the bitmap.
 ///
 /// A tree has no references to layers or clocks, so any thread can draw it while the next one is built.
 package struct RenderTree: Sendable {

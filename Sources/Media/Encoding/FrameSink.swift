@@ -11,7 +11,7 @@ package protocol FrameSink: AnyObject, Sendable {
     /// Appends the next frame, which must have the size in `EncodingOptions`; the bitmap is not retained.
     func append(_ frame: Bitmap) throws
 
-    /// Completes the file and moves it to its path, replacing an existing file.
+    /// Completes the file and moves it to its path; throws if a file exists there that must not be replaced.
     func finish() throws
 
     /// Removes the unfinished output; does nothing once finished.
