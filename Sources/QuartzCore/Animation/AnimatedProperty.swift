@@ -42,7 +42,9 @@ extension LayerState {
     package mutating func set(_ value: AnimatableValue, for property: AnimatedProperty) {
         guard let key = property.key else { return }
         if let component = property.component {
-            set(self[key].replacing(component, with: value), for: key)
+            let whole = self[key].replacing(component, with: value)
+            // A finite scale may still make a huge transform overflow.
+            if whole.isFinite { set(whole, for: key) }
         } else {
             set(value, for: key)
         }

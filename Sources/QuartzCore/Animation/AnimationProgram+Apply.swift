@@ -39,7 +39,8 @@ extension AnimationProgram {
     /// Turns the layer along the path: the heading first, then the layer's own transform (facts ani-003, ani-086).
     private func turn(_ state: inout LayerState, along path: PathTrack, _ moment: TimingState) {
         guard let rotation = path.place(at: pace(moment.progress)).rotation, rotation.isFinite else { return }
-        state.transform = CATransform3DMakeRotation(rotation, 0, 0, 1).concatenating(state.transform)
+        let turned = CATransform3DMakeRotation(rotation, 0, 0, 1).concatenating(state.transform)
+        if AnimatableValue.transform(turned).isFinite { state.transform = turned }
     }
 
     /// The value at a moment, on top of `underlying` where the animation is additive.
