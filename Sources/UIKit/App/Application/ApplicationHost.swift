@@ -24,9 +24,9 @@ import QuartzCore
 
 /// A class that gives access to `init()` of a class known only at run time; never instantiated itself.
 ///
-/// It is open so that the compiler dispatches the initializer dynamically, to the class it is given.
+/// It is open so that the compiler dispatches the initialiser dynamically, to the class it is given.
 open class _ObjectInitProbe: NSObject {
-    /// An initializer that is never called directly.
+    /// An initialiser that is never called directly.
     public required override init() { super.init() }
 }
 

@@ -34,17 +34,17 @@ extension UIView {
 
 /// A class that gives access to `init(frame:)` of a view class known only at run time; never instantiated itself.
 open class _UIViewInitProbe: UIView {
-    /// An initializer that is never called directly.
+    /// An initialiser that is never called directly.
     public required override init(frame: CGRect) { super.init(frame: frame) }
-    /// An initializer that is never called directly.
+    /// An initialiser that is never called directly.
     public required init?(coder: NSCoder) { nil }
 }
 
 /// A class that gives access to `init()` of a bar item class known only at run time; never instantiated itself.
 open class _UIBarItemInitProbe: UIBarItem {
-    /// An initializer that is never called directly.
+    /// An initialiser that is never called directly.
     public required override init() { super.init() }
-    /// An initializer that is never called directly.
+    /// An initialiser that is never called directly.
     public required init?(coder: NSCoder) { nil }
 }
 
