@@ -1,76 +1,82 @@
-/// A rigid body: where it is, how it moves, and what it is made of.
+/// A rigid body: its position, its motion and its material.
 package struct Body: Sendable, BitwiseCopyable {
-    // MARK: Motion; what rounds of impulses touch comes first and lies close together
+    // MARK: Motion
 
-    /// Points per second.
+    // These properties come first and lie together, because the solvers read and write them most.
+
+    /// The velocity of the centre of mass, in points per second.
     package var velocity = Vector.zero
-    /// Radians per second.
-    package var spin = 0.0
-    /// 0 for a body that nothing moves.
+    /// The angular velocity, in radians per second, clockwise.
+    package var angularVelocity = 0.0
+    /// The inverse of the mass; 0 for a body that nothing moves.
     package var inverseMass = 1.0
-    /// 0 for a body that nothing turns.
+    /// The inverse of the moment of inertia; 0 for a body that nothing turns.
     package var inverseInertia = 0.0
     /// The centre of mass, in points.
     package var position: Vector
-    /// Radians, clockwise as y points down.
+    /// The angle in radians, clockwise because y points down.
     package var angle: Double { didSet { if angle != oldValue { rotation = Rotation(angle) } } }
     package private(set) var rotation: Rotation
 
     // MARK: Material
 
-    /// How much of the approach speed an impact gives back: 0 none, 1 all of it.
-    package var elasticity = 0.0
+    /// The part of the approach speed that an impact returns: 0 none, 1 all of it, more than 1 adds energy.
+    package var restitution = 0.0
+    /// The coefficient of friction, at least 0.
     package var friction = 0.0
-    /// The part of the velocity lost per second, as v' = v / (1 + r h).
+    /// The linear damping `r` per second, at least 0: a step of `h` seconds divides the velocity by 1 + `r` `h`.
     package var resistance = 0.0
+    /// The angular damping per second, at least 0.
     package var angularResistance = 0.0
 
     // MARK: Surroundings
 
-    /// Points per second squared.
+    /// The acceleration by gravity, in points per second squared.
     package var gravity = Vector.zero
-    /// The collision groups, a bit each, within which this body meets other bodies.
+    /// The collision groups, one bit each, in which this body collides with other bodies.
     package var bodyGroups: UInt64 = 0
-    /// The collision groups whose boundaries this body meets.
+    /// The collision groups whose boundaries this body collides with.
     package var boundaryGroups: UInt64 = 0
-    /// Whether the step asks for further influences on this body.
+    /// Whether each step asks for an ``Influence`` on this body.
     package var isInfluenced = false
 
     // MARK: During a step
 
     /// Whether the slot is in use.
     var isLive = true
-    /// Stands still for the rest of the step, without losing its velocity.
+    /// Whether the body stays where it is for the rest of the step; it keeps its velocity.
     var isHalted = false
-    /// Contacts hold it: it moves at the velocity they left it.
-    var isBound = false
-    /// Joints pull on it.
-    var isTied = false
-    /// Whether its corners may lie elsewhere than where they were last put, though it is fixed.
-    var isMisplaced = true
-    /// Some joint lets it pass through another body.
+    /// Whether contacts act on the body, so that it moves at the velocity they gave it.
+    var isInContact = false
+    /// Whether joints act on the body.
+    var isJointed = false
+    /// Whether the placed corners may be out of date although the body is fixed.
+    var needsPlacement = true
+    /// Whether some joint lets the body pass through another body.
     var passesThrough = false
+    /// The number of impacts so far.
     var impacts: Int32 = 0
-    /// The first of its pairs; -1 for none.
+    /// The index of the first pair of the body; -1 for none.
     var firstPair: Int32 = -1
     var firstCollider: Int32 = 0
     var colliderCount: Int32 = 0
-    /// How velocity and spin change per second during this step.
-    var change = Vector.zero
-    var spinChange = 0.0
-    /// The part of these that forces make, not joints or contacts.
-    var drive = Vector.zero
-    var spinDrive = 0.0
-    /// The moment within the step up to which the body has moved.
+    /// The acceleration during this step, from forces, joints and contacts.
+    var acceleration = Vector.zero
+    var angularAcceleration = 0.0
+    /// The part of the acceleration that forces cause, without joints and contacts.
+    var forceAcceleration = Vector.zero
+    var forceAngularAcceleration = 0.0
+    /// The time within the step, in seconds, to which the body has moved.
     var time = 0.0
-    /// How far it is moved and turned out of others, beside its motion.
-    var nudge = Vector.zero
-    var turnNudge = 0.0
-    /// Place and angle before the step, and the motion before contacts and joints were solved.
+    /// The position correction of this step, which does not change velocities.
+    var correction = Vector.zero
+    var angleCorrection = 0.0
+    /// The position and the angle before the step.
     var oldPosition = Vector.zero
     var oldAngle = 0.0
-    var freeVelocity = Vector.zero
-    var freeSpin = 0.0
+    /// The velocity before constraints were solved or, while joints are solved for positions, the acceleration.
+    var savedMotion = Vector.zero
+    var savedAngularMotion = 0.0
 
     package init(position: Vector, angle: Double) {
         self.position = position
@@ -80,52 +86,37 @@ package struct Body: Sendable, BitwiseCopyable {
 
     package var isFixed: Bool { inverseMass == 0 && inverseInertia == 0 }
 
-    func velocity(at arm: Vector) -> Vector { velocity + arm.perpendicular * spin }
+    /// The velocity of the point at `arm` from the centre of mass.
+    func velocity(at arm: Vector) -> Vector { velocity + arm.perpendicular * angularVelocity }
 
-    mutating func push(_ impulse: Vector, at arm: Vector) {
+    /// Applies an impulse at `arm` from the centre of mass.
+    mutating func apply(_ impulse: Vector, at arm: Vector) {
         velocity += impulse * inverseMass
-        spin += arm.cross(impulse) * inverseInertia
+        angularVelocity += arm.cross(impulse) * inverseInertia
     }
 
-    /// Where the body is at a moment of the step not before ``time``.
+    /// The position at a moment of the step that is not before ``time``.
     func position(at moment: Double) -> Vector {
         guard !isHalted else { return position }
         let t = moment - time
-        return position + velocity * t + change * (0.5 * t * t)
+        return position + velocity * t + acceleration * (0.5 * t * t)
     }
 
-    /// How it is turned at that moment.
+    /// The angle at a moment of the step that is not before ``time``.
     func angle(at moment: Double) -> Double {
         guard !isHalted else { return angle }
         let t = moment - time
-        return angle + spin * t + 0.5 * spinChange * t * t
+        return angle + angularVelocity * t + 0.5 * angularAcceleration * t * t
     }
 
-    /// Moves on to a moment of the step.
+    /// Moves the body to a moment of the step.
     mutating func advance(to moment: Double) {
         guard !isHalted, moment > time else { return }
         let t = moment - time
         position = position(at: moment)
         angle = angle(at: moment)
-        velocity += change * t
-        spin += spinChange * t
+        velocity += acceleration * t
+        angularVelocity += angularAcceleration * t
         time = moment
     }
-}
-
-/// What acts on a body during a step, beside gravity, joints and contacts.
-package struct Influence: Sendable {
-    /// Points per second squared.
-    package var acceleration = Vector.zero
-    /// Radians per second squared.
-    package var angularAcceleration = 0.0
-    /// The part of the velocity that goes per second.
-    package var drag = 0.0
-    package var angularDrag = 0.0
-    /// How fast the velocity turns, in radians per second.
-    package var turn = 0.0
-    /// The velocity to take on at once.
-    package var velocity: Vector?
-
-    package init() {}
 }

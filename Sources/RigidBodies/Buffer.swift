@@ -1,6 +1,6 @@
-/// Elements side by side in memory that stay there from step to step, without the checks and copies of arrays.
+/// A growing array in unmanaged memory, without the bounds checks and copies of `Array`.
 ///
-/// Whoever makes one calls ``free()`` in the end. Places beyond `count` must not be touched.
+/// The owner calls ``free()`` in the end. Indices must be below `count`.
 struct Buffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -27,7 +27,7 @@ struct Buffer<Element: BitwiseCopyable> {
 
     mutating func removeLast() { count -= 1 }
 
-    /// Makes it `count` times the same element.
+    /// Replaces the contents by `count` times the same element.
     mutating func fill(_ count: Int, with element: Element) {
         reserve(count)
         base.initialize(repeating: element, count: count)

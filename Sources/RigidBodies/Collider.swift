@@ -1,19 +1,19 @@
-/// Something that a body or the ground shows to others.
+/// A shape of a body, or a line of a boundary, that collides with others.
 struct Collider: BitwiseCopyable {
     let body: Int
-    /// The boundary's number; -1 for a shape of a body.
+    /// The number of the boundary; -1 for a shape of a body.
     let boundary: Int
-    /// For boundaries: the group whose bodies it holds back.
+    /// The collision group of a boundary; 0 for a shape of a body.
     let group: UInt64
-    /// Where its corners begin among all corners.
+    /// The index of its first corner among all corners.
     let first: Int
-    /// How many corners it has; none for a half-plane.
+    /// The number of its corners; 0 for a half-plane.
     let count: Int
     let radius: Double
-    /// How far it reaches from its body's centre.
+    /// The greatest distance of the outline from the centre of its body, in points.
     let extent: Double
     let isRound: Bool
-    /// For a half-plane, solid where `normal · p < offset`.
+    /// The normal and offset of a half-plane, which is solid where `normal · p < offset`.
     let normal: Vector
     let offset: Double
 
@@ -24,16 +24,14 @@ struct Collider: BitwiseCopyable {
 package struct Boundary: Equatable, Sendable {
     package enum Outline: Equatable, Sendable {
         case segment(Vector, Vector)
-        /// Solid where `normal · p < offset`; the normal has length 1.
+        /// A half-plane that is solid where `normal · p < offset`; the normal has length 1.
         case halfPlane(normal: Vector, offset: Double)
     }
 
     package let outline: Outline
-    /// Tells its contacts from others'; several lines of one boundary share it.
-    ///
-    /// Not negative.
+    /// The number that identifies the boundary in contacts, at least 0; all lines of one boundary have the same.
     package let number: Int
-    /// The collision group whose bodies it holds back, as one bit.
+    /// The collision group whose bodies collide with it, as one bit.
     package let group: UInt64
 
     package init(_ outline: Outline, number: Int, group: UInt64) {
@@ -43,7 +41,7 @@ package struct Boundary: Equatable, Sendable {
     }
 }
 
-/// A box around a collider and the way it may go.
+/// A bounding box of a collider and of its path.
 struct Box: BitwiseCopyable {
     var minX: Double
     var minY: Double
@@ -54,7 +52,7 @@ struct Box: BitwiseCopyable {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    func meets(_ other: Box) -> Bool {
+    func overlaps(_ other: Box) -> Bool {
         minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
     }
 
@@ -68,10 +66,10 @@ struct Box: BitwiseCopyable {
         Box(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 
-    /// The box and the way from where it is to another place.
-    func swept(by way: Vector) -> Box {
+    /// The box that contains this box along a path.
+    func swept(by path: Vector) -> Box {
         Box(
-            minX: minX + min(way.x, 0), minY: minY + min(way.y, 0), maxX: maxX + max(way.x, 0),
-            maxY: maxY + max(way.y, 0))
+            minX: minX + min(path.x, 0), minY: minY + min(path.y, 0), maxX: maxX + max(path.x, 0),
+            maxY: maxY + max(path.y, 0))
     }
 }

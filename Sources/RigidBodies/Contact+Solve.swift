@@ -1,102 +1,121 @@
-/// Sequential impulses: each contact in turn takes back the speed at which it closes in.
+/// Sequential impulses: each contact in turn removes the speed at which its points approach.
 extension Contact {
-    /// Pushes as the step before did, to start from.
-    mutating func start(_ bodies: UnsafeMutablePointer<Body>) {
-        let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
-        first.start(a, b, normal)
-        if count > 1 { second.start(a, b, normal) }
+    /// Overlaps up to this many points remain; correcting them too would make contacts begin and end in turns.
+    private static let slop = 0.01
+
+    /// Copies the impulses of the same points in the step before.
+    mutating func inheritImpulses(from old: Contact) {
+        func inherit(_ point: inout ContactPoint, _ old: ContactPoint) {
+            guard point.feature == old.feature else { return }
+            point.normalImpulse = old.normalImpulse
+            point.tangentImpulse = old.tangentImpulse
+        }
+        inherit(&first, old.first)
+        if old.count > 1 { inherit(&first, old.second) }
+        guard count > 1 else { return }
+        inherit(&second, old.first)
+        if old.count > 1 { inherit(&second, old.second) }
     }
 
-    /// Drops its impulses.
-    mutating func forget() {
+    /// Applies the impulses of the step before: warm starting.
+    func warmStart(_ bodies: UnsafeMutablePointer<Body>) {
+        let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
+        first.warmStart(a, b, normal)
+        if count > 1 { second.warmStart(a, b, normal) }
+    }
+
+    mutating func clearImpulses() {
         (first.normalImpulse, first.tangentImpulse) = (0, 0)
         (second.normalImpulse, second.tangentImpulse) = (0, 0)
     }
 
-    /// One round; how much speed it took back or gave.
+    /// Solves the contact once and returns the greatest change of a relative speed.
     mutating func solve(_ bodies: UnsafeMutablePointer<Body>) -> Double {
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
-        var most = first.solve(a, b, normal)
-        if count > 1 { most = max(most, second.solve(a, b, normal)) }
+        var most = first.solveNormal(a, b, normal)
+        if count > 1 { most = max(most, second.solveNormal(a, b, normal)) }
         guard friction > 0 else { return most }
-        most = max(most, first.rub(a, b, normal.perpendicular, friction))
-        if count > 1 { most = max(most, second.rub(a, b, normal.perpendicular, friction)) }
+        most = max(most, first.solveFriction(a, b, normal.perpendicular, friction))
+        if count > 1 { most = max(most, second.solveFriction(a, b, normal.perpendicular, friction)) }
         return most
     }
 
-    /// Pushes overlapping bodies apart by nudging them; true where they overlap.
-    func separate(_ bodies: UnsafeMutablePointer<Body>) -> Bool {
+    /// Corrects the positions of overlapping bodies and returns whether they overlapped.
+    func correctPositions(_ bodies: UnsafeMutablePointer<Body>) -> Bool {
         let (a, b) = (bodies + Int(self.a), bodies + Int(self.b))
-        let overlaps = first.separate(a, b, normal)
-        return count > 1 && second.separate(a, b, normal) || overlaps
+        let overlaps = first.correctPositions(a, b, normal, Contact.slop)
+        return count > 1 && second.correctPositions(a, b, normal, Contact.slop) || overlaps
     }
 }
 
 extension ContactPoint {
     @inline(__always)
-    private func push(
+    private func apply(
         _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ direction: Vector, _ impulse: Double,
-        _ turnA: Double, _ turnB: Double
+        _ armA: Double, _ armB: Double
     ) {
         a.pointee.velocity -= direction * (impulse * a.pointee.inverseMass)
-        a.pointee.spin -= turnA * impulse * a.pointee.inverseInertia
+        a.pointee.angularVelocity -= armA * impulse * a.pointee.inverseInertia
         b.pointee.velocity += direction * (impulse * b.pointee.inverseMass)
-        b.pointee.spin += turnB * impulse * b.pointee.inverseInertia
+        b.pointee.angularVelocity += armB * impulse * b.pointee.inverseInertia
     }
 
     @inline(__always)
-    fileprivate func start(_ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector) {
-        if normalImpulse != 0 { push(a, b, normal, normalImpulse, turnA, turnB) }
-        if tangentImpulse != 0 { push(a, b, normal.perpendicular, tangentImpulse, rubA, rubB) }
+    fileprivate func warmStart(_ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector) {
+        if normalImpulse != 0 { apply(a, b, normal, normalImpulse, normalArmA, normalArmB) }
+        if tangentImpulse != 0 { apply(a, b, normal.perpendicular, tangentImpulse, tangentArmA, tangentArmB) }
     }
 
     @inline(__always)
-    fileprivate mutating func solve(
+    fileprivate mutating func solveNormal(
         _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector
     ) -> Double {
-        let parting =
-            normal.dot(b.pointee.velocity - a.pointee.velocity) + turnB * b.pointee.spin - turnA * a.pointee.spin
+        let separating =
+            normal.dot(b.pointee.velocity - a.pointee.velocity) + normalArmB * b.pointee.angularVelocity
+            - normalArmA * a.pointee.angularVelocity
         let before = normalImpulse
-        normalImpulse = max(before - normalMass * (parting + allowance), 0)
+        normalImpulse = max(before - normalMass * (separating + allowedApproach), 0)
         guard normalImpulse != before else { return 0 }
-        push(a, b, normal, normalImpulse - before, turnA, turnB)
+        apply(a, b, normal, normalImpulse - before, normalArmA, normalArmB)
         return abs(normalImpulse - before) / normalMass
     }
 
     @inline(__always)
-    fileprivate mutating func rub(
+    fileprivate mutating func solveFriction(
         _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ tangent: Vector, _ friction: Double
     ) -> Double {
         let sliding =
-            tangent.dot(b.pointee.velocity - a.pointee.velocity) + rubB * b.pointee.spin - rubA * a.pointee.spin
+            tangent.dot(b.pointee.velocity - a.pointee.velocity) + tangentArmB * b.pointee.angularVelocity
+            - tangentArmA * a.pointee.angularVelocity
         let most = friction * normalImpulse
         let before = tangentImpulse
         tangentImpulse = min(max(before - tangentMass * sliding, -most), most)
         guard tangentImpulse != before else { return 0 }
-        push(a, b, tangent, tangentImpulse - before, rubA, rubB)
+        apply(a, b, tangent, tangentImpulse - before, tangentArmA, tangentArmB)
         return abs(tangentImpulse - before) / tangentMass
     }
 
-    /// To first order: within a step nothing that touches moves far.
+    /// Accurate to first order, which suffices because touching bodies hardly move within a step.
     @inline(__always)
-    fileprivate func separate(
-        _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector
+    fileprivate func correctPositions(
+        _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, _ normal: Vector, _ slop: Double
     ) -> Bool {
         let moved =
-            normal.dot(b.pointee.wayNow - a.pointee.wayNow) + turnB * b.pointee.turnNow - turnA * a.pointee.turnNow
-        let overlap = distance + moved + World.slop
+            normal.dot(b.pointee.displacement - a.pointee.displacement) + normalArmB * b.pointee.angleChange
+            - normalArmA * a.pointee.angleChange
+        let overlap = distance + moved + slop
         guard overlap < 0 else { return false }
         let push = -max(overlap * 0.3, -2) * normalMass
-        a.pointee.nudge -= normal * (push * a.pointee.inverseMass)
-        b.pointee.nudge += normal * (push * b.pointee.inverseMass)
-        a.pointee.turnNudge -= turnA * push * a.pointee.inverseInertia
-        b.pointee.turnNudge += turnB * push * b.pointee.inverseInertia
+        a.pointee.correction -= normal * (push * a.pointee.inverseMass)
+        b.pointee.correction += normal * (push * b.pointee.inverseMass)
+        a.pointee.angleCorrection -= normalArmA * push * a.pointee.inverseInertia
+        b.pointee.angleCorrection += normalArmB * push * b.pointee.inverseInertia
         return true
     }
 }
 
 extension Body {
-    /// How far it has come, and turned, since the step began.
-    fileprivate var wayNow: Vector { position - oldPosition + nudge }
-    fileprivate var turnNow: Double { angle - oldAngle + turnNudge }
+    /// How far the body has moved, and turned, since the beginning of the step, with its correction.
+    fileprivate var displacement: Vector { position - oldPosition + correction }
+    fileprivate var angleChange: Double { angle - oldAngle + angleCorrection }
 }

@@ -1,11 +1,11 @@
-/// A collider's outline somewhere in the world.
+/// The outline of a collider at some place in the world.
 struct Hull {
     let corners: UnsafePointer<Vector>
     /// The outward normal of the edge that starts at each corner.
     let normals: UnsafePointer<Vector>
     let count: Int
     let radius: Double
-    /// For a half-plane, which has no corners.
+    /// The normal and offset of a half-plane, which has no corners.
     let normal: Vector
     let offset: Double
 
@@ -21,12 +21,12 @@ struct Hull {
     var isPlane: Bool { count == 0 }
 }
 
-/// How far two outlines are apart, and which way.
+/// The separation of two outlines: its distance and its normal.
 struct Gap: BitwiseCopyable {
     var distance: Double
     /// From the first outline towards the second.
     var normal: Vector
-    /// The edge the normal stands on: of the first outline (`side` 0) or the second (1); -1 where it stands on none.
+    /// The outline to whose edge the normal belongs: 0 for the first, 1 for the second, -1 for none.
     var side: Int32 = -1
     var edge: Int32 = 0
 
@@ -49,11 +49,10 @@ struct Gap: BitwiseCopyable {
 }
 
 extension Hull {
-    /// The gap to another outline; its normal separates the two by at least its distance, and a distance of 0 or less
-    /// means they touch.
+    /// The separation from another outline; at a distance of 0 or less they touch.
     ///
-    /// - Parameter former: The outline, 0 or 1, on whose edge the normal of two that touch already stood: of two
-    ///   parallel edges it stays the one, or their points would be new ones from step to step.
+    /// - Parameter former: The outline, 0 or 1, to whose edge the normal belonged in the step before; -1 for none. It
+    ///   remains that of two parallel edges, or the contact points would change from step to step.
     func gap(to other: Hull, former: Int32 = -1) -> Gap {
         if isPlane {
             var least = Double.infinity
@@ -66,18 +65,18 @@ extension Hull {
         }
         if count == 1 { return other.gap(toDisc: self).reversed }
         if other.count == 1 { return gap(toDisc: other) }
-        let mine = widest(to: other)
-        let back = other.widest(to: self)
-        // An even choice between two parallel edges would flicker.
-        let favour = former < 0 ? 1e-4 : former == 0 ? 0.05 : -0.05
-        let isBack = back.distance > mine.distance + favour
+        let mine = widestGap(to: other)
+        let back = other.widestGap(to: self)
+        // Without a preference, the choice between two parallel edges would flicker.
+        let preference = former < 0 ? 1e-4 : former == 0 ? 0.05 : -0.05
+        let isBack = back.distance > mine.distance + preference
         var gap = isBack ? Gap(distance: back.distance, normal: -back.normal, side: 1, edge: back.edge) : mine
         gap.distance -= radius + other.radius
         return gap
     }
 
-    /// The edge of this outline whose line keeps the other furthest off.
-    private func widest(to other: Hull) -> Gap {
+    /// The edge of this outline that separates the other by the greatest distance.
+    private func widestGap(to other: Hull) -> Gap {
         var best = Gap(distance: -.infinity, normal: .zero, side: 0)
         for edge in 0..<count {
             let normal = normals[edge]

@@ -1,20 +1,21 @@
-/// A rebound of two bodies at one or two points.
+/// An impact of two bodies at one or two points.
 struct Impact {
     let a: UnsafeMutablePointer<Body>
     let b: UnsafeMutablePointer<Body>
     let normal: Vector
-    /// Discs about their bodies' centres: no push along the normal turns them, not even by rounding (dynamics.md R3).
+    /// Whether the colliders are discs about their bodies' centres: an impulse along the normal does not turn them,
+    /// not even by rounding (dynamics.md R3).
     let isRoundA: Bool
     let isRoundB: Bool
-    private var first: Place?
-    private var second: Place?
+    private var first: Point?
+    private var second: Point?
 
-    private struct Place {
+    private struct Point {
         let armA: Vector
         let armB: Vector
-        /// The arms' cross products with the normal.
-        let turnA: Double
-        let turnB: Double
+        /// The cross products of the arms with the normal.
+        let normalArmA: Double
+        let normalArmB: Double
         var speed = 0.0
     }
 
@@ -28,42 +29,45 @@ struct Impact {
         self.isRoundB = isRoundB
     }
 
-    /// How fast the faster of the points closes in.
+    /// The approach speed of the point that approaches fastest.
     private(set) var fastest = 0.0
 
-    /// Adds a point, where it closes in.
+    /// Adds a point if it approaches.
     mutating func add(_ position: Vector) {
         let (armA, armB) = (position - a.pointee.position, position - b.pointee.position)
-        var place = Place(
-            armA: armA, armB: armB, turnA: isRoundA ? 0 : armA.cross(normal), turnB: isRoundB ? 0 : armB.cross(normal))
-        place.speed =
-            -normal.dot(b.pointee.velocity - a.pointee.velocity) - place.turnB * b.pointee.spin + place.turnA
-            * a.pointee.spin
-        guard place.speed > 0 else { return }
-        fastest = max(fastest, place.speed)
-        if first == nil { first = place } else { second = place }
+        var point = Point(
+            armA: armA, armB: armB, normalArmA: isRoundA ? 0 : armA.cross(normal),
+            normalArmB: isRoundB ? 0 : armB.cross(normal))
+        point.speed =
+            -normal.dot(b.pointee.velocity - a.pointee.velocity) - point.normalArmB * b.pointee.angularVelocity + point
+            .normalArmA
+            * a.pointee.angularVelocity
+        guard point.speed > 0 else { return }
+        fastest = max(fastest, point.speed)
+        if first == nil { first = point } else { second = point }
     }
 
-    func apply(rebound: Double, friction: Double) {
+    /// Changes the velocities of both bodies.
+    func apply(restitution: Double, friction: Double) {
         guard let first else { return }
         var impulses = (0.0, 0.0)
-        if let second, let both = common(first, second) {
+        if let second, let both = simultaneousImpulses(first, second) {
             impulses = both
         } else if let second, second.speed > first.speed {
-            impulses.1 = alone(second)
+            impulses.1 = singleImpulse(second)
         } else {
-            impulses.0 = alone(first)
+            impulses.0 = singleImpulse(first)
         }
-        impulses = (impulses.0 * (1 + rebound), impulses.1 * (1 + rebound))
-        hit(first, impulses.0)
-        if let second { hit(second, impulses.1) }
+        impulses = (impulses.0 * (1 + restitution), impulses.1 * (1 + restitution))
+        applyNormal(first, impulses.0)
+        if let second { applyNormal(second, impulses.1) }
         guard friction > 0 else { return }
-        rub(first, most: friction * impulses.0)
-        if let second { rub(second, most: friction * impulses.1) }
+        applyFriction(first, most: friction * impulses.0)
+        if let second { applyFriction(second, most: friction * impulses.1) }
     }
 
-    /// Two corners that land together push together: their common impulse mirrors the motion as a whole.
-    private func common(_ first: Place, _ second: Place) -> (Double, Double)? {
+    /// The impulses of two corners that land together, which reverse the approach of both.
+    private func simultaneousImpulses(_ first: Point, _ second: Point) -> (Double, Double)? {
         guard a.pointee.inverseInertia + b.pointee.inverseInertia > 0 else { return nil }
         let (k00, k01, k11) = (coupling(first, first), coupling(first, second), coupling(second, second))
         let determinant = k00 * k11 - k01 * k01
@@ -73,33 +77,34 @@ struct Impact {
         return i0 >= 0 && i1 >= 0 ? (i0, i1) : nil
     }
 
-    private func alone(_ place: Place) -> Double {
-        let k = coupling(place, place)
-        return k > 0 ? place.speed / k : 0
+    private func singleImpulse(_ point: Point) -> Double {
+        let k = coupling(point, point)
+        return k > 0 ? point.speed / k : 0
     }
 
-    private func coupling(_ x: Place, _ y: Place) -> Double {
-        a.pointee.inverseMass + b.pointee.inverseMass + x.turnA * y.turnA * a.pointee.inverseInertia + x.turnB
-            * y.turnB * b.pointee.inverseInertia
+    private func coupling(_ x: Point, _ y: Point) -> Double {
+        a.pointee.inverseMass + b.pointee.inverseMass + x.normalArmA * y.normalArmA * a.pointee.inverseInertia + x
+            .normalArmB
+            * y.normalArmB * b.pointee.inverseInertia
     }
 
-    private func hit(_ place: Place, _ impulse: Double) {
+    private func applyNormal(_ point: Point, _ impulse: Double) {
         a.pointee.velocity -= normal * (impulse * a.pointee.inverseMass)
-        a.pointee.spin -= place.turnA * impulse * a.pointee.inverseInertia
+        a.pointee.angularVelocity -= point.normalArmA * impulse * a.pointee.inverseInertia
         b.pointee.velocity += normal * (impulse * b.pointee.inverseMass)
-        b.pointee.spin += place.turnB * impulse * b.pointee.inverseInertia
+        b.pointee.angularVelocity += point.normalArmB * impulse * b.pointee.inverseInertia
     }
 
-    private func rub(_ place: Place, most: Double) {
+    private func applyFriction(_ point: Point, most: Double) {
         let tangent = normal.perpendicular
-        let sliding = tangent.dot(b.pointee.velocity(at: place.armB) - a.pointee.velocity(at: place.armA))
-        let (turnA, turnB) = (place.armA.cross(tangent), place.armB.cross(tangent))
+        let sliding = tangent.dot(b.pointee.velocity(at: point.armB) - a.pointee.velocity(at: point.armA))
+        let (turnA, turnB) = (point.armA.cross(tangent), point.armB.cross(tangent))
         let k =
             a.pointee.inverseMass + b.pointee.inverseMass + turnA * turnA * a.pointee.inverseInertia
             + turnB * turnB * b.pointee.inverseInertia
         guard k > 0 else { return }
         let impulse = min(max(-sliding / k, -most), most)
-        a.pointee.push(tangent * -impulse, at: place.armA)
-        b.pointee.push(tangent * impulse, at: place.armB)
+        a.pointee.apply(tangent * -impulse, at: point.armA)
+        b.pointee.apply(tangent * impulse, at: point.armB)
     }
 }

@@ -1,11 +1,11 @@
-/// The impacts to come within a step, the earliest first: a binary heap.
+/// A binary heap of the impacts to come within a step, the earliest first.
 ///
-/// Of two at one moment the one whose pair comes first goes first.
+/// Impacts at one moment follow the order of their pairs.
 struct ImpactQueue {
     struct Entry: BitwiseCopyable {
         let moment: Double
         let pair: Int32
-        /// Of the pair when this was put in; another means that it does not hold any more.
+        /// The stamp of the pair at insertion; if the pair has another one now, the entry is out of date.
         let stamp: UInt32
 
         static func < (a: Entry, b: Entry) -> Bool {

@@ -1,28 +1,29 @@
-/// What ties two bodies, or a body to the ground.
+/// A joint between two bodies, or between a body and the ground.
 package struct Joint: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
-        /// The anchors stay `length` apart.
+        /// Keeps the anchors `length` points apart.
         case distance(length: Double)
-        /// The anchors come no further apart than `length`.
+        /// Keeps the anchors no more than `length` points apart.
         case rope(length: Double)
-        /// The anchors are drawn to `length` apart, as by a spring of that frequency in hertz; damping 1 is critical.
+        /// A spring with a rest length in points and a frequency in hertz; a damping of 1 is critical.
         case spring(length: Double, frequency: Double, damping: Double)
-        /// The anchors coincide; turning meets `friction`, an angular impulse per second, and ends at the range.
+        /// Keeps the anchors together. `friction` is the greatest friction torque, `range` limits the angle in radians.
         case pin(friction: Double, range: ClosedRange<Double>?)
-        /// The anchors coincide, and the bodies keep their angle.
+        /// Keeps the anchors together and the bodies at their angle.
         case weld
-        /// The second anchor stays on a line through the first, and the bodies keep their angle.
+        /// Keeps the second anchor on an axis through the first, and the bodies at their angle; `range` limits the offset
+        /// along the axis, in points.
         case slide(axis: Vector, range: ClosedRange<Double>?)
     }
 
     package var kind: Kind
-    /// Bodies; 0 is the ground.
+    /// The slots of the bodies; 0 is the ground.
     package let a: Int
     package let b: Int
-    /// Anchors in the bodies' own frames; the ground's is that of the world.
+    /// The anchors in the bodies' own frames; the ground's frame is that of the world.
     package var anchorA: Vector
     package var anchorB: Vector
-    /// The angle of `b` from `a` that the joint keeps or measures from.
+    /// The angle of `b` from `a`, in radians, that the joint keeps or from which it measures its range.
     package var angle: Double
 
     package init(_ kind: Kind, _ a: Int, _ anchorA: Vector, _ b: Int, _ anchorB: Vector, angle: Double = 0) {
@@ -34,7 +35,7 @@ package struct Joint: Equatable, Sendable {
         self.angle = angle
     }
 
-    /// Whether the two bodies pass through one another, because the joint holds them together.
+    /// Whether the two bodies pass through each other because the joint holds them together.
     package var preventsContact: Bool {
         switch kind {
         case .distance, .rope, .spring: false

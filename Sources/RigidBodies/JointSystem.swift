@@ -1,14 +1,16 @@
-/// The equations of an island of joints as one system, solved directly: what one row's impulse changes of another's
-/// speed, as L D Lᵀ within its envelope, which for a chain in order is a narrow band.
+/// The constraint rows of an island as one linear system, solved directly.
+///
+/// The matrix says how the impulse of one row changes the speed of another. It is factored as L D Lᵀ within its
+/// envelope, which is a narrow band for a chain whose joints are in order.
 struct JointSystem {
-    /// The rows taken part in.
+    /// The indices of the rows in the system.
     private(set) var rows = Buffer<Int32>()
-    /// For each row of the matrix the first column that is not zero.
+    /// For each row of the matrix its first column that is not zero.
     private var starts = Buffer<Int32>()
     private var matrix = Buffer<Double>()
     private var values = Buffer<Double>()
 
-    /// Larger islands are solved row by row.
+    /// Larger islands are solved by sequential impulses.
     static let mostRows = 128
 
     func free() {
@@ -23,11 +25,11 @@ struct JointSystem {
 
     var count: Int { rows.count }
 
-    /// What the rows lack; replaced by what takes it away.
+    /// The right-hand side, which ``solve()`` replaces by the solution.
     var right: UnsafeMutablePointer<Double> { values.base }
 
-    /// Lays the matrix out and factors it; a row that others imply is left out.
-    mutating func factor(_ all: UnsafeMutablePointer<Row>, _ bodies: UnsafeMutablePointer<Body>) {
+    /// Computes and factors the matrix; a row that others imply is ignored.
+    mutating func factor(_ all: UnsafeMutablePointer<ConstraintRow>, _ bodies: UnsafeMutablePointer<Body>) {
         let count = rows.count
         starts.fill(count, with: 0)
         matrix.fill(count * count, with: 0)
@@ -48,7 +50,7 @@ struct JointSystem {
                 let other = matrix.base + j * count
                 var sum = line[j]
                 for k in max(start, Int(starts[j]))..<max(j, start) { sum -= line[k] * other[k] }
-                // Until the pivot is done the line holds L times D.
+                // The line holds L times D until the pivot is computed.
                 line[j] = sum
             }
             for j in start..<i {
@@ -56,7 +58,7 @@ struct JointSystem {
                 pivot -= scaled * line[j]
                 line[j] = scaled
             }
-            // On the diagonal stands the inverse of D.
+            // The diagonal holds the inverse of D.
             line[i] = pivot > least ? 1 / pivot : 0
         }
     }
@@ -74,9 +76,9 @@ struct JointSystem {
     }
 }
 
-extension Row {
-    /// What a unit of impulse along another row changes of this one's speed.
-    fileprivate func coupling(_ other: Row, _ bodies: UnsafeMutablePointer<Body>) -> Double {
+extension ConstraintRow {
+    /// How much a unit impulse along another row changes the speed of this one.
+    fileprivate func coupling(_ other: ConstraintRow, _ bodies: UnsafeMutablePointer<Body>) -> Double {
         func by(_ slot: Int32, _ sign: Double, _ arm: Double, _ otherArm: Double) -> Double {
             let body = bodies + Int(slot)
             return sign

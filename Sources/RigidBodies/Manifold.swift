@@ -1,18 +1,18 @@
-/// A point at which two outlines touch, or are about to.
+/// A point at which two outlines touch or nearly touch.
 struct ManifoldPoint: BitwiseCopyable {
     var position = Vector.zero
-    /// Negative where the outlines overlap.
+    /// The separation in points; negative where the outlines overlap.
     var distance = 0.0
-    /// Names the corner it comes from, so that the next step finds the point again.
+    /// A number for the corner the point comes from, so that the next step finds the point again.
     var feature = 0
 }
 
-/// Where two outlines touch: one point, or the two ends of a common edge.
+/// The points where two outlines touch: one point, or the two ends of a common edge.
 struct Manifold: BitwiseCopyable {
     var normal: Vector
     var first = ManifoldPoint()
     var second = ManifoldPoint()
-    /// None where the outlines are too far apart.
+    /// The number of points; 0 if the outlines are too far apart.
     var count = 0
 
     init(normal: Vector) { self.normal = normal }
@@ -32,11 +32,11 @@ struct Manifold: BitwiseCopyable {
 }
 
 extension Hull {
-    /// The points no further than `reach` from touching.
+    /// The points with a separation of at most `reach` points.
     func manifold(with other: Hull, gap: Gap, reach: Double) -> Manifold {
         guard gap.distance <= reach else { return Manifold(normal: gap.normal) }
-        if isPlane { return rest(other, reach: reach) }
-        if other.isPlane { return other.rest(self, reach: reach).reversed }
+        if isPlane { return lowestPoints(of: other, reach: reach) }
+        if other.isPlane { return other.lowestPoints(of: self, reach: reach).reversed }
         if count == 1 || other.count == 1 {
             var manifold = Manifold(normal: gap.normal)
             let position =
@@ -51,7 +51,7 @@ extension Hull {
             : other.clip(self, normal: -gap.normal, edge: Int(gap.edge), reach: reach, feature: 1).reversed
     }
 
-    /// The part of the other outline's facing edge that lies before this outline's.
+    /// Clips the facing edge of the other outline to an edge of this one.
     private func clip(_ other: Hull, normal: Vector, edge: Int, reach: Double, feature: Int) -> Manifold {
         let (v1, v2) = (corners[edge], corners[edge + 1 == count ? 0 : edge + 1])
         let along = (v2 - v1).normalized()
@@ -69,8 +69,8 @@ extension Hull {
 
         var manifold = Manifold(normal: normal)
         func add(_ s: Double, _ index: Int) {
-            let share = abs(s2 - s1) < 1e-12 ? 0 : (s - s1) / (s2 - s1)
-            let place = w1 + (w2 - w1) * min(max(share, 0), 1)
+            let fraction = abs(s2 - s1) < 1e-12 ? 0 : (s - s1) / (s2 - s1)
+            let place = w1 + (w2 - w1) * min(max(fraction, 0), 1)
             let distance = normal.dot(place - v1)
             guard distance <= reach else { return }
             manifold.add(
@@ -80,7 +80,7 @@ extension Hull {
         }
         let (t1, t2) = (min(max(s1, low), high), min(max(s2, low), high))
         if t1 == t2 {
-            // Corner against corner: no part of the edge lies before the other.
+            // Corner against corner: the edges do not overlap along this one.
             add(normal.dot(w1) < normal.dot(w2) ? s1 : s2, 0)
         } else {
             add(t1, 0)
@@ -89,8 +89,8 @@ extension Hull {
         return manifold
     }
 
-    /// The other outline's lowest corners above this half-plane.
-    private func rest(_ other: Hull, reach: Double) -> Manifold {
+    /// The lowest corners of the other outline above this half-plane.
+    private func lowestPoints(of other: Hull, reach: Double) -> Manifold {
         var lowest = -1
         var next = -1
         func height(_ i: Int) -> Double { normal.dot(other.corners[i]) - offset - other.radius }

@@ -1,14 +1,14 @@
-/// A convex outline in a body's own frame: a disc, a segment or a polygon.
+/// A convex outline in the frame of its body: a disc, a segment or a polygon.
 package struct Shape: Equatable, Sendable {
-    /// One corner for a disc, two for a segment, else a polygon's, so that the inside lies left of each edge where y
-    /// points up.
+    /// One corner for a disc, two for a segment, and otherwise those of a polygon, clockwise on a screen whose y points
+    /// down.
     package let corners: [Vector]
-    /// How far the outline lies outside of the corners' hull.
+    /// The distance, in points, of the outline from the convex hull of the corners.
     package let radius: Double
 
-    /// More corners than that do not make a shape rounder to the eye.
+    /// More corners make no visible difference.
     static let mostCorners = 64
-    /// Sides below one point count as one point: a shape without area would have neither mass nor corners apart.
+    /// The least length of a side, in points; a shape without area would have no mass and no distinct corners.
     package static let leastSide = 1.0
 
     package static func disc(radius: Double, at center: Vector = .zero) -> Shape {
@@ -30,8 +30,8 @@ package struct Shape: Equatable, Sendable {
         return Shape(corners: corners, radius: 0)
     }
 
-    /// The convex hull of an outline; a disc where its points all lie on a circle as closely as flattening puts them;
-    /// nil where the points enclose nothing.
+    /// The convex hull of points; a disc if they lie on a circle within the precision of flattening, nil if they enclose
+    /// no area.
     package static func hull(of outline: [Vector]) -> Shape? {
         let corners = convexHull(outline.filter(\.isFinite))
         guard corners.count > 2 else { return nil }
@@ -41,16 +41,16 @@ package struct Shape: Equatable, Sendable {
         return Shape(corners: thinned, radius: 0)
     }
 
-    /// The shape at another place in its body.
+    /// The shape turned by an angle, in radians, and then moved, in the frame of its body.
     package func moved(by offset: Vector, turned angle: Double) -> Shape {
         let turn = Rotation(angle)
         return Shape(corners: corners.map { turn($0) + offset }, radius: radius)
     }
 
-    /// The greatest distance of the outline from the body's centre.
+    /// The greatest distance of the outline from the centre of the body, in points.
     var extent: Double { (corners.map(\.length).max() ?? 0) + radius }
 
-    /// A disc about the body's centre looks the same however it turns.
+    /// Whether the shape is a disc about the centre of the body, which rotation does not change.
     var isRound: Bool { corners == [.zero] }
 
     private static func disc(through corners: [Vector]) -> Shape? {
@@ -60,7 +60,7 @@ package struct Shape: Equatable, Sendable {
         let radius = (high.x - low.x) / 2
         let middle = (low + high) * 0.5
         guard corners.allSatisfy({ abs(($0 - middle).length - radius) <= radius * 0.005 }) else { return nil }
-        // A centre that is off by rounding alone would let a turn move the disc.
+        // Rotation would move a disc whose centre is off by rounding alone.
         return disc(radius: radius, at: middle.length < radius * 1e-6 ? .zero : middle)
     }
 

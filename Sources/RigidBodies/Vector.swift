@@ -1,6 +1,6 @@
 import CKernels
 
-/// A point, an offset or a velocity in the plane, in points.
+/// A point, an offset or a velocity in the plane, in points and seconds; y points down.
 package struct Vector: Equatable, Sendable, BitwiseCopyable {
     package var x: Double
     package var y: Double
@@ -15,13 +15,13 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     package var lengthSquared: Double { x * x + y * y }
     package var length: Double { (x * x + y * y).squareRoot() }
     package var isFinite: Bool { x.isFinite && y.isFinite }
-    /// The vector turned by a quarter, from +x towards +y.
+    /// The vector turned by 90°, from +x towards +y.
     package var perpendicular: Vector { Vector(-y, x) }
 
     package func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
     package func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 
-    /// The vector of length 1 in this direction; `fallback` where there is none.
+    /// The vector of length 1 in this direction; `fallback` for a vector shorter than 10⁻¹².
     package func normalized(or fallback: Vector = Vector(0, 1)) -> Vector {
         let length = length
         return length > 1e-12 ? Vector(x / length, y / length) : fallback
@@ -35,7 +35,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     package static func -= (a: inout Vector, b: Vector) { a = a - b }
 }
 
-/// A turn about the origin by an angle in radians, from +x towards +y.
+/// A rotation about the origin by an angle in radians, from +x towards +y.
 package struct Rotation: Equatable, Sendable, BitwiseCopyable {
     package let cosine: Double
     package let sine: Double

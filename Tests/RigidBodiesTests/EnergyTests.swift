@@ -1,9 +1,9 @@
 import Testing
 @testable import RigidBodies
 
-/// Crowds at random that nothing drives: tied by all kinds of joints, hitting each other and the walls.
+/// Random crowds without external forces, with joints of all kinds, that hit each other and the walls.
 @Suite struct EnergyTests {
-    private let world = World()
+    private let world = RigidBodyWorld()
     private var slots: [Int] = []
 
     private mutating func fill(_ seed: UInt64, isElastic: Bool) {
@@ -13,7 +13,7 @@ import Testing
             return range.lowerBound + (range.upperBound - range.lowerBound) * Double((state ^ state >> 29) >> 40)
                 / Double(1 << 24)
         }
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         for place in 0..<Int(number(1...13)) {
             let (width, height) = (number(2...50), number(2...50))
             let kind = Int(number(0...2.99))
@@ -61,11 +61,13 @@ import Testing
     private var energy: Double {
         slots.reduce(0) { sum, slot in
             let body = world[slot]
-            return sum + body.vigour / 2 - body.gravity.y * (body.position.y - 500) / body.inverseMass
+            return sum + body.kineticEnergy - body.gravity.y * (body.position.y - 500) / body.inverseMass
         }
     }
 
-    @Test("Crowds never gain energy, whatever ties them and however they hit", arguments: 1...60 as ClosedRange<UInt64>)
+    @Test(
+        "Crowds never gain energy, whatever joints they have and whatever they hit",
+        arguments: 1...60 as ClosedRange<UInt64>)
     mutating func gain(seed: UInt64) {
         fill(seed, isElastic: seed % 3 == 0)
         let start = energy
@@ -78,7 +80,7 @@ import Testing
         #expect(most <= 0.03 * start)
     }
 
-    @Test("Crowds without joints and loss keep their energy", arguments: 1...30 as ClosedRange<UInt64>)
+    @Test("Elastic crowds without joints conserve energy", arguments: 1...30 as ClosedRange<UInt64>)
     mutating func keep(seed: UInt64) {
         fill(seed, isElastic: true)
         world.setJoints([])

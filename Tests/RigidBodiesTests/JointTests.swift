@@ -3,13 +3,14 @@ import Testing
 @testable import RigidBodies
 
 @Suite struct JointTests {
-    let world = World()
+    let world = RigidBodyWorld()
     let h = 1.0 / 240
 
     private func energy(_ slots: [Int], gravity: Double = 1000) -> Double {
         slots.reduce(0) { sum, slot in
             let body = world[slot]
-            let turning = body.inverseInertia > 0 ? body.spin * body.spin / body.inverseInertia / 2 : 0
+            let turning =
+                body.inverseInertia > 0 ? body.angularVelocity * body.angularVelocity / body.inverseInertia / 2 : 0
             let moving = body.velocity.lengthSquared / 2 - gravity * body.position.y
             return sum + turning + moving / body.inverseMass
         }

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 @testable import RigidBodies
 
-/// Worlds as the tests need them.
+/// Adds a body with a disc of radius 10, unless the test asks for another.
 func makeBody(
-    _ world: World, at position: Vector, velocity: Vector = .zero, gravity: Double = 0, mass: Double = 1,
+    _ world: RigidBodyWorld, at position: Vector, velocity: Vector = .zero, gravity: Double = 0, mass: Double = 1,
     elasticity: Double = 1, shape: Shape = .disc(radius: 10), inertia: Double = 50, angle: Double = 0
 ) -> Int {
     var body = Body(position: position, angle: angle)
@@ -12,26 +12,26 @@ func makeBody(
     body.gravity = Vector(0, gravity)
     body.inverseMass = 1 / mass
     body.inverseInertia = inertia > 0 ? 1 / inertia : 0
-    body.elasticity = elasticity
+    body.restitution = elasticity
     body.bodyGroups = 1
     body.boundaryGroups = 1
     return world.add(body, shapes: [shape])
 }
 
-func addRoom(_ world: World, width: Double, height: Double) {
+func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
     let walls = [(Vector(1, 0), 0), (Vector(-1, 0), -width), (Vector(0, 1), 0), (Vector(0, -1), -height)]
     world.boundaries = walls.map { Boundary(.halfPlane(normal: $0.0, offset: $0.1), number: 0, group: 1) }
 }
 
 @Suite struct LosslessBounceTests {
-    let world = World()
+    let world = RigidBodyWorld()
     let h = 1.0 / 240
 
     @Test(
         "A ball keeps its speed and stays inside", .rule("Y3", "Y4", "R1"),
         arguments: [Vector(180, -240), Vector(3, 4)])
     func speed(velocity: Vector) {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 250), velocity: velocity)
         for _ in 0..<240 * 60 {
             world.step(h)
@@ -39,14 +39,14 @@ func addRoom(_ world: World, width: Double, height: Double) {
             #expect(abs(body.velocity.length - velocity.length) <= 1e-9 * velocity.length)
             #expect(body.position.x >= 10 && body.position.x <= 290)
             #expect(body.position.y >= 10 && body.position.y <= 490)
-            #expect(body.spin == 0)
+            #expect(body.angularVelocity == 0)
         }
         #expect(!world.changes.isEmpty)
     }
 
     @Test("A ball shot at 20,000 points a second never leaves the box")
     func bullet() {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         world.boundaries.append(Boundary(.segment(Vector(0, 200), Vector(300, 200)), number: 1, group: 1))
         let ball = makeBody(world, at: Vector(150, 350), velocity: Vector(7_000, 18_735))
         for _ in 0..<2400 {
@@ -58,7 +58,7 @@ func addRoom(_ world: World, width: Double, height: Double) {
 
     @Test("A ball dropped from 200 points comes back up after 50 bounces", .rule("Y5", "R2"))
     func height() {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 290), gravity: 1000)
         var bounces = 0
         var apex = Double.infinity
@@ -96,7 +96,7 @@ func addRoom(_ world: World, width: Double, height: Double) {
 
     @Test("A turning box keeps the sum of its energies", .rule("R3"))
     func boxEnergy() {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         let mass = 0.16
         let inertia = mass * 3200 / 12
         let box = makeBody(
@@ -104,18 +104,19 @@ func addRoom(_ world: World, width: Double, height: Double) {
             shape: .rectangle(width: 40, height: 40), inertia: inertia, angle: 0.3)
         func energy() -> Double {
             let body = world[box]
-            return mass * body.velocity.lengthSquared / 2 + inertia * body.spin * body.spin / 2 - mass * 1000
+            return mass * body.velocity.lengthSquared / 2 + inertia * body.angularVelocity * body.angularVelocity / 2
+                - mass * 1000
                 * body.position.y
         }
         let start = energy()
         for _ in 0..<240 * 20 { world.step(h) }
         #expect(abs(energy() - start) < 1e-6 * mass * 500_000)
-        #expect(world[box].spin != 0)
+        #expect(world[box].angularVelocity != 0)
     }
 
     @Test("Half the approach speed comes back, and the ball rests in the end", .rule("Y8"))
     func half() {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 290), gravity: 1000, elasticity: 0.5)
         var rebounds: [Double] = []
         for _ in 0..<240 * 5 {
@@ -131,8 +132,8 @@ func addRoom(_ world: World, width: Double, height: Double) {
     @Test("Two runs of one world are the same to the bit")
     func deterministic() {
         func run() -> [Vector] {
-            let world = World()
-            addRoom(world, width: 300, height: 300)
+            let world = RigidBodyWorld()
+            addWalls(world, width: 300, height: 300)
             let ids = (0..<30).map { i -> Int in
                 let (column, row) = (Double(i % 6), Double(i / 6))
                 return makeBody(
@@ -145,9 +146,9 @@ func addRoom(_ world: World, width: Double, height: Double) {
         #expect(run() == run())
     }
 
-    @Test("Boxes stacked come to rest on each other, not apart")
+    @Test("Stacked boxes rest on each other without gaps")
     func stack() {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         let ids = (0..<4).map { i in
             let id = makeBody(
                 world, at: Vector(150, 480 - Double(i) * 45), gravity: 1000, mass: 0.16, elasticity: 0,

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 @testable import RigidBodies
 
-/// What the statements about dynamics ask of the solver itself; impacts and rigid ties have suites of their own.
+/// The rules for dynamics that concern the solver itself; impacts and joints have suites of their own.
 @Suite struct StatementTests {
-    let world = World()
+    let world = RigidBodyWorld()
     let h = 1.0 / 240
 
     private func run(_ seconds: Double, influence: (Int, Body) -> Influence = { _, _ in Influence() }) {
@@ -34,9 +34,9 @@ import Testing
         #expect(world[body].position.x == world[body].position.y)
     }
 
-    @Test("A hull of a circle's points bounces off walls and a fixed box for ever, without spin", .rule("Y9"))
+    @Test("A hull of a circle's points bounces off walls and a fixed box for ever, without rotating", .rule("Y9"))
     func hull() throws {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         let points = (0..<48).map { Rotation(Double($0) * .pi / 24)(Vector(15, 0)) }
         let ball = makeBody(
             world, at: Vector(100, 100), velocity: Vector(150, 260), shape: try #require(Shape.hull(of: points)))
@@ -47,7 +47,7 @@ import Testing
         var hits = 0
         for _ in 0..<240 * 60 {
             world.step(h)
-            #expect(abs(world[ball].velocity.length - speed) <= 1e-9 * speed && world[ball].spin == 0)
+            #expect(abs(world[ball].velocity.length - speed) <= 1e-9 * speed && world[ball].angularVelocity == 0)
             hits += world.changes.filter { $0.began && $0.boundary < 0 }.count
             world.changes = []
         }
@@ -68,9 +68,9 @@ import Testing
 
     @Test("A single push changes the velocity once", .rule("Y11")) func push() {
         let body = makeBody(world, at: .zero)
-        world.push(body, velocity: Vector(50, 0), spin: 2)
+        world.push(body, velocity: Vector(50, 0), angularVelocity: 2)
         run(1)
-        #expect(world[body].velocity == Vector(50, 0) && world[body].spin == 2)
+        #expect(world[body].velocity == Vector(50, 0) && world[body].angularVelocity == 2)
         #expect(abs(world[body].position.x - 50) < 1e-9)
     }
 
@@ -152,16 +152,16 @@ import Testing
     }
 
     @Test("Outlines of one body keep their places against each other, whatever they hit", .rule("Y17")) func group() {
-        addRoom(world, width: 300, height: 500)
+        addWalls(world, width: 300, height: 500)
         let parts = [Vector(-20, 0), Vector(20, 0)].map {
             Shape.rectangle(width: 40, height: 40).moved(by: $0, turned: 0)
         }
         let body = makeBody(world, at: Vector(150, 100), gravity: 1000, elasticity: 0.3, shape: parts[0], inertia: 700)
         world.setShapes(parts, of: body)
-        world.push(body, velocity: .zero, spin: 2)
+        world.push(body, velocity: .zero, angularVelocity: 2)
         for _ in 0..<480 {
             world.step(h)
-            let corners = world.placedCorners.elements.suffix(8).map { $0 }
+            let corners = world.geometry.placedCorners.elements.suffix(8).map { $0 }
             #expect(abs((corners[0] - corners[4]).length - 40) < 1e-9)
             // Either part rests on the floor by its own corners.
             #expect(corners.allSatisfy { $0.y < 500.5 })
@@ -169,14 +169,16 @@ import Testing
         #expect(world[body].position.y > 470 && world[body].velocity.length < 1)
     }
 
-    @Test("What nothing resists keeps its velocity and spin to the bit; resistance works as v / (1 + r h)", .rule("R5"))
+    @Test(
+        "What nothing resists keeps its linear and angular velocity exactly; resistance works as v / (1 + r h)",
+        .rule("R5"))
     func resistance() {
         let free = makeBody(world, at: .zero, velocity: Vector(123.456, -7.89))
-        world.bodies[free].spin = 1.234
+        world.bodies[free].angularVelocity = 1.234
         let held = makeBody(world, at: Vector(0, 900), velocity: Vector(100, 0))
         world.bodies[held].resistance = 1
         run(60)
-        #expect(world[free].velocity == Vector(123.456, -7.89) && world[free].spin == 1.234)
+        #expect(world[free].velocity == Vector(123.456, -7.89) && world[free].angularVelocity == 1.234)
         var expected = 100.0
         for _ in 0..<240 * 60 { expected /= 1 + h }
         #expect(abs(world[held].velocity.x - expected) < 1e-12)

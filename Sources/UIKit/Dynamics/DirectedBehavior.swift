@@ -1,8 +1,8 @@
 import RigidBodies
 
-/// A behaviour that draws or pushes its items in a direction: what gravity and pushes share.
+/// The common superclass of gravity and push behaviours, which act in a direction.
 ///
-/// UIKit has no such class; use those made from it.
+/// UIKit has no such class; use its subclasses.
 open class _DirectedBehavior: _ItemsBehavior {
     private var polar: PolarVector
 
@@ -11,7 +11,7 @@ open class _DirectedBehavior: _ItemsBehavior {
         super.init(items)
     }
 
-    /// Where to, and how strongly: the vector's length is the magnitude.
+    /// The direction; its length is the magnitude.
     final var direction: CGVector {
         get { polar.vector }
         set {
@@ -20,13 +20,17 @@ open class _DirectedBehavior: _ItemsBehavior {
         }
     }
 
-    /// The direction in radians, clockwise from +x; setting it keeps the magnitude.
+    /// The angle of the direction in radians, clockwise from +x.
+    ///
+    /// Setting it keeps the magnitude.
     open var angle: CGFloat {
         get { polar.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
-    /// How strongly, in the behaviour's own unit; setting it keeps the direction (dynamics.md Y2).
+    /// The magnitude, in the unit of the subclass.
+    ///
+    /// Setting it keeps the direction (dynamics.md Y2).
     open var magnitude: CGFloat {
         get { polar.magnitude }
         set {
@@ -35,7 +39,7 @@ open class _DirectedBehavior: _ItemsBehavior {
         }
     }
 
-    /// Sets direction, in radians, and magnitude.
+    /// Sets the angle, in radians, and the magnitude.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         polar = PolarVector(angle: angle, magnitude: magnitude)
         changed()

@@ -1,8 +1,8 @@
 import RigidBodies
 
-/// What all behaviours of an animator say together.
+/// The combined settings of all behaviours of an animator.
 @MainActor struct DynamicsSetup {
-    /// What the behaviours say of one item.
+    /// The combined settings of one item.
     @MainActor final class Item {
         let item: any UIDynamicItem
         var density = 1.0
@@ -22,7 +22,7 @@ import RigidBodies
 
         init(_ item: any UIDynamicItem) { self.item = item }
 
-        /// Whether a field or a lasting push acts on the item, which may or may not hold it still.
+        /// Whether a field or a continuous push acts on the item.
         var isDriven: Bool {
             !fields.isEmpty || pushes.contains { $0.mode == .continuous && $0.active && $0.magnitude != 0 }
         }
@@ -31,7 +31,7 @@ import RigidBodies
     private(set) var items: [Item] = []
     private var places: [ObjectIdentifier: Int] = [:]
     var boundaries: [Boundary] = []
-    /// What the boundaries' numbers stand for.
+    /// The behaviour and the identifier of each boundary, by its number.
     var boundaryNames: [(behavior: UICollisionBehavior, identifier: NSCopying?)] = []
     var collisions: [UICollisionBehavior] = []
     var attachments: [UIAttachmentBehavior] = []
@@ -42,25 +42,25 @@ import RigidBodies
         for behavior in behaviors { behavior.prepare(&self) }
         let members = items.flatMap { ($0.item as? UIDynamicItemGroup)?.items ?? [] }
         guard !members.isEmpty else { return }
-        // A group moves its members: what is said of them by themselves does not count.
+        // A group moves its members, so settings of a member alone have no effect.
         items.removeAll { item in members.contains { $0 === item.item } }
         places = Dictionary(uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1.item), $0) })
     }
 
-    /// Says something of an item.
-    mutating func set(_ item: any UIDynamicItem, _ say: (Item) -> Void) {
+    /// Adds the settings of an item.
+    mutating func set(_ item: any UIDynamicItem, _ body: (Item) -> Void) {
         let name = ObjectIdentifier(item)
         let place = places[name] ?? items.count
         if place == items.count {
             places[name] = place
             items.append(Item(item))
         }
-        say(items[place])
+        body(items[place])
     }
 
-    /// The bit of a new collision group.
+    /// Returns the bit of a new collision group.
     ///
-    /// Beyond 64 collision behaviours in one animator, the last ones share a bit.
+    /// From the 64th collision behaviour of an animator on, all have the same bit.
     mutating func addCollision(_ behavior: UICollisionBehavior) -> UInt64 {
         collisions.append(behavior)
         return 1 << UInt64(min(collisions.count - 1, 63))

@@ -1,15 +1,15 @@
 import CKernels
 import RigidBodies
 
-/// What a field does, as its properties now say: read once, for they are asked at every step for every item.
+/// A copy of a field's properties, because every step reads them for every item.
 @MainActor final class FieldForce {
-    /// Points in a metre.
+    /// The number of points in a metre.
     private static let metre = 100.0
 
     private let field: UIFieldBehavior
     private let kind: UIFieldBehavior.Kind
     private let position: Vector
-    /// Nil for the whole plane.
+    /// The region in which the field acts; nil for the whole plane.
     private let region: UIRegion?
     private let strength: Double
     private let falloff: Double
@@ -31,7 +31,7 @@ import RigidBodies
         speed = Vector.finite(field.animationSpeed)
     }
 
-    /// Whether the field may move an item later that it leaves where it is now.
+    /// Whether the field may begin to move an item that is at rest.
     var changesByItself: Bool {
         switch kind {
         case .noise: speed != 0
@@ -40,7 +40,11 @@ import RigidBodies
         }
     }
 
-    /// What the field does to a body: `charge` is the item's, `time` how long the animator has run.
+    /// Adds the field's effect on a body.
+    ///
+    /// - Parameters:
+    ///   - charge: The charge of the item.
+    ///   - time: The animator's elapsed time in seconds.
     func act(
         on body: Body, charge: Double, time: Double, step: Double, seed: UInt64, into influence: inout Influence
     ) {
@@ -52,41 +56,41 @@ import RigidBodies
             scale = divisor.isFinite && divisor > 0 ? strength / divisor : 0
         }
         let metre = FieldForce.metre
-        let lightness = body.inverseMass
+        let inverseMass = body.inverseMass
         switch kind {
-        case .drag: influence.drag += max(scale, 0) * lightness
+        case .drag: influence.drag += max(scale, 0) * inverseMass
         case .vortex: influence.acceleration += Vector(offset.y, -offset.x) * scale
         case .radialGravity: influence.acceleration -= offset.normalized(or: .zero) * (scale * metre)
         case .linearGravity: influence.acceleration += direction * (scale * 1000)
         case .velocity: influence.velocity = direction * scale
-        case .noise: influence.acceleration += noise(offset, time, seed) * (scale * metre * lightness)
+        case .noise: influence.acceleration += noise(offset, time, seed) * (scale * metre * inverseMass)
         case .turbulence:
-            influence.acceleration += noise(offset, time, seed) * (scale * lightness * body.velocity.length)
-        case .spring: influence.acceleration -= offset * (scale * lightness)
+            influence.acceleration += noise(offset, time, seed) * (scale * inverseMass * body.velocity.length)
+        case .spring: influence.acceleration -= offset * (scale * inverseMass)
         case .electric:
-            influence.acceleration += offset.normalized(or: .zero) * (charge * scale * metre * lightness)
-        case .magnetic: influence.turn += charge * scale * lightness
+            influence.acceleration += offset.normalized(or: .zero) * (charge * scale * metre * inverseMass)
+        case .magnetic: influence.turn += charge * scale * inverseMass
         case .custom(let force):
             let velocity = CGVector(dx: body.velocity.x, dy: body.velocity.y)
-            let push = force(field, offset.point, velocity, 1 / lightness, charge, step)
-            influence.acceleration += Vector(push) * (metre * lightness)
+            let result = force(field, offset.point, velocity, 1 / inverseMass, charge, step)
+            influence.acceleration += Vector(result) * (metre * inverseMass)
         }
     }
 
-    /// A direction and strength for a place and a time.
+    /// A smooth random vector for a place and a time.
     private func noise(_ offset: Vector, _ time: Double, _ seed: UInt64) -> Vector {
         let place = (offset.x / cell, offset.y / cell, time * speed)
         return Vector(smoothNoise(place, seed &* 2 &+ 1), smoothNoise(place, seed &* 2 &+ 2))
     }
 }
 
-/// Numbers from -1 to 1 that change smoothly from place to place.
+/// Value noise: smooth random numbers from -1 to 1.
 private func smoothNoise(_ place: (Double, Double, Double), _ seed: UInt64) -> Double {
-    func split(_ x: Double) -> (cell: UInt64, share: Double) {
+    func split(_ x: Double) -> (cell: UInt64, fraction: Double) {
         let floor = x.rounded(.down)
-        let share = x - floor
+        let fraction = x - floor
         let cell = Int64(exactly: floor) ?? 0
-        return (UInt64(bitPattern: cell), share * share * (3 - 2 * share))
+        return (UInt64(bitPattern: cell), fraction * fraction * (3 - 2 * fraction))
     }
     func corner(_ x: UInt64, _ y: UInt64, _ z: UInt64) -> Double {
         // SplitMix64's finisher.
@@ -97,11 +101,11 @@ private func smoothNoise(_ place: (Double, Double, Double), _ seed: UInt64) -> D
         return Double(hash >> 11) / Double(1 << 52) - 1
     }
     let (x, y, z) = (split(place.0), split(place.1), split(place.2))
-    func mix(_ a: Double, _ b: Double, _ share: Double) -> Double { a + (b - a) * share }
+    func mix(_ a: Double, _ b: Double, _ fraction: Double) -> Double { a + (b - a) * fraction }
     func plane(_ cz: UInt64) -> Double {
         mix(
-            mix(corner(x.cell, y.cell, cz), corner(x.cell &+ 1, y.cell, cz), x.share),
-            mix(corner(x.cell, y.cell &+ 1, cz), corner(x.cell &+ 1, y.cell &+ 1, cz), x.share), y.share)
+            mix(corner(x.cell, y.cell, cz), corner(x.cell &+ 1, y.cell, cz), x.fraction),
+            mix(corner(x.cell, y.cell &+ 1, cz), corner(x.cell &+ 1, y.cell &+ 1, cz), x.fraction), y.fraction)
     }
-    return mix(plane(z.cell), plane(z.cell &+ 1), z.share)
+    return mix(plane(z.cell), plane(z.cell &+ 1), z.fraction)
 }

@@ -1,6 +1,6 @@
-/// A behaviour with a list of items: what gravity, pushes, collisions, fields and item behaviours share.
+/// The common superclass of behaviours with a list of items.
 ///
-/// UIKit has no such class; use those made from it.
+/// UIKit has no such class; use its subclasses.
 open class _ItemsBehavior: UIDynamicBehavior {
     private var list: ItemList
 
@@ -9,18 +9,22 @@ open class _ItemsBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// The items it acts on, in the order they were added.
+    /// The items the behaviour acts on, in the order they were added.
     open var items: [any UIDynamicItem] { list.items }
 
     final func contains(_ item: any UIDynamicItem) -> Bool { list.contains(item) }
 
-    /// Lets it act on an item as well; nothing happens if it does already.
+    /// Adds an item.
+    ///
+    /// Does nothing if the behaviour has the item already.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
 
-    /// Lets it act on an item no longer; nothing happens if it does not.
+    /// Removes an item.
+    ///
+    /// Does nothing if the behaviour does not have the item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()

@@ -1,10 +1,10 @@
 import RigidBodies
 
-/// Ties an item to a point, or two items to each other.
+/// A joint between an item and a point, or between two items.
 ///
-/// ``frequency`` and ``damping`` turn the tie of a distance into a spring; the other kinds are rigid.
+/// ``frequency`` and ``damping`` turn a joint that keeps a distance into a spring. Other joints are rigid.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is tied to.
+    /// What an item is attached to.
     public enum AttachmentType: Int, Sendable {
         /// Another item.
         case items
@@ -22,48 +22,48 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The first item, or the one that moves.
     private let item: any UIDynamicItem
     private let other: (any UIDynamicItem)?
-    /// Where the tie holds the items, in their own unturned frames about their centres.
-    private let hold: Vector
-    private let otherHold: Vector
-    /// The angle of the first item from the other's, or from none, when they were tied.
-    private let turn: Double
+    /// The anchors, relative to the centres of the items and without their rotation.
+    private let anchor: Vector
+    private let otherAnchor: Vector
+    /// The angle of the first item from the other, or from 0, when they were attached.
+    private let initialAngle: Double
 
     private init(
-        _ kind: Kind, _ item: any UIDynamicItem, _ hold: Vector, _ other: (any UIDynamicItem)?, _ otherHold: Vector,
-        anchor: CGPoint = .zero
+        _ kind: Kind, _ item: any UIDynamicItem, _ anchor: Vector, _ other: (any UIDynamicItem)?, _ otherAnchor: Vector,
+        anchorPoint: CGPoint = .zero
     ) {
         self.kind = kind
         self.item = item
-        self.hold = hold
+        self.anchor = anchor
         self.other = other
-        self.otherHold = otherHold
-        anchorPoint = anchor
-        turn = item.rotation - (other?.rotation ?? 0)
-        let start = Vector(item.center) + Rotation(item.rotation)(hold)
-        let end = other.map { Vector($0.center) + Rotation($0.rotation)(otherHold) } ?? Vector(anchor)
+        self.otherAnchor = otherAnchor
+        self.anchorPoint = anchorPoint
+        initialAngle = item.rotation - (other?.rotation ?? 0)
+        let start = Vector(item.center) + Rotation(item.rotation)(anchor)
+        let end = other.map { Vector($0.center) + Rotation($0.rotation)(otherAnchor) } ?? Vector(anchorPoint)
         length = (start - end).length
         super.init()
     }
 
     // MARK: Distance
 
-    /// Keeps an item's centre as far from a point as it is.
+    /// Creates a joint that keeps the distance between an item's centre and a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
-    /// Keeps a point of an item as far from a point as it is.
+    /// Creates a joint that keeps the distance between a point of an item and a point of the reference view.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint)
     {
-        self.init(.distance, item, Vector(offset), nil, .zero, anchor: point)
+        self.init(.distance, item, Vector(offset), nil, .zero, anchorPoint: point)
     }
 
-    /// Keeps the centres of two items as far apart as they are.
+    /// Creates a joint that keeps the distance between the centres of two items.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
 
-    /// Keeps points of two items as far apart as they are.
+    /// Creates a joint that keeps the distance between points of two items.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -73,23 +73,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     // MARK: Other kinds
 
-    /// Lets an item move along an axis through a point only, without turning.
+    /// Creates a sliding joint: the item moves along an axis through a point and does not rotate.
     public class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.slide(Vector(axis)), item, item.hold(point), nil, .zero, anchor: point)
+        UIAttachmentBehavior(.slide(Vector(axis)), item, item.anchor(at: point), nil, .zero, anchorPoint: point)
     }
 
-    /// Lets one item move along an axis of another only, without turning against it.
+    /// Creates a sliding joint: one item moves along an axis of another and keeps its angle to it.
     public class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
         UIAttachmentBehavior(
-            .slide(Rotation(-item2.rotation)(Vector(axis))), item1, item1.hold(point), item2, item2.hold(point))
+            .slide(Rotation(-item2.rotation)(Vector(axis))), item1, item1.anchor(at: point), item2,
+            item2.anchor(at: point))
     }
 
-    /// A rope: lets points of two items come no further apart than they are.
+    /// Creates a rope: points of two items stay within their distance at creation.
     public class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -97,46 +98,51 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         UIAttachmentBehavior(.rope, item1, Vector(offset1), item2, Vector(offset2))
     }
 
-    /// Makes two items one, at a point of the reference view.
+    /// Creates a fixed joint of two items at a point of the reference view.
     public class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.weld, item1, item1.hold(point), item2, item2.hold(point))
+        UIAttachmentBehavior(.weld, item1, item1.anchor(at: point), item2, item2.anchor(at: point))
     }
 
-    /// A hinge at a point of the reference view.
+    /// Creates a hinge of two items at a point of the reference view.
     public class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior {
-        UIAttachmentBehavior(.pin, item1, item1.hold(point), item2, item2.hold(point))
+        UIAttachmentBehavior(.pin, item1, item1.anchor(at: point), item2, item2.anchor(at: point))
     }
 
     // MARK: Properties
 
-    /// The items tied: one or two.
+    /// The one or two items that are attached.
     open var items: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
 
-    /// Whether the tie is to a point or to an item.
+    /// Whether the item is attached to a point or to another item.
     open var attachedBehaviorType: AttachmentType { other == nil ? .anchor : .items }
 
-    /// The point of the reference view the item is tied to; moving it drags the item along (dynamics.md Y15).
+    /// The point of the reference view the item is attached to.
+    ///
+    /// Moving it drags the item (dynamics.md Y15).
     open var anchorPoint: CGPoint { didSet { changed() } }
 
-    /// How far apart the ends are to be, in points; as far as they were unless set.
+    /// The distance between the anchors, in points, at least 0.
+    ///
+    /// The default is their distance at creation.
     open var length: CGFloat { didSet { changed() } }
 
-    /// How much a spring's swing is held back: 0, the default, not at all; 1 just so that it does not swing.
+    /// The damping ratio of the spring, at least 0: 0, the default, oscillates forever, and 1 is critically damped.
     open var damping: CGFloat = 0 { didSet { changed() } }
 
-    /// How often a spring swings, in hertz; 0, the default, for a rigid tie.
+    /// The frequency of the spring, in hertz; 0, the default, for a rigid joint.
     ///
-    /// Beyond 34 Hz a spring counts as rigid.
+    /// A spring of more than 34 Hz is rigid.
     open var frequency: CGFloat = 0 { didSet { changed() } }
 
-    /// How strongly a hinge holds its items back from turning; 0 unless set.
+    /// The greatest friction torque of a hinge, at least 0; 0 by default.
     open var frictionTorque: CGFloat = 0 { didSet { changed() } }
 
-    /// How far a hinge turns, in radians, or a slide goes, in points, from where it was tied; without limits unless set.
+    /// The range of a hinge, in radians, or of a sliding joint, in points, from its state at creation; infinite by
+    /// default.
     open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
 
     override func prepare(_ setup: inout DynamicsSetup) {
@@ -144,7 +150,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         setup.attachments.append(self)
     }
 
-    /// The tie between two bodies; `a` is the other item's, or the ground.
+    /// The joint between two bodies by their slots; `a` belongs to the other item or is the ground.
     func joint(_ a: Int, _ b: Int) -> Joint {
         let length = max(Vector.finite(length), 0)
         let range = attachmentRange.closed
@@ -159,7 +165,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
             case .slide(let axis):
                 .slide(axis: axis.normalized(or: Vector(1, 0)), range: range)
             }
-        return Joint(kind, a, other == nil ? Vector(anchorPoint) : otherHold, b, hold, angle: turn)
+        return Joint(kind, a, other == nil ? Vector(anchorPoint) : otherAnchor, b, anchor, angle: initialAngle)
     }
 }
 
@@ -168,6 +174,6 @@ extension Vector {
 }
 
 extension UIDynamicItem {
-    /// A point of the reference view in the item's own unturned frame.
-    fileprivate func hold(_ point: CGPoint) -> Vector { Rotation(-rotation)(Vector(point) - Vector(center)) }
+    /// A point of the reference view, relative to the item's centre and without its rotation.
+    fileprivate func anchor(at point: CGPoint) -> Vector { Rotation(-rotation)(Vector(point) - Vector(center)) }
 }

@@ -1,21 +1,21 @@
 import RigidBodies
 
-/// Lets items collide with each other and with boundaries.
+/// Makes items collide with each other and with boundaries.
 ///
-/// Two items collide only if both are in one collision behaviour. An item's elasticity decides how it rebounds from a
-/// boundary, its friction how it slides along.
+/// Two items collide only if one collision behaviour has both. The elasticity and the friction of an item determine how
+/// it bounces off a boundary and slides along it.
 open class UICollisionBehavior: _ItemsBehavior {
     /// What items collide with.
     public struct Mode: OptionSet, Sendable {
-        /// The things, as bits.
+        /// The bits of the set.
         public let rawValue: UInt
-        /// A set of things to collide with.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Other items.
+        /// Items collide with each other.
         public static let items = Mode(rawValue: 1)
-        /// Boundaries.
+        /// Items collide with boundaries.
         public static let boundaries = Mode(rawValue: 2)
-        /// Everything.
+        /// Items collide with each other and with boundaries.
         public static let everything: Mode = [.items, .boundaries]
     }
 
@@ -26,33 +26,35 @@ open class UICollisionBehavior: _ItemsBehavior {
 
     private var named: [NamedBoundary] = []
 
-    /// Lets these items collide.
+    /// Creates a collision behaviour for some items.
     public init(items: [any UIDynamicItem]) { super.init(items) }
 
-    /// Lets nothing collide yet.
+    /// Creates a collision behaviour without items.
     public convenience init() { self.init(items: []) }
 
-    /// What the items collide with; everything unless set.
+    /// What the items collide with; everything by default.
     open var collisionMode = Mode.everything { didSet { changed() } }
 
-    /// Hears of contacts.
+    /// The object that is told of contacts.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
 
-    /// Whether the reference view's bounds hold the items in; false unless set.
+    /// Whether the bounds of the reference view are a boundary; false by default.
     ///
-    /// An item outside is pushed in.
+    /// An item outside moves inside.
     open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
     private var insets = UIEdgeInsets.zero
 
-    /// Lets the reference view's bounds, less these insets, hold the items in.
+    /// Makes the bounds of the reference view, with insets in points, a boundary.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         self.insets = insets
         translatesReferenceBoundsIntoBoundary = true
     }
 
-    /// Adds a path, in the reference view, that items cannot cross; it replaces one of the same name.
+    /// Adds a path in the reference view as a boundary.
+    ///
+    /// It replaces a boundary with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         named.removeAll { $0.identifier.isNamed(identifier) }
         let path = UIBezierPath()
@@ -61,7 +63,9 @@ open class UICollisionBehavior: _ItemsBehavior {
         changed()
     }
 
-    /// Adds a line between two points of the reference view; it replaces a boundary of the same name.
+    /// Adds a line between two points of the reference view.
+    ///
+    /// It replaces a boundary with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
@@ -69,24 +73,24 @@ open class UICollisionBehavior: _ItemsBehavior {
         addBoundary(withIdentifier: identifier, for: path)
     }
 
-    /// The boundary of that name.
+    /// Returns the boundary with an identifier, or nil.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         named.first { $0.identifier.isNamed(identifier) }?.path
     }
 
-    /// Takes a boundary away.
+    /// Removes the boundary with an identifier.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         named.removeAll { $0.identifier.isNamed(identifier) }
         changed()
     }
 
-    /// Takes away all boundaries that have a name.
+    /// Removes all boundaries but the bounds of the reference view.
     open func removeAllBoundaries() {
         named = []
         changed()
     }
 
-    /// The boundaries' names, in the order they were added; nil where there are none.
+    /// The identifiers of the boundaries, in the order they were added; nil if there are none.
     open var boundaryIdentifiers: [any NSCopying]? { named.isEmpty ? nil : named.map(\.identifier) }
 
     override func prepare(_ setup: inout DynamicsSetup) {
@@ -130,7 +134,7 @@ open class UICollisionBehavior: _ItemsBehavior {
 }
 
 extension NSCopying {
-    /// Whether two names are one: equal, as strings and numbers are, or the same object.
+    /// Whether two identifiers are equal, as strings and numbers are, or the same object.
     fileprivate func isNamed(_ other: any NSCopying) -> Bool {
         if let a = self as? NSObject, let b = other as? NSObject { return a.isEqual(b) }
         return (self as AnyObject) === (other as AnyObject)

@@ -1,19 +1,22 @@
-/// Hears when items begin to touch and when they part; every method is optional.
+/// The methods that tell of the beginning and the end of contacts.
 ///
-/// The calls come within the frame's motion, when the items have been moved to where they touch.
+/// All are optional.
+///
+/// The animator calls them while it computes a frame, after it has moved the items to where they touch.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {
-    /// Two items begin to touch, at a point of the reference view.
+    /// Called when two items begin to touch, at a point of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint)
-    /// Two items have parted.
+    /// Called when two items no longer touch.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-    /// An item begins to touch a boundary, at a point of the reference view; the reference bounds have no name.
+    /// Called when an item begins to touch a boundary, at a point of the reference view. The identifier of the reference
+    /// bounds is nil.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    /// An item has parted from a boundary.
+    /// Called when an item no longer touches a boundary.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)

@@ -2,27 +2,27 @@ import QuartzCore
 import RigidBodies
 
 extension UIDynamicAnimator {
-    /// Seconds a step.
+    /// The length of a step in seconds.
     static let step = 1.0 / 240
-    /// Below these, in points and radians per second, an item counts as at rest.
-    private static let stillness = (speed: 1.0, spin: 0.01)
-    /// What something drives is at rest below these only: nothing that gives way to a push stays so slow for long.
-    private static let standstill = (speed: 1e-3, spin: 1e-5)
-    /// A quarter of a second at rest.
-    private static let restingSteps = 60
+    /// The speed, in points and radians per second, below which an item may sleep.
+    private static let sleepThreshold = (linear: 1.0, angular: 0.01)
+    /// The same for an item on which a field or a continuous push acts; an item that is free to move exceeds it soon.
+    private static let drivenSleepThreshold = (linear: 1e-3, angular: 1e-5)
+    /// The number of steps at rest before the animator sleeps: a quarter of a second.
+    private static let stepsUntilSleep = 60
 
-    /// Something is different now: take it up with the next step, and resume.
+    /// Applies changed behaviours at the next step, and resumes.
     func behaviorsChanged() {
         isStale = true
         wake()
     }
 
-    /// Resumes where it has paused.
+    /// Resumes if the animator is paused.
     func wake() {
-        quietSteps = 0
+        stepsAtRest = 0
         guard !behaviors.isEmpty, link == nil else { return }
         delegate?.dynamicAnimatorWillResume(self)
-        // The delegate may have started it by a change of its own.
+        // A change by the delegate may have resumed it.
         guard link == nil else { return }
         let clock = MediaClock.current
         self.clock = clock
@@ -41,41 +41,41 @@ extension UIDynamicAnimator {
         delegate?.dynamicAnimatorDidPause(self)
     }
 
-    /// Moves everything on to now, and the items with it.
+    /// Runs the steps up to the current time and moves the items.
     private func refresh() {
         guard let clock, link != nil else { return }
-        // A moment that is a step's to within rounding counts as that step's.
+        // The tolerance absorbs rounding at the time of a step.
         let due = ((clock.now - resumed) / UIDynamicAnimator.step + 1e-6).rounded(.down)
         synchronize()
         holdAnimatedItems()
-        while Double(steps) < due, quietSteps < UIDynamicAnimator.restingSteps, !behaviors.isEmpty {
+        while Double(steps) < due, stepsAtRest < UIDynamicAnimator.stepsUntilSleep, !behaviors.isEmpty {
             advance(seed: clock.seed)
         }
         writeItems()
-        // An action may take other behaviours away.
+        // An action may remove other behaviours.
         for behavior in flatTree {
             if let action = behavior.action, behavior.dynamicAnimator === self { action() }
         }
-        if behaviors.isEmpty || quietSteps >= UIDynamicAnimator.restingSteps { pause() }
+        if behaviors.isEmpty || stepsAtRest >= UIDynamicAnimator.stepsUntilSleep { pause() }
     }
 
     private func advance(seed: UInt64) {
         synchronize()
-        push()
+        applyInstantaneousPushes()
         let time = elapsedTime
         let step = UIDynamicAnimator.step
         world.step(step) { slot, body in
             var influence = Influence()
             guard let rules = entry(in: slot)?.rules else { return influence }
-            // Seeking asks millions of times, mostly for one kind.
+            // Seeking runs this millions of times, mostly with one kind.
             if !rules.pushes.isEmpty {
                 for push in rules.pushes where push.mode == .continuous && push.active {
                     let effect = push.effect(on: rules.item, body)
-                    influence.acceleration += effect.velocity
-                    influence.angularAcceleration += effect.spin
+                    influence.acceleration += effect.linear
+                    influence.angularAcceleration += effect.angular
                 }
             }
-            if !rules.snaps.isEmpty { for snap in rules.snaps { snap.pull(body, into: &influence) } }
+            if !rules.snaps.isEmpty { for snap in rules.snaps { snap.act(on: body, into: &influence) } }
             if !rules.fields.isEmpty {
                 for field in rules.fields {
                     field.act(
@@ -85,41 +85,41 @@ extension UIDynamicAnimator {
             return influence
         }
         steps += 1
-        quietSteps = isQuiet ? quietSteps + 1 : 0
-        tellContacts()
+        stepsAtRest = isAtRest ? stepsAtRest + 1 : 0
+        reportContacts()
     }
 
     private func entry(in slot: Int) -> Entry? {
         entriesBySlot.indices.contains(slot) ? entriesBySlot[slot] : nil
     }
 
-    /// Lets the pushes of a single moment act.
-    private func push() {
+    /// Applies instantaneous pushes.
+    private func applyInstantaneousPushes() {
         guard pushes.contains(where: \.active) else { return }
         for entry in entries {
             for push in entry.rules.pushes where push.mode == .instantaneous && push.active {
                 let effect = push.effect(on: entry.item, world[entry.slot])
-                world.push(entry.slot, velocity: effect.velocity, spin: effect.spin)
+                world.push(entry.slot, velocity: effect.linear, angularVelocity: effect.angular)
             }
         }
         for push in pushes where push.active { push.active = false }
     }
 
-    private var isQuiet: Bool {
-        let stillness = UIDynamicAnimator.stillness
-        guard world.isQuiet(below: stillness.speed, spin: stillness.spin) else { return false }
+    private var isAtRest: Bool {
+        let threshold = UIDynamicAnimator.sleepThreshold
+        guard world.isAtRest(below: threshold.linear, angular: threshold.angular) else { return false }
         return entries.allSatisfy { entry in
             let body = world[entry.slot]
             guard !body.isFixed else { return true }
-            guard entry.rules.isDriven else { return !turnsBack(entry, body) }
-            let standstill = UIDynamicAnimator.standstill
-            return !entry.rules.fields.contains(where: \.changesByItself) && !turnsBack(entry, body)
-                && body.velocity.length < standstill.speed && abs(body.spin) < standstill.spin
+            guard entry.rules.isDriven else { return !isTurning(entry, body) }
+            let threshold = UIDynamicAnimator.drivenSleepThreshold
+            return !entry.rules.fields.contains(where: \.changesByItself) && !isTurning(entry, body)
+                && body.velocity.length < threshold.linear && abs(body.angularVelocity) < threshold.angular
         }
     }
 
-    /// Whether a body is at a turning point rather than at rest: it is held by nothing that could keep it there.
-    private func turnsBack(_ entry: Entry, _ body: Body) -> Bool {
+    /// Whether a body is at a turning point of its snap rather than at rest.
+    private func isTurning(_ entry: Entry, _ body: Body) -> Bool {
         guard let snap = entry.rules.snaps.first else { return false }
         return (Vector(snap.snapPoint) - body.position).length > 0.5
     }
@@ -148,13 +148,13 @@ extension UIDynamicAnimator {
 
     // MARK: Contacts
 
-    private func tellContacts() {
+    private func reportContacts() {
         let changes = world.changes
         guard !changes.isEmpty else { return }
         world.changes = []
         guard collisions.contains(where: { $0.collisionDelegate != nil }) else { return }
         writeItems()
-        // The delegates may change the behaviours: whom a number stands for was settled before.
+        // The delegates may change the behaviours, so the meaning of the numbers is copied first.
         let (slots, names, collisions) = (entriesBySlot, boundaryNames, collisions)
         func item(_ slot: Int) -> (any UIDynamicItem)? { slots.indices.contains(slot) ? slots[slot]?.item : nil }
         for change in changes {
@@ -162,13 +162,13 @@ extension UIDynamicAnimator {
             if change.boundary >= 0 {
                 guard names.indices.contains(change.boundary) else { continue }
                 let (behavior, name) = names[change.boundary]
-                tell(behavior, change, first, boundary: name)
+                report(behavior, change, first, boundary: name)
             } else if let second = item(change.b) {
                 for behavior in collisions
                 where behavior.collisionMode.contains(.items)
                     && behavior.contains(first) && behavior.contains(second)
                 {
-                    tell(behavior, change, first, second)
+                    report(behavior, change, first, second)
                 }
             }
         }
@@ -176,7 +176,7 @@ extension UIDynamicAnimator {
         holdAnimatedItems()
     }
 
-    private func tell(
+    private func report(
         _ behavior: UICollisionBehavior, _ change: ContactChange, _ item: any UIDynamicItem, boundary: NSCopying?
     ) {
         if change.began {
@@ -188,7 +188,7 @@ extension UIDynamicAnimator {
         }
     }
 
-    private func tell(
+    private func report(
         _ behavior: UICollisionBehavior, _ change: ContactChange, _ item: any UIDynamicItem,
         _ other: any UIDynamicItem
     ) {

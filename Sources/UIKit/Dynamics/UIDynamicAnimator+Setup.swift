@@ -1,7 +1,7 @@
 import RigidBodies
 
 extension UIDynamicAnimator {
-    /// Makes the bodies what the behaviours now say.
+    /// Applies the current settings of the behaviours to the bodies.
     func synchronize() {
         guard isStale else { return }
         isStale = false
@@ -9,10 +9,10 @@ extension UIDynamicAnimator {
         flatTree = tree
         let setup = DynamicsSetup(tree, referenceBounds: referenceView?.bounds ?? .zero)
         let rules = setup.items.filter(\.item.isPlaced)
-        let stay = Set(rules.map { ObjectIdentifier($0.item) })
-        for entry in entries where !stay.contains(ObjectIdentifier(entry.item)) { world.remove(entry.slot) }
+        let remaining = Set(rules.map { ObjectIdentifier($0.item) })
+        for entry in entries where !remaining.contains(ObjectIdentifier(entry.item)) { world.remove(entry.slot) }
         entries = rules.map { rule in
-            let entry = places[ObjectIdentifier(rule.item)].map { entries[$0] } ?? join(rule)
+            let entry = places[ObjectIdentifier(rule.item)].map { entries[$0] } ?? addEntry(rule)
             entry.rules = rule
             return entry
         }
@@ -21,14 +21,14 @@ extension UIDynamicAnimator {
         for (place, entry) in entries.enumerated() {
             places[ObjectIdentifier(entry.item)] = place
             entriesBySlot[entry.slot] = entry
-            dress(entry)
+            updateBody(entry)
         }
         pushes = tree.compactMap { $0 as? UIPushBehavior }.filter { $0.mode == .instantaneous }
         for case let behavior as UIDynamicItemBehavior in tree {
             for item in behavior.items {
                 guard let place = places[ObjectIdentifier(item)] else { continue }
                 let pending = behavior.takePending(for: item)
-                world.push(entries[place].slot, velocity: pending.velocity, spin: pending.spin)
+                world.push(entries[place].slot, velocity: pending.linear, angularVelocity: pending.angular)
             }
         }
         world.boundaries = setup.boundaries
@@ -37,24 +37,24 @@ extension UIDynamicAnimator {
         world.setJoints(setup.attachments.compactMap(joint))
     }
 
-    private func join(_ rule: DynamicsSetup.Item) -> Entry {
+    private func addEntry(_ rule: DynamicsSetup.Item) -> Entry {
         let item = rule.item
         let body = Body(position: Vector(item.center), angle: item.rotation)
         let slot = world.add(body, shapes: item.outlines)
         return Entry(rule, slot: slot)
     }
 
-    /// Gives an item's body what the rules say.
-    private func dress(_ entry: Entry) {
+    /// Applies the settings of an item to its body.
+    private func updateBody(_ entry: Entry) {
         let rules = entry.rules
         let weight = entry.item.weight
         let isFixed = rules.isAnchored || entry.isHeld
         var body = world[entry.slot]
         body.inverseMass = isFixed ? 0 : 1 / (weight.mass * rules.density)
         body.inverseInertia = isFixed || !rules.allowsRotation ? 0 : 1 / (weight.inertia * rules.density)
-        if !rules.allowsRotation || isFixed { body.spin = 0 }
+        if !rules.allowsRotation || isFixed { body.angularVelocity = 0 }
         if isFixed { body.velocity = .zero }
-        body.elasticity = rules.elasticity
+        body.restitution = rules.elasticity
         body.friction = rules.friction
         body.resistance = rules.resistance
         body.angularResistance = rules.angularResistance
@@ -73,14 +73,14 @@ extension UIDynamicAnimator {
         return slots[1].map { attachment.joint($0, first) }
     }
 
-    /// Keeps items still whose views are animated, until they are updated.
+    /// Holds the items whose views are animated, until ``updateItem(usingCurrentState:)``.
     func holdAnimatedItems() {
         for entry in entries where !entry.isHeld {
             guard let keys = entry.layer?.animationKeys(),
                 keys.contains(where: { $0.hasPrefix("position") || $0.hasPrefix("transform") })
             else { continue }
             entry.isHeld = true
-            dress(entry)
+            updateBody(entry)
         }
     }
 }

@@ -1,10 +1,12 @@
 import RigidBodies
 
-/// Hears when an animator starts and comes to rest; every method is optional.
+/// The methods that tell when an animator resumes and pauses.
+///
+/// All are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
-    /// The animator is about to move items.
+    /// Called before the animator begins to move items.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// Everything has come to rest.
+    /// Called when all items are at rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -15,23 +17,23 @@ extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items by the rules of behaviours.
+/// Moves items as its behaviours determine.
 ///
-/// It computes in steps of 1/240 s of the stage's clock and moves the items at each refresh of the screen, so that how
-/// often frames are drawn makes no difference. When nothing moves any more, as where a push holds an item against a
-/// wall, it pauses; a change of its behaviours, of their properties or ``updateItem(usingCurrentState:)`` resumes it.
+/// The animator computes steps of 1/240 s on the stage's clock and moves the items at each refresh of the screen. The
+/// result does not depend on the frame rate. The animator pauses when all items are at rest. A change of its behaviours or
+/// of their properties, or a call of ``updateItem(usingCurrentState:)``, resumes it.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-    /// An item, and the body that stands for it.
+    /// An item and its body.
     @MainActor final class Entry {
         let item: any UIDynamicItem
-        /// The item's layer, where it is a view.
+        /// The layer of an item that is a view.
         let layer: CALayer?
         let slot: Int
         var rules: DynamicsSetup.Item
-        /// The item's transform, and the body's angle, when it joined.
+        /// The item's transform and the body's angle when the item was added.
         var transform: CGAffineTransform
         var angle: Double
-        /// Stands still under an animation of its view until it is updated.
+        /// Whether the item is fixed because its view is animated.
         var isHeld = false
 
         init(_ rules: DynamicsSetup.Item, slot: Int) {
@@ -44,78 +46,80 @@ extension UIDynamicAnimatorDelegate {
         }
     }
 
-    let world = World()
+    let world = RigidBodyWorld()
     var entries: [Entry] = []
     var places: [ObjectIdentifier: Int] = [:]
-    /// By slot of the world; read by every step, which calls back with nothing borrowed.
+    /// The entries by the slots of their bodies.
+    ///
+    /// A step that reads this array holds no access to it.
     @exclusivity(unchecked) var entriesBySlot: [Entry?] = []
-    /// The tree as of the last synchronization.
+    /// All behaviours at the last synchronization, parents before children.
     var flatTree: [UIDynamicBehavior] = []
-    /// All pushes of a single moment.
+    /// The instantaneous pushes.
     var pushes: [UIPushBehavior] = []
     var boundaryNames: [(behavior: UICollisionBehavior, identifier: NSCopying?)] = []
     var collisions: [UICollisionBehavior] = []
-    /// Whether behaviours have changed since the bodies were last made from them.
+    /// Whether behaviours changed since the last synchronization.
     var isStale = false
 
     var link: CADisplayLink?
     weak var clock: MediaClock?
-    /// When the animator last resumed, and how many steps it has done since.
+    /// The time at which the animator last resumed, and the number of steps since.
     var resumed: CFTimeInterval = 0
     var steps = 0
     var stepsBefore = 0
-    /// How many steps nothing has moved for.
-    var quietSteps = 0
+    /// The number of steps for which all items have been at rest.
+    var stepsAtRest = 0
 
-    /// An animator of items in a view's coordinates.
+    /// Creates an animator whose items use a view's coordinates.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
     }
 
-    /// An animator without a reference view, whose items' coordinates are all there is.
+    /// Creates an animator without a reference view.
     public override init() { super.init() }
 
     deinit { link?.invalidate() }
 
-    /// The view in whose coordinates the items are.
+    /// The view whose coordinates the items use.
     open private(set) weak var referenceView: UIView?
 
-    /// Hears when the animator starts and comes to rest.
+    /// The object that is told when the animator resumes and pauses.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     // MARK: Behaviours
 
-    /// The behaviours at the top of the tree, in the order they were added.
+    /// The behaviours that were added to the animator itself, in that order.
     open private(set) var behaviors: [UIDynamicBehavior] = []
 
-    /// Adds a behaviour and its children; one that is elsewhere leaves there first.
+    /// Adds a behaviour and its children, and removes it from where it was before.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
-        behavior.leave()
+        behavior.removeFromParent()
         behaviors.append(behavior)
-        behavior.join(self)
+        behavior.move(to: self)
         behaviorsChanged()
     }
 
-    /// Takes a behaviour and its children away.
+    /// Removes a behaviour and its children.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard behaviors.contains(where: { $0 === behavior }) else {
             if behavior.dynamicAnimator === self { behavior.parent?.removeChildBehavior(behavior) }
             return
         }
         behaviors.removeAll { $0 === behavior }
-        behavior.join(nil)
+        behavior.move(to: nil)
         behaviorsChanged()
     }
 
-    /// Takes all behaviours away.
+    /// Removes all behaviours.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
     /// All behaviours, parents before children.
     var tree: [UIDynamicBehavior] { behaviors.flatMap(\.tree) }
 
-    /// The items with a point of their boxes in a rectangle of the reference view.
+    /// Returns the items whose bounding boxes intersect a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         synchronize()
         return entries.map(\.item).filter { item in
@@ -127,8 +131,9 @@ extension UIDynamicAnimatorDelegate {
         }
     }
 
-    /// Reads an item's centre, size and rotation again, after a change that dynamics did not make; it keeps its
-    /// velocity.
+    /// Reads the centre, size and rotation of an item again after other code changed them.
+    ///
+    /// The item keeps its velocity.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         synchronize()
         guard let place = places[ObjectIdentifier(item)], item.isPlaced else {
@@ -147,10 +152,10 @@ extension UIDynamicAnimatorDelegate {
 
     // MARK: Running
 
-    /// Whether items move, or are about to.
+    /// Whether the animator moves items.
     open var isRunning: Bool { link != nil }
 
-    /// Seconds of motion so far; pauses do not count.
+    /// The time in seconds for which the animator has run, without pauses.
     open var elapsedTime: TimeInterval { Double(stepsBefore + steps) * UIDynamicAnimator.step }
 
     func body(of item: any UIDynamicItem) -> Body? {
@@ -158,17 +163,17 @@ extension UIDynamicAnimatorDelegate {
         return places[ObjectIdentifier(item)].map { world[entries[$0].slot] }
     }
 
-    /// False where the item is not among those the animator moves.
-    func addVelocity(_ velocity: Vector, spin: Double, to item: any UIDynamicItem) -> Bool {
+    /// Adds to the velocity of an item, and returns false if the animator does not move the item.
+    func addVelocity(_ velocity: Vector, angular: Double, to item: any UIDynamicItem) -> Bool {
         synchronize()
         guard let place = places[ObjectIdentifier(item)] else { return false }
-        world.push(entries[place].slot, velocity: velocity, spin: spin)
+        world.push(entries[place].slot, velocity: velocity, angularVelocity: angular)
         wake()
         return true
     }
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A number that is the same in every run, unlike an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }

@@ -1,75 +1,79 @@
 import RigidBodies
 
-/// A rule that items move by, or, as it is, a tree of rules that join and leave an animator together.
+/// The superclass of all behaviours.
+///
+/// An instance of this class itself groups child behaviours.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-    /// Called after each frame's motion, when the items have been moved; parents before children.
+    /// The closure that the animator calls after it has moved the items of a frame; parents before children.
     open var action: (() -> Void)?
 
-    /// The behaviours that come and go with this one, in the order they were added.
+    /// The child behaviours, in the order they were added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
-    /// The animator whose tree this behaviour is in; nil for none.
+    /// The animator that this behaviour, or a parent of it, was added to; nil for none.
     open weak internal(set) var dynamicAnimator: UIDynamicAnimator?
     weak var parent: UIDynamicBehavior?
 
-    /// A behaviour that does nothing by itself.
+    /// Creates a behaviour without an effect of its own.
     public override init() { super.init() }
 
-    /// Adds a behaviour to the tree; one that is in another tree leaves it.
+    /// Adds a child behaviour, and removes it from where it was before.
     ///
-    /// A cycle is not made.
+    /// Does nothing if this behaviour is a descendant of the child.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.parent !== self, !behavior.tree.contains(where: { $0 === self }) else { return }
-        behavior.leave()
+        behavior.removeFromParent()
         behavior.parent = self
         childBehaviors.append(behavior)
-        if let dynamicAnimator { behavior.join(dynamicAnimator) }
+        if let dynamicAnimator { behavior.move(to: dynamicAnimator) }
         changed()
     }
 
-    /// Takes a behaviour out of the tree.
+    /// Removes a child behaviour.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.parent === self else { return }
-        behavior.leave()
+        behavior.removeFromParent()
     }
 
-    /// Called before the behaviour joins an animator, or with nil before it leaves one; does nothing itself.
+    /// Called before the behaviour is added to an animator, or with nil before it is removed from one.
+    ///
+    /// Does nothing by default.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     // MARK: Tree
 
-    /// This behaviour and all below it, parents first.
+    /// This behaviour and its descendants, parents before children.
     var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
 
-    func join(_ animator: UIDynamicAnimator?) {
+    func move(to animator: UIDynamicAnimator?) {
         for behavior in tree {
             behavior.willMove(to: animator)
             behavior.dynamicAnimator = animator
         }
     }
 
-    /// Out of its parent, or of the animator it is the top of.
-    func leave() {
+    /// Removes the behaviour from its parent, or from its animator.
+    func removeFromParent() {
         let animator = dynamicAnimator
         if let parent {
             parent.childBehaviors.removeAll { $0 === self }
             self.parent = nil
-            if animator != nil { join(nil) }
+            if animator != nil { move(to: nil) }
             animator?.behaviorsChanged()
         } else {
             animator?.removeBehavior(self)
         }
     }
 
-    /// Tells the animator that this behaviour says something else now.
+    /// Tells the animator that a property changed.
     final func changed() { dynamicAnimator?.behaviorsChanged() }
 
-    /// What the behaviour adds to the rules of its animator.
+    /// Adds the settings of the behaviour to those of its animator.
     func prepare(_ setup: inout DynamicsSetup) {}
 
     private nonisolated let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A number that is the same in every run, unlike an address.
     nonisolated open override var hash: Int { hashNumber.value }
 }
 
@@ -78,11 +82,11 @@ extension Vector {
     init(_ vector: CGVector) { self.init(Vector.finite(vector.dx), Vector.finite(vector.dy)) }
     var point: CGPoint { CGPoint(x: x, y: y) }
 
-    /// What is not a number, or beyond all bounds, counts as nothing.
+    /// Replaces numbers that are not finite, or greater than 10¹², by 0.
     static func finite(_ value: CGFloat) -> Double { value.isFinite && abs(value) <= 1e12 ? Double(value) : 0 }
 }
 
-/// A list of items in which none occurs twice.
+/// An ordered set of items.
 @MainActor struct ItemList {
     private(set) var items: [any UIDynamicItem] = []
     private var names: Set<ObjectIdentifier> = []

@@ -1,29 +1,29 @@
 import CKernels
 import RigidBodies
 
-/// How an item's outline comes about.
+/// The kind of an item's outline.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    /// The rectangle of its bounds.
+    /// The rectangle of the bounds.
     case rectangle
-    /// The ellipse within its bounds; a disc where they are square.
+    /// The ellipse inscribed in the bounds; a disc if they are square.
     case ellipse
-    /// Its path.
+    /// The item's ``UIDynamicItem/collisionBoundingPath``.
     case path
 }
 
-/// What dynamics can move: a view, or anything with a centre, a size and a rotation.
+/// An object that dynamics can move: a view, or anything with a centre, a size and a rotation.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
-    /// Where the item is, in the reference view's points; dynamics writes it.
+    /// The centre in the reference view, in points. Dynamics sets it.
     var center: CGPoint { get set }
-    /// Its size; sides below one point count as one point.
+    /// The size, in points. Sides below one point count as one point.
     var bounds: CGRect { get }
-    /// Its rotation, which dynamics reads when the item joins and writes from then on.
+    /// The rotation. Dynamics reads it when the item is added, and sets it from then on.
     var transform: CGAffineTransform { get set }
-    /// How the outline comes about; the rectangle of the bounds unless implemented.
+    /// The kind of outline; the rectangle of the bounds by default.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// A convex outline about (0, 0), the item's centre; empty unless implemented.
+    /// A convex outline about the item's centre, (0, 0); empty by default.
     ///
-    /// A path that is not empty counts whatever ``collisionBoundsType`` says. A concave one counts as its convex hull.
+    /// A path that is not empty has precedence over ``collisionBoundsType``. A concave path counts as its convex hull.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -37,13 +37,13 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 
 extension UIDynamicItem {
-    /// The rotation in the transform, in radians.
+    /// The rotation in radians, from the transform.
     var rotation: Double {
         let (a, b) = (Double(transform.a), Double(transform.b))
         return a.isFinite && b.isFinite ? qz_atan2(b, a) : 0
     }
 
-    /// Whether dynamics can take the item on: its numbers are such that it is somewhere.
+    /// Whether dynamics can move the item: its centre and size are finite and within 10⁹ points.
     var isPlaced: Bool {
         let numbers = [center.x, center.y, bounds.width, bounds.height].map { Double($0) }
         return numbers.allSatisfy { $0.isFinite && abs($0) < 1e9 }
@@ -66,7 +66,9 @@ extension UIDynamicItem {
         ]
     }
 
-    /// Mass and moment of inertia at density 1: a 100 × 100 item weighs 1.
+    /// The mass and the moment of inertia at density 1.
+    ///
+    /// The mass of 100 × 100 points is 1.
     var weight: (mass: Double, inertia: Double) {
         if let group = self as? UIDynamicItemGroup { return group.memberWeight }
         let width = max(Double(bounds.width), Shape.leastSide)

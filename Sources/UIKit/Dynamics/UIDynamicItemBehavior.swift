@@ -1,22 +1,21 @@
 import RigidBodies
 
-/// What items are made of, and how they move to begin with.
+/// The material of items, and their initial velocities.
 ///
-/// Of several such behaviours with one item, the one added last decides each property that was set in any; what was
-/// set in none has its default.
+/// If several item behaviours set a property of one item, the one added last has precedence.
 open class UIDynamicItemBehavior: _ItemsBehavior {
     private var settings: [Setting: CGFloat] = [:]
-    /// Velocities for items that are yet to join an animator.
-    private var pending: [ObjectIdentifier: (item: any UIDynamicItem, velocity: Vector, spin: Double)] = [:]
+    /// The velocities of items that no animator moves yet.
+    private var pending: [ObjectIdentifier: (item: any UIDynamicItem, linear: Vector, angular: Double)] = [:]
 
     fileprivate enum Setting {
         case elasticity, friction, density, resistance, angularResistance, charge, isAnchored, allowsRotation
     }
 
-    /// Says something of these items.
+    /// Creates a behaviour for some items.
     public init(items: [any UIDynamicItem]) { super.init(items) }
 
-    /// Says nothing of any item yet.
+    /// Creates a behaviour without items.
     public convenience init() { self.init(items: []) }
 
     // MARK: Material
@@ -29,52 +28,57 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
         changed()
     }
 
-    /// How much of its approach speed an impact gives back: 0, the default, none; 1 all of it, whatever the speed
-    /// (dynamics.md R1); more adds energy.
+    /// The coefficient of restitution, at least 0: an impact returns no speed at 0, the default, and all of it at 1 (dynamics.md R1).
     ///
-    /// Of two items that meet the greater counts.
+    /// Values above 1 add energy. An impact of two items uses the greater value.
     open var elasticity: CGFloat {
         get { value(.elasticity, 0) }
         set { set(.elasticity, newValue) }
     }
 
-    /// How much items that touch hold each other back: 0, the default, not at all; 1 a lot.
+    /// The coefficient of friction, at least 0; 0 by default.
+    ///
+    /// A contact of two items uses the geometric mean.
     open var friction: CGFloat {
         get { value(.friction, 0) }
         set { set(.friction, newValue) }
     }
 
-    /// Mass for each 100 × 100 points; 1 unless set.
+    /// The mass per 100 × 100 points, above 0; 1 by default.
     open var density: CGFloat {
         get { value(.density, 1) }
         set { set(.density, newValue) }
     }
 
-    /// How fast the velocity dwindles: v' = v / (1 + r t); 0, the default, means never (dynamics.md R5).
+    /// The linear damping per second, at least 0; 0, the default, for none (dynamics.md R5).
+    ///
+    /// Each step of `h` seconds divides the velocity by 1 + `resistance` × `h`.
     open var resistance: CGFloat {
         get { value(.resistance, 0) }
         set { set(.resistance, newValue) }
     }
 
-    /// How fast the spin dwindles; 0, the default, means never.
+    /// The angular damping per second, at least 0; 0, the default, for none.
     open var angularResistance: CGFloat {
         get { value(.angularResistance, 0) }
         set { set(.angularResistance, newValue) }
     }
 
-    /// What electric and magnetic fields act on; 0 unless set.
+    /// The electric charge, on which electric and magnetic fields act; 0 by default.
     open var charge: CGFloat {
         get { value(.charge, 0) }
         set { set(.charge, newValue) }
     }
 
-    /// Whether nothing moves the items, though others collide with them; false unless set.
+    /// Whether the items are fixed; others still collide with them.
+    ///
+    /// False by default.
     open var isAnchored: Bool {
         get { value(.isAnchored, 0) != 0 }
         set { set(.isAnchored, newValue ? 1 : 0) }
     }
 
-    /// Whether the items turn; true unless set.
+    /// Whether the items can rotate; true by default.
     open var allowsRotation: Bool {
         get { value(.allowsRotation, 1) != 0 }
         set { set(.allowsRotation, newValue ? 1 : 0) }
@@ -82,55 +86,55 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
 
     // MARK: Velocity
 
-    /// Adds to an item's velocity, in points per second; before it joins an animator, too.
+    /// Adds to the velocity of an item, in points per second, also before an animator moves it.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-        add(Vector(velocity), spin: 0, for: item)
+        add(Vector(velocity), angular: 0, for: item)
     }
 
-    /// An item's velocity, in points per second.
+    /// Returns the velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-        (dynamicAnimator?.body(of: item)?.velocity ?? waiting(for: item).velocity).point
+        (dynamicAnimator?.body(of: item)?.velocity ?? pendingVelocity(for: item).linear).point
     }
 
-    /// Adds to an item's spin, in radians per second, clockwise.
+    /// Adds to the angular velocity of an item, in radians per second, clockwise.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-        add(.zero, spin: Vector.finite(velocity), for: item)
+        add(.zero, angular: Vector.finite(velocity), for: item)
     }
 
-    /// An item's spin, in radians per second, clockwise.
+    /// Returns the angular velocity of an item, in radians per second, clockwise.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-        dynamicAnimator?.body(of: item)?.spin ?? waiting(for: item).spin
+        dynamicAnimator?.body(of: item)?.angularVelocity ?? pendingVelocity(for: item).angular
     }
 
-    private func waiting(for item: any UIDynamicItem) -> (velocity: Vector, spin: Double) {
-        pending[ObjectIdentifier(item)].map { ($0.velocity, $0.spin) } ?? (.zero, 0)
+    private func pendingVelocity(for item: any UIDynamicItem) -> (linear: Vector, angular: Double) {
+        pending[ObjectIdentifier(item)].map { ($0.linear, $0.angular) } ?? (.zero, 0)
     }
 
-    private func add(_ velocity: Vector, spin: Double, for item: any UIDynamicItem) {
-        if dynamicAnimator?.addVelocity(velocity, spin: spin, to: item) == true { return }
-        let before = waiting(for: item)
-        pending[ObjectIdentifier(item)] = (item, before.velocity + velocity, before.spin + spin)
+    private func add(_ velocity: Vector, angular: Double, for item: any UIDynamicItem) {
+        if dynamicAnimator?.addVelocity(velocity, angular: angular, to: item) == true { return }
+        let before = pendingVelocity(for: item)
+        pending[ObjectIdentifier(item)] = (item, before.linear + velocity, before.angular + angular)
         changed()
     }
 
-    /// The velocities that were waiting for their items to join.
-    func takePending(for item: any UIDynamicItem) -> (velocity: Vector, spin: Double) {
-        let taken = waiting(for: item)
+    /// Removes and returns the velocity that an item gets when it is added to the animator.
+    func takePending(for item: any UIDynamicItem) -> (linear: Vector, angular: Double) {
+        let taken = pendingVelocity(for: item)
         pending[ObjectIdentifier(item)] = nil
         return taken
     }
 
     override func prepare(_ setup: inout DynamicsSetup) {
         for item in items {
-            setup.set(item) { place in
-                for (setting, value) in settings { place.take(setting, Double(value)) }
+            setup.set(item) { target in
+                for (setting, value) in settings { target.apply(setting, Double(value)) }
             }
         }
     }
 }
 
 extension DynamicsSetup.Item {
-    fileprivate func take(_ setting: UIDynamicItemBehavior.Setting, _ value: Double) {
+    fileprivate func apply(_ setting: UIDynamicItemBehavior.Setting, _ value: Double) {
         switch setting {
         case .elasticity: elasticity = max(value, 0)
         case .friction: friction = max(value, 0)

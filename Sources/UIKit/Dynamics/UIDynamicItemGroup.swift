@@ -3,7 +3,7 @@ import RigidBodies
 
 /// Several items that move as one rigid body.
 ///
-/// Its outline is that of all members together. Behaviours of single members do not count (dynamics.md Y17).
+/// The outline of the group consists of the outlines of its members. Behaviors of a member alone have no effect (dynamics.md Y17).
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     private struct Member {
         let item: any UIDynamicItem
@@ -13,7 +13,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
     private let members: [Member]
 
-    /// Groups items where they are; members of groups among them become members of this one.
+    /// Creates a group of items at their current places.
+    ///
+    /// The members of a group in `items` become members of this one.
     public init(items: [any UIDynamicItem]) {
         let all = items.flatMap { ($0 as? UIDynamicItemGroup)?.items ?? [$0] }.filter(\.isPlaced)
         let boxes = all.map { item in
@@ -23,7 +25,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         }
         let box = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
         bounds = CGRect(origin: .zero, size: box.size)
-        // The centre of mass: the point a free body turns about.
+        // The centre of mass, about which a free body rotates.
         let masses = all.map(\.weight.mass)
         let total = masses.reduce(0, +)
         let sum = zip(all, masses).reduce(Vector.zero) { $0 + Vector($1.0.center) * $1.1 }
@@ -37,9 +39,11 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     open var items: [any UIDynamicItem] { members.map(\.item) }
 
     private var place: CGPoint
-    private var turn = CGAffineTransform.identity
+    private var rotationTransform = CGAffineTransform.identity
 
-    /// The group's centre of mass; setting it moves the members.
+    /// The group's centre of mass.
+    ///
+    /// Setting it moves the members.
     open var center: CGPoint {
         get { place }
         set {
@@ -48,23 +52,25 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         }
     }
 
-    /// A box as large as the members' when they were grouped.
+    /// The size of the members' bounding box when the group was created.
     public let bounds: CGRect
 
-    /// The group's rotation since it was made; setting it turns the members about its centre.
+    /// The group's rotation since it was created.
+    ///
+    /// Setting it rotates the members about the centre.
     open var transform: CGAffineTransform {
-        get { turn }
+        get { rotationTransform }
         set {
-            turn = newValue
+            rotationTransform = newValue
             placeMembers()
         }
     }
 
     private func placeMembers() {
         for member in members {
-            let offset = member.offset.point.applying(turn)
+            let offset = member.offset.point.applying(rotationTransform)
             member.item.center = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
-            member.item.transform = member.transform.concatenating(turn)
+            member.item.transform = member.transform.concatenating(rotationTransform)
         }
     }
 

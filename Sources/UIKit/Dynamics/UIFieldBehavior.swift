@@ -1,9 +1,9 @@
 import RigidBodies
 
-/// A force that depends on where an item is and how it moves.
+/// A field of force that depends on the place and the motion of an item.
 ///
-/// Lengths and speeds count in metres of 100 points, forces as those of ``UIPushBehavior``: 1 speeds an item of 100 × 100
-/// points and density 1 up by 100 points per second squared.
+/// Fields measure lengths in metres of 100 points. A force of 1 accelerates an item of 100 × 100 points and density 1 by
+/// 100 points per second squared, as in ``UIPushBehavior``.
 open class UIFieldBehavior: _ItemsBehavior {
     enum Kind {
         case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic
@@ -21,43 +21,47 @@ open class UIFieldBehavior: _ItemsBehavior {
 
     // MARK: Kinds
 
-    /// Holds items back in proportion to their speed.
+    /// Creates a field that slows items in proportion to their speed.
     public class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-    /// Turns items round its position, counter-clockwise, in proportion to their mass and distance.
+    /// Creates a field with a force around its position, counterclockwise, in proportion to mass and distance.
     public class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
-    /// Draws items to a position in proportion to their mass; pushes them off where the strength is negative.
+    /// Creates a field that attracts items to a position in proportion to their mass, or repels them if the strength is
+    /// negative.
     public class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
         let field = UIFieldBehavior(.radialGravity)
         field.position = position
         return field
     }
-    /// Lets items fall in a direction: strength 1 as a gravity of magnitude 1.
+    /// Creates a field of gravity.
+    ///
+    /// A strength of 1 equals a gravity behaviour of magnitude 1.
     public class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
         let field = UIFieldBehavior(.linearGravity)
         field.direction = direction
         return field
     }
-    /// Gives items a velocity, in points per second for strength 1.
+    /// Creates a field that sets the velocity of items, in points per second at strength 1.
     public class func velocityField(direction: CGVector) -> UIFieldBehavior {
         let field = UIFieldBehavior(.velocity)
         field.direction = direction
         return field
     }
-    /// Pushes items about at random, smoothly in place and time; the stage's seed decides how.
+    /// Creates a field of random forces, smooth in place and time, that the stage's seed determines.
     public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         UIFieldBehavior(.noise, smoothness, speed)
     }
-    /// Pushes items about at random in proportion to their speed.
+    /// Creates a field of random forces in proportion to the speed of the item.
     public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         UIFieldBehavior(.turbulence, smoothness, speed)
     }
-    /// Draws items to its position in proportion to their distance (dynamics.md Y16).
+    /// Creates a field that attracts items to its position in proportion to their distance (dynamics.md Y16).
     public class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
-    /// Pushes charged items off, and draws them near where charge or strength are negative.
+    /// Creates a field that repels charged items, or attracts them if charge or strength is negative.
     public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
-    /// Turns the course of charged items.
+    /// Creates a field that deflects moving charged items.
     public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-    /// Asks for the force on an item: by field, position, velocity, mass, charge and step in seconds.
+    /// Creates a field whose force a closure returns from the field, position, velocity, mass, charge and step in
+    /// seconds.
     public class func field(
         evaluationBlock block:
             @escaping (
@@ -67,21 +71,23 @@ open class UIFieldBehavior: _ItemsBehavior {
 
     // MARK: Properties
 
-    /// Where the field is, in the reference view; (0, 0) unless set.
+    /// The position of the field in the reference view, in points; (0, 0) by default.
     open var position = CGPoint.zero { didSet { changed() } }
-    /// Where, about its position, the field acts; everywhere unless set.
+    /// The region in which the field acts, relative to its position; the whole plane by default.
     open var region = UIRegion.infinite { didSet { changed() } }
-    /// How strong the field is; 1 unless set.
+    /// The strength of the field; 1 by default.
     open var strength: CGFloat = 1 { didSet { changed() } }
-    /// The power of the distance, in points, that the strength is divided by; 0, the default, for an even field.
+    /// The exponent of the distance, in points, that divides the strength; 0, the default, for a uniform field.
     open var falloff: CGFloat = 0 { didSet { changed() } }
-    /// Distances below this count as this; a millionth of a point unless set.
+    /// The least distance, in points, for the falloff; 10⁻⁶ by default.
     open var minimumRadius: CGFloat = 1e-6 { didSet { changed() } }
-    /// The direction of fields that have one.
+    /// The direction of linear gravity and velocity fields; (0, 0) by default.
     open var direction = CGVector.zero { didSet { changed() } }
-    /// How smooth noise is in place, from 0 to 1.
+    /// The smoothness of noise in place.
+    ///
+    /// Clamped to 0...1.
     open var smoothness: CGFloat { didSet { changed() } }
-    /// How fast noise changes; 0 for one that stands still.
+    /// The speed at which noise changes; 0 for constant noise.
     open var animationSpeed: CGFloat { didSet { changed() } }
 
     override func prepare(_ setup: inout DynamicsSetup) {

@@ -1,28 +1,28 @@
-/// From one number to another.
+/// A range of numbers.
 public struct UIFloatRange: Hashable, Sendable {
-    /// The least number.
+    /// The lower bound.
     public var minimum: CGFloat
-    /// The greatest number.
+    /// The upper bound.
     public var maximum: CGFloat
 
-    /// Only 0.
+    /// The range from 0 to 0.
     public static let zero = UIFloatRange(minimum: 0, maximum: 0)
-    /// All numbers.
+    /// The range of all numbers.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// Only 0.
+    /// Creates the range from 0 to 0.
     public init() { self.init(minimum: 0, maximum: 0) }
 
-    /// From `minimum` to `maximum`.
+    /// Creates a range.
     public init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum
     }
 
-    /// Whether it holds all numbers.
+    /// Whether the range contains all numbers.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-    /// As a closed range; nil where it holds all numbers or none.
+    /// The closed range; nil if it contains all numbers or none.
     var closed: ClosedRange<Double>? {
         let (low, high) = (max(minimum, -1e12), min(maximum, 1e12))
         return !isInfinite && low <= high ? low...high : nil

@@ -1,25 +1,26 @@
 import CKernels
 import RigidBodies
 
-/// Lets items fall.
+/// Gravity for items.
 ///
-/// A magnitude of 1 is 1000 points per second squared, whatever the items weigh. Several gravities add up.
+/// A magnitude of 1 is an acceleration of 1000 points per second squared, regardless of mass. Several gravity behaviours
+/// add up.
 open class UIGravityBehavior: _DirectedBehavior {
-    /// Lets these items fall downwards.
+    /// Creates a gravity of magnitude 1, downwards, for some items.
     public init(items: [any UIDynamicItem]) { super.init(items, direction: CGVector(dx: 0, dy: 1)) }
 
-    /// Lets nothing fall yet.
+    /// Creates a gravity behaviour without items.
     public convenience init() { self.init(items: []) }
 
-    /// Where to, and how strongly: the vector's length is the magnitude; (0, 1) unless set.
+    /// The direction, whose length is the magnitude; (0, 1) by default.
     open var gravityDirection: CGVector {
         get { direction }
         set { direction = newValue }
     }
 
     override func prepare(_ setup: inout DynamicsSetup) {
-        let pull = Vector(gravityDirection) * 1000
-        for item in items { setup.set(item) { $0.gravity += pull } }
+        let acceleration = Vector(gravityDirection) * 1000
+        for item in items { setup.set(item) { $0.gravity += acceleration } }
     }
 }
 
@@ -41,7 +42,7 @@ struct PolarVector {
         }
     }
 
-    /// What is not finite counts as 0.
+    /// Components that are not finite count as 0.
     init(_ vector: CGVector) {
         let finite = Vector(vector)
         self.vector = CGVector(dx: finite.x, dy: finite.y)

@@ -1,59 +1,61 @@
 import RigidBodies
 
-/// Pushes items: steadily, or once.
+/// A continuous or instantaneous force on items.
 ///
-/// A magnitude of 1 speeds up an item of 100 × 100 points and density 1 by 100 points per second squared; once, by 100
-/// points per second.
+/// A continuous push of magnitude 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second
+/// squared. An instantaneous one changes its velocity by 100 points per second.
 open class UIPushBehavior: _DirectedBehavior {
-    /// How long a push lasts.
+    /// The duration of a push.
     public enum Mode: Int, Sendable {
-        /// As long as it is active.
+        /// The push acts while it is active.
         case continuous
-        /// A single moment; then the push is no longer active.
+        /// The push acts once and is then inactive.
         case instantaneous
     }
 
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-    /// How long the push lasts.
+    /// The duration of the push.
     public let mode: Mode
 
-    /// A push without direction, of these items.
+    /// Creates a push with a magnitude of 0 for some items.
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init(items, direction: .zero)
     }
 
-    /// Pushes an item no longer.
+    /// Removes an item and its offset.
     open override func removeItem(_ item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = nil
         super.removeItem(item)
     }
 
-    /// Whether the push acts; setting it on an instantaneous push that is over pushes again.
+    /// Whether the push acts; true by default.
     ///
-    /// True to begin with.
+    /// Set it to true to apply an instantaneous push again.
     open var active = true { didSet { if active { changed() } } }
 
-    /// Where to, and how strongly: the vector's length is the magnitude; zero unless set, which is no push.
+    /// The direction, whose length is the magnitude; (0, 0) by default.
     open var pushDirection: CGVector {
         get { direction }
         set { direction = newValue }
     }
 
-    /// Pushes an item beside its centre, by so many points of its own unturned frame: that turns it.
+    /// Sets where the push acts on an item, in points from its centre without its rotation.
+    ///
+    /// An offset rotates the item.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = o
         changed()
     }
 
-    /// How far from its centre an item is pushed; zero unless set.
+    /// Returns where the push acts on an item, in points from its centre; zero by default.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
 
-    /// What the push does to a body: to its velocity and its spin, per second or, once, at all.
-    func effect(on item: any UIDynamicItem, _ body: Body) -> (velocity: Vector, spin: Double) {
+    /// The accelerations of a body by a continuous push, or the changes of its velocities by an instantaneous one.
+    func effect(on item: any UIDynamicItem, _ body: Body) -> (linear: Vector, angular: Double) {
         let force = Vector(pushDirection) * 100
         let offset = targetOffsetFromCenter(for: item)
         let arm = body.rotation(Vector(CGPoint(x: offset.horizontal, y: offset.vertical)))

@@ -1,44 +1,46 @@
 import RigidBodies
 
-/// The part of the plane, about a field's position, in which the field acts.
+/// The part of the plane, relative to a field's position, in which the field acts.
 @preconcurrency @MainActor open class UIRegion: NSObject {
-    private let holds: (Vector) -> Bool
+    private let isInside: (Vector) -> Bool
 
-    private init(_ holds: @escaping (Vector) -> Bool) { self.holds = holds }
+    private init(_ isInside: @escaping (Vector) -> Bool) { self.isInside = isInside }
 
     /// The whole plane.
     public static let infinite = UIRegion { _ in true }
 
-    /// A disc, in points; one without a radius above 0 is empty.
+    /// Creates a disc with a radius in points.
+    ///
+    /// It is empty unless the radius is above 0.
     public convenience init(radius: CGFloat) {
         let radius = Vector.finite(radius)
         self.init { radius > 0 && $0.lengthSquared <= radius * radius }
     }
 
-    /// A rectangle about the middle, in points.
+    /// Creates a rectangle, in points, whose centre is the field's position.
     public convenience init(size: CGSize) {
         let half = Vector(Vector.finite(size.width) / 2, Vector.finite(size.height) / 2)
         self.init { abs($0.x) <= half.x && abs($0.y) <= half.y }
     }
 
-    /// Whether a point, measured from the field's position, is within.
-    open func contains(_ point: CGPoint) -> Bool { holds(Vector(point)) }
+    /// Whether the region contains a point relative to the field's position.
+    open func contains(_ point: CGPoint) -> Bool { isInside(Vector(point)) }
 
-    /// All but this region.
-    open func inverse() -> UIRegion { UIRegion { [holds] in !holds($0) } }
+    /// Returns the complement of the region.
+    open func inverse() -> UIRegion { UIRegion { [isInside] in !isInside($0) } }
 
-    /// This region and another.
+    /// Returns the union with another region.
     open func union(with region: UIRegion) -> UIRegion {
-        UIRegion { [a = holds, b = region.holds] in a($0) || b($0) }
+        UIRegion { [a = isInside, b = region.isInside] in a($0) || b($0) }
     }
 
-    /// What is in both regions.
+    /// Returns the intersection with another region.
     open func intersection(with region: UIRegion) -> UIRegion {
-        UIRegion { [a = holds, b = region.holds] in a($0) && b($0) }
+        UIRegion { [a = isInside, b = region.isInside] in a($0) && b($0) }
     }
 
-    /// What is in this region and not in the other.
+    /// Returns this region without another.
     open func difference(from region: UIRegion) -> UIRegion {
-        UIRegion { [a = holds, b = region.holds] in a($0) && !b($0) }
+        UIRegion { [a = isInside, b = region.isInside] in a($0) && !b($0) }
     }
 }

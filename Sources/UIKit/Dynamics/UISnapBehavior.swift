@@ -1,27 +1,29 @@
 import RigidBodies
 
-/// Draws an item to a point, and its rotation to none, as a spring does.
+/// A spring that moves an item to a point and its rotation to 0.
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
 
-    /// Draws an item to a point of the reference view.
+    /// Creates a snap of an item to a point of the reference view.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
         super.init()
     }
 
-    /// Where the item is drawn to.
+    /// The point of the reference view that the item moves to.
     open var snapPoint: CGPoint { didSet { changed() } }
 
-    /// How little the item swings about the point: 0 most, 1 not at all; 0.5 unless set.
+    /// The damping of the oscillation; 1 is critically damped and smaller values oscillate more.
+    ///
+    /// Clamped to 0...1; 0.5 by default.
     open var damping: CGFloat = 0.5 { didSet { changed() } }
 
-    /// 2.5 swings a second.
+    /// The angular frequency of the spring: 2.5 Hz.
     private static let omega = 2 * Double.pi * 2.5
 
-    /// The pull on a body (dynamics.md Y12).
-    func pull(_ body: Body, into influence: inout Influence) {
+    /// Adds the acceleration of a body (dynamics.md Y12).
+    func act(on body: Body, into influence: inout Influence) {
         let omega = UISnapBehavior.omega
         let ratio = 0.15 + 0.85 * min(max(Vector.finite(damping), 0), 1)
         influence.acceleration += (Vector(snapPoint) - body.position) * (omega * omega)

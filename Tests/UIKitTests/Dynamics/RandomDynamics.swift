@@ -101,7 +101,7 @@ import TestSupport
         let (a, b) = (anyItem, anyItem)
         guard a !== b else { return }
         let middle = CGPoint(x: (a.center.x + b.center.x) / 2, y: (a.center.y + b.center.y) / 2)
-        let tie: UIAttachmentBehavior =
+        let attachment: UIAttachmentBehavior =
             switch Int.random(in: 0...6, using: &dice) {
             case 0: UIAttachmentBehavior(item: a, offsetFromCenter: offset(), attachedToAnchor: middle)
             case 1: UIAttachmentBehavior(item: a, offsetFromCenter: .zero, attachedTo: b, offsetFromCenter: offset())
@@ -112,14 +112,14 @@ import TestSupport
             case 5: .fixedAttachment(with: a, attachedTo: b, attachmentAnchor: middle)
             default: .pinAttachment(with: a, attachedTo: b, attachmentAnchor: middle)
             }
-        if isLucky(3) { tie.attachmentRange = UIFloatRange(minimum: -number(0...2), maximum: number(0...2)) }
+        if isLucky(3) { attachment.attachmentRange = UIFloatRange(minimum: -number(0...2), maximum: number(0...2)) }
         if !isClosed {
-            if isLucky(3) { tie.frequency = number(0.2...50) }
-            tie.damping = number(0...1.5)
-            tie.frictionTorque = max(number(-2...1), 0)
-            if isLucky(4) { tie.length = number(0...90) }
+            if isLucky(3) { attachment.frequency = number(0.2...50) }
+            attachment.damping = number(0...1.5)
+            attachment.frictionTorque = max(number(-2...1), 0)
+            if isLucky(4) { attachment.length = number(0...90) }
         }
-        scene.add(tie)
+        scene.add(attachment)
     }
 
     private func addDrive() {
@@ -200,7 +200,7 @@ import TestSupport
             let body = scene.animator.body(of: item)
             let numbers = [
                 item.center.x, item.center.y, item.transform.a, item.transform.b, body?.velocity.x ?? 0,
-                body?.velocity.y ?? 0, body?.spin ?? 0,
+                body?.velocity.y ?? 0, body?.angularVelocity ?? 0,
             ]
             return numbers.map { Double($0).bitPattern }
         }
@@ -208,8 +208,8 @@ import TestSupport
 
     var isFinite: Bool { bits.allSatisfy { Double(bitPattern: $0).isFinite } }
 
-    /// What falling through the room is worth, and moving as fast as items do to begin with.
-    var room: Double {
+    /// The energy of a fall through the box, plus that of the greatest initial velocity.
+    var energyScale: Double {
         let pull = (Vector(gravity.gravityDirection) * 1000).length
         return scene.animator.entries.reduce(0) { sum, entry in
             let lightness = scene.animator.world[entry.slot].inverseMass
@@ -223,7 +223,8 @@ import TestSupport
         return scene.animator.entries.reduce(0) { sum, entry in
             let body = scene.animator.world[entry.slot]
             guard body.inverseMass > 0 else { return sum }
-            let turning = body.inverseInertia > 0 ? body.spin * body.spin / body.inverseInertia / 2 : 0
+            let turning =
+                body.inverseInertia > 0 ? body.angularVelocity * body.angularVelocity / body.inverseInertia / 2 : 0
             let moving = body.velocity.lengthSquared / 2 - pull.dot(body.position - Vector(150, 250))
             return sum + turning + moving / body.inverseMass
         }

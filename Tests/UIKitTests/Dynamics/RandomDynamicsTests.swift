@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("What nothing drives never gains energy, whatever it is tied to and hits")
+    @Test("Items without external forces never gain energy, whatever they are attached to and hit")
     func energy() {
         for seed in 1...100 as ClosedRange<UInt64> {
             let random = RandomDynamics(seed: seed, isClosed: true)
@@ -43,7 +43,7 @@ import Testing
                 most = max(most, random.energy - least)
                 least = min(least, random.energy)
             }
-            #expect(most <= 0.03 * random.room, "\(seed)")
+            #expect(most <= 0.03 * random.energyScale, "\(seed)")
         }
     }
 }

@@ -12,9 +12,9 @@ import RigidBodies
     func pendulum() {
         let item = scene.item(CGRect(x: 240, y: 90, width: 20, height: 20))
         let anchor = CGPoint(x: 150, y: 100)
-        let tie = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
-        #expect(tie.length == 100 && tie.attachedBehaviorType == .anchor && tie.items.count == 1)
-        scene.add(tie, UIGravityBehavior(items: [item]))
+        let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
+        #expect(attachment.length == 100 && attachment.attachedBehaviorType == .anchor && attachment.items.count == 1)
+        scene.add(attachment, UIGravityBehavior(items: [item]))
         var highest = 1000.0
         scene.watch(for: 10) {
             #expect(abs(distance(item.center, anchor) - 100) < 0.5)
@@ -26,10 +26,10 @@ import RigidBodies
     @Test("A spring of one hertz swings once a second, undamped for ever", .rule("Y14"))
     func spring() {
         let item = scene.item(CGRect(x: 190, y: 90, width: 20, height: 20))
-        let tie = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 150, y: 100))
-        tie.length = 0
-        tie.frequency = 1
-        scene.add(tie)
+        let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 150, y: 100))
+        attachment.length = 0
+        attachment.frequency = 1
+        scene.add(attachment)
         var crossings: [Double] = []
         var before: CGFloat = 200
         var widest: CGFloat = 0
@@ -46,11 +46,11 @@ import RigidBodies
     @Test("Moving the anchor drags the item", .rule("Y15"))
     func drag() {
         let item = scene.item(CGRect(x: 90, y: 90, width: 20, height: 20))
-        let tie = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 100, y: 50))
-        scene.add(tie, UIGravityBehavior(items: [item]))
-        scene.watch(for: 1) { scene.run { tie.anchorPoint.x += 2 } }
+        let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 100, y: 50))
+        scene.add(attachment, UIGravityBehavior(items: [item]))
+        scene.watch(for: 1) { scene.run { attachment.anchorPoint.x += 2 } }
         scene.watch(for: 0.5) {}
-        #expect(item.center.x > 150 && abs(distance(item.center, tie.anchorPoint) - 50) < 1)
+        #expect(item.center.x > 150 && abs(distance(item.center, attachment.anchorPoint) - 50) < 1)
     }
 
     @Test("A rope holds no nearer than its length, a weld keeps the angle, a hinge its point")

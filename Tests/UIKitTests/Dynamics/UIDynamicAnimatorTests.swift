@@ -64,12 +64,12 @@ import RigidBodies
         collision.translatesReferenceBoundsIntoBoundary = true
         collision.addBoundary(withIdentifier: 1 as NSNumber, from: CGPoint(x: CGFloat.nan, y: 1), to: .zero)
         let snap = UISnapBehavior(item: empty, snapTo: CGPoint(x: CGFloat.nan, y: 1e300))
-        let tie = UIAttachmentBehavior(item: nowhere, attachedTo: good)
-        tie.length = .nan
+        let attachment = UIAttachmentBehavior(item: nowhere, attachedTo: good)
+        attachment.length = .nan
         let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: CGFloat.infinity, y: 0))
         field.falloff = .infinity
         for item in items { field.addItem(item) }
-        scene.add(push, collision, snap, tie, field, UIGravityBehavior(items: items))
+        scene.add(push, collision, snap, attachment, field, UIGravityBehavior(items: items))
         scene.run { lost.removeFromSuperview() }
         scene.advance(to: 1)
         #expect(nowhere.center.x.isNaN)

@@ -1,8 +1,8 @@
-/// A joint as the solver has it: its equations, laid out flat.
-struct Tie: BitwiseCopyable {
+/// A joint in the form that the solvers use: which rows it has, and how their errors depend on the bodies.
+struct JointConstraint: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
         case distance, rope, point, weld, slide
-        /// A spring that acts as a force and has no equations.
+        /// A spring that acts as a force and has no rows.
         case spring
     }
 
@@ -16,22 +16,23 @@ struct Tie: BitwiseCopyable {
     let length: Double
     let frequency: Double
     let damping: Double
-    /// How far it turns or slides; nothing below and above for no limits.
+    /// The limits of the angle or the distance; infinite without limits.
     let low: Double
     let high: Double
     let hasRange: Bool
     let friction: Double
-    /// Its equations among all.
+    /// The index of its first row, and the number of its rows.
     var first = 0
     var count = 0
     var island = 0
 
-    /// Lengths below this, in points, count as none: the ends are to coincide.
+    /// A shorter length, in points, counts as 0: the anchors coincide.
     private static let leastLength = 0.5
-    /// Below this product of angular frequency and step a spring is a force, whose energy keeps for ever; a stiffer one
-    /// would be unstable as a force and counts as rigid.
+    /// The greatest product of angular frequency and step at which a spring is a force, which conserves energy.
+    ///
+    /// A stiffer spring would be unstable as a force and counts as rigid.
     private static let stiffest = 0.9
-    /// Ends further from where they belong than this, in points, did not come there by rounding.
+    /// A greater error, in points, is not caused by rounding: someone moved a body or an anchor.
     static let jump = 0.5
 
     init(_ joint: Joint, within h: Double) {
@@ -44,21 +45,21 @@ struct Tie: BitwiseCopyable {
         switch joint.kind {
         case .distance(let wanted):
             length = wanted
-            kind = wanted < Tie.leastLength ? .point : .distance
+            kind = wanted < JointConstraint.leastLength ? .point : .distance
         case .rope(let wanted):
             length = wanted
-            kind = wanted < Tie.leastLength ? .point : .rope
+            kind = wanted < JointConstraint.leastLength ? .point : .rope
         case .spring(let wanted, let hertz, let ratio):
             (length, frequency, damping) = (wanted, hertz, ratio)
-            let isRigid = 2 * .pi * hertz * h > Tie.stiffest
-            kind = isRigid ? wanted < Tie.leastLength ? .point : .distance : .spring
+            let isRigid = 2 * .pi * hertz * h > JointConstraint.stiffest
+            kind = isRigid ? wanted < JointConstraint.leastLength ? .point : .distance : .spring
         case .pin(let torque, let limits):
             kind = .point
             (friction, range) = (torque, limits)
         case .weld: kind = .weld
-        case .slide(let way, let limits):
+        case .slide(let direction, let limits):
             kind = .slide
-            (axis, range) = (way, limits)
+            (axis, range) = (direction, limits)
         }
         (self.axis, self.length, self.frequency, self.damping) = (axis, length, frequency, damping)
         self.friction = friction
@@ -66,28 +67,30 @@ struct Tie: BitwiseCopyable {
         (low, high) = (range?.lowerBound ?? -.infinity, range?.upperBound ?? .infinity)
     }
 
-    /// The equations, yet without numbers.
-    func makeRows(_ number: Int) -> [Row] {
-        let range = hasRange ? [Row(number, a, b, .atLeastZero), Row(number, a, b, .atLeastZero)] : []
-        let exact = Row(number, a, b, .exact)
+    /// The rows, not yet linearized.
+    func makeRows(_ number: Int) -> [ConstraintRow] {
+        let range =
+            hasRange ? [ConstraintRow(number, a, b, .inequality), ConstraintRow(number, a, b, .inequality)] : []
+        let exact = ConstraintRow(number, a, b, .equality)
         switch kind {
         case .distance: return [exact]
-        case .rope: return [Row(number, a, b, .atLeastZero)]
+        case .rope: return [ConstraintRow(number, a, b, .inequality)]
         case .point:
-            return [exact, exact] + (friction > 0 ? [Row(number, a, b, .friction, most: friction)] : []) + range
+            return [exact, exact] + (friction > 0 ? [ConstraintRow(number, a, b, .friction, most: friction)] : [])
+                + range
         case .weld: return [exact, exact, exact]
         case .slide: return [exact, exact] + range
         case .spring: return []
         }
     }
 
-    /// Where the bodies are, or would be.
+    /// The positions and rotations of the two bodies at some moment.
     struct Frame {
         var positionA: Vector
         var positionB: Vector
         var rotationA: Rotation
         var rotationB: Rotation
-        /// How far the second is turned from the first.
+        /// The angle of the second body from the first.
         var turned: Double
     }
 
@@ -98,7 +101,7 @@ struct Tie: BitwiseCopyable {
             rotationB: b.pointee.rotation, turned: b.pointee.angle - a.pointee.angle)
     }
 
-    /// Where the bodies will be at the step's end.
+    /// The frame at the end of the step.
     func frame(_ bodies: UnsafeMutablePointer<Body>, after h: Double) -> Frame {
         let (a, b) = (bodies + a, bodies + b)
         func rotation(_ body: UnsafeMutablePointer<Body>, _ anchor: Vector, _ angle: Double) -> Rotation {
@@ -115,7 +118,7 @@ struct Tie: BitwiseCopyable {
         frame.positionB + frame.rotationB(anchorB) - frame.positionA - frame.rotationA(anchorA)
     }
 
-    /// The distance that an equation is about.
+    /// The error of a row.
     func error(_ index: Int, _ frame: Frame) -> Double {
         let d = offset(frame)
         switch kind {
@@ -139,8 +142,8 @@ struct Tie: BitwiseCopyable {
         }
     }
 
-    /// Sets an equation up where the bodies now are.
-    func linearize(_ row: inout Row, _ index: Int, _ frame: Frame) {
+    /// Sets the error and the directions of a row.
+    func linearize(_ row: inout ConstraintRow, _ index: Int, _ frame: Frame) {
         let rA = frame.rotationA(anchorA)
         let rB = frame.rotationB(anchorB)
         let d = frame.positionB + rB - frame.positionA - rA
@@ -166,5 +169,28 @@ struct Tie: BitwiseCopyable {
             }
         case .spring: break
         }
+    }
+
+    // MARK: Springs
+
+    /// Applies the force of a spring, from the positions halfway through the step.
+    func applySpring(_ bodies: UnsafeMutablePointer<Body>, _ h: Double) {
+        let (a, b) = (bodies + a, bodies + b)
+        let inverse = a.pointee.inverseMass + b.pointee.inverseMass
+        guard inverse > 0 else { return }
+        let (armA, armB) = (a.pointee.rotation(anchorA), b.pointee.rotation(anchorB))
+        let speed = b.pointee.velocity(at: armB) - a.pointee.velocity(at: armA)
+        let offset = b.pointee.position + armB - a.pointee.position - armA + speed * (h / 2)
+        let normal = offset.normalized()
+        let omega = 2 * .pi * frequency
+        let closing = speed.dot(normal)
+        let stretch = offset.dot(normal) - length
+        // Implicit in the damping, so that no damping makes it unstable.
+        let force = -(omega * omega * stretch + 2 * damping * omega * closing) / (1 + damping * omega * h) / inverse
+        let push = normal * force
+        a.pointee.acceleration -= push * a.pointee.inverseMass
+        a.pointee.angularAcceleration -= armA.cross(push) * a.pointee.inverseInertia
+        b.pointee.acceleration += push * b.pointee.inverseMass
+        b.pointee.angularAcceleration += armB.cross(push) * b.pointee.inverseInertia
     }
 }

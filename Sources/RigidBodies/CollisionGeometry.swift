@@ -1,37 +1,54 @@
-/// The outlines that bodies and boundaries show.
-extension World {
-    /// Makes the colliders anew where bodies, their shapes or the boundaries have changed; boundaries come first, then
-    /// bodies by slot.
-    func refreshColliders() {
-        guard collidersAreStale else { return }
-        collidersAreStale = false
-        pairsAreStale = true
-        let former = FormerColliders(self)
+/// The colliders of all bodies and boundaries, and their corners in the world.
+final class CollisionGeometry {
+    private let store: BodyStore
+    private var bodies: Buffer<Body> { store.bodies }
+
+    var boundaries: [Boundary] = [] { didSet { if boundaries != oldValue { isStale = true } } }
+
+    /// The colliders of the boundaries, then those of the bodies by slot.
+    @exclusivity(unchecked) var colliders = Buffer<Collider>()
+    /// The corners, and the outward normals of the edges that begin there, in the bodies' own frames.
+    @exclusivity(unchecked) private var corners = Buffer<Vector>()
+    @exclusivity(unchecked) private var normals = Buffer<Vector>()
+    /// The same corners and normals in the world, at the beginning of the step.
+    @exclusivity(unchecked) var placedCorners = Buffer<Vector>()
+    @exclusivity(unchecked) private var placedNormals = Buffer<Vector>()
+    /// Whether bodies, shapes or boundaries changed since the colliders were made.
+    @exclusivity(unchecked) var isStale = false
+    /// The boundaries that the colliders were made from.
+    private var colliderBoundaries: [Boundary] = []
+
+    init(_ store: BodyStore) { self.store = store }
+
+    deinit {
+        colliders.free()
+        for buffer in [corners, normals, placedCorners, placedNormals] { buffer.free() }
+    }
+
+    /// Makes the colliders again if they are out of date.
+    ///
+    /// - Returns: For each former collider its index now, or -1 where it is gone; nil if no collider changed.
+    func refresh() -> [Int32]? {
+        guard isStale else { return nil }
+        isStale = false
+        let former = FormerColliders(store, colliderBoundaries)
         colliders.removeAll()
         corners.removeAll()
         normals.removeAll()
         for boundary in boundaries { add(boundary) }
-        dressedBoundaries = boundaries
+        colliderBoundaries = boundaries
         for slot in 1..<max(bodies.count, 1) {
             bodies[slot].firstCollider = Int32(truncatingIfNeeded: colliders.count)
             guard bodies[slot].isLive else { continue }
-            for shape in shapes[slot] { add(shape, body: slot, boundary: -1, group: 0) }
+            for shape in store.shapes[slot] { add(shape, body: slot, boundary: -1, group: 0) }
             bodies[slot].colliderCount = Int32(truncatingIfNeeded: colliders.count) - bodies[slot].firstCollider
-            bodies[slot].isMisplaced = true
+            bodies[slot].needsPlacement = true
         }
         placedCorners.fill(corners.count, with: .zero)
         placedNormals.fill(corners.count, with: .zero)
         placedCorners.base.update(from: corners.base, count: corners.count)
         placedNormals.base.update(from: normals.base, count: normals.count)
-        boxes.fill(colliders.count, with: Box(minX: 0, minY: 0, maxX: 0, maxY: 0))
-        order.removeAll()
-        planes.removeAll()
-        for index in 0..<colliders.count {
-            let number = Int32(truncatingIfNeeded: index)
-            if colliders[index].isPlane { planes.append(number) } else { order.append(number) }
-            if colliders[index].body == 0, !colliders[index].isPlane { boxes[index] = span(index, within: 0) }
-        }
-        formerColliders = former.numbers(in: self)
+        return former.successors(store, boundaries)
     }
 
     private func add(_ boundary: Boundary) {
@@ -60,12 +77,12 @@ extension World {
         }
     }
 
-    // MARK: Places
+    // MARK: Placement
 
-    /// Puts the corners of all that moved where it is.
+    /// Places the corners of all bodies that may have moved.
     func placeCorners() {
-        for slot in 1..<max(bodies.count, 1) where !bodies[slot].isFixed || bodies[slot].isMisplaced {
-            bodies[slot].isMisplaced = false
+        for slot in 1..<max(bodies.count, 1) where !bodies[slot].isFixed || bodies[slot].needsPlacement {
+            bodies[slot].needsPlacement = false
             let body = bodies.base + slot
             let start = Int(body.pointee.firstCollider)
             for index in start..<start + Int(body.pointee.colliderCount) {
@@ -76,6 +93,7 @@ extension World {
         }
     }
 
+    /// Writes the corners and normals of a collider whose body has a position and a rotation.
     @inline(__always)
     func place(
         _ collider: Collider, _ position: Vector, _ rotation: Rotation, _ places: UnsafeMutablePointer<Vector>,
@@ -91,7 +109,7 @@ extension World {
         }
     }
 
-    /// A collider's outline as of the step's beginning.
+    /// The outline of a collider at the beginning of the step.
     func hull(_ index: Int) -> Hull {
         let collider = colliders[index]
         return Hull(
@@ -99,33 +117,32 @@ extension World {
     }
 }
 
-/// What the colliders were before they are made anew, so that what touched is found again.
+/// The colliders before they are made again, so that contacts survive the change.
 private struct FormerColliders {
     let boundaries: [Boundary]
-    /// By slot: the first collider and how many follow.
+    /// For each slot the index of its first collider, and the number of its colliders.
     let ofBodies: [(first: Int32, count: Int32)]
 
-    init(_ world: World) {
-        boundaries = world.dressedBoundaries
-        ofBodies = (0..<world.bodies.count).map {
-            let body = world.bodies[$0]
+    init(_ store: BodyStore, _ boundaries: [Boundary]) {
+        self.boundaries = boundaries
+        ofBodies = (0..<store.bodies.count).map {
+            let body = store.bodies[$0]
             return (body.firstCollider, body.isLive ? body.colliderCount : 0)
         }
     }
 
-    /// For each collider that was, its number now; -1 where it is gone.
-    func numbers(in world: World) -> [Int32] {
+    /// For each former collider its index now; -1 where it is gone.
+    func successors(_ store: BodyStore, _ new: [Boundary]) -> [Int32] {
         let count = (ofBodies.map { Int($0.first + $0.count) } + [boundaries.count]).max() ?? 0
-        var numbers = [Int32](repeating: -1, count: count)
-        for index in boundaries.indices.prefix(world.boundaries.count)
-        where boundaries[index] == world.boundaries[index] {
-            numbers[index] = Int32(truncatingIfNeeded: index)
+        var indices = [Int32](repeating: -1, count: count)
+        for index in boundaries.indices.prefix(new.count) where boundaries[index] == new[index] {
+            indices[index] = Int32(truncatingIfNeeded: index)
         }
         for (slot, old) in ofBodies.enumerated() where old.count > 0 {
-            let body = world.bodies[slot]
+            let body = store.bodies[slot]
             guard body.isLive, body.colliderCount == old.count else { continue }
-            for offset in 0..<old.count { numbers[Int(old.first + offset)] = body.firstCollider + offset }
+            for offset in 0..<old.count { indices[Int(old.first + offset)] = body.firstCollider + offset }
         }
-        return numbers
+        return indices
     }
 }

@@ -1,0 +1,101 @@
+/// Solves contacts, and the joints of bodies in contact, together: by sequential impulses, then by position correction.
+final class ConstraintSolver {
+    /// The most iterations of a step; warm starting makes few sufficient.
+    private static let mostIterations = 8
+    /// An iteration that changes no speed by more than this, in points per second, is the last.
+    private static let velocityTolerance = 1e-5
+    private static let mostPositionIterations = 3
+
+    private let store: BodyStore
+    private let contacts: ContactSolver
+    private let islands: JointConstraints
+    private let joints: JointImpulseSolver
+    private var bodies: Buffer<Body> { store.bodies }
+
+    init(_ store: BodyStore, _ contacts: ContactSolver, _ islands: JointConstraints) {
+        self.store = store
+        self.contacts = contacts
+        self.islands = islands
+        joints = JointImpulseSolver(store, islands)
+    }
+
+    private var hasConstraints: Bool { contacts.contacts.count > 0 || islands.hasContacts.contains(true) }
+
+    /// Solves for the velocities at the end of the step.
+    ///
+    /// Bodies in contact move at these velocities throughout the step. All other bodies keep theirs for the free flight.
+    func solveVelocities(_ h: Double) {
+        guard hasConstraints else { return }
+        for slot in 1..<bodies.count {
+            let body = bodies.base + slot
+            body.pointee.savedMotion = body.pointee.velocity
+            body.pointee.savedAngularMotion = body.pointee.angularVelocity
+            body.pointee.velocity += body.pointee.acceleration * h
+            body.pointee.angularVelocity += body.pointee.angularAcceleration * h
+        }
+        let before = store.kineticEnergy
+        joints.warmStart(h)
+        contacts.warmStart()
+        iterate(h)
+        if islands.hasContacts.contains(true), store.kineticEnergy > before, !joints.drags {
+            // Much has changed since the last step, so its impulses are no start.
+            for slot in 1..<bodies.count {
+                let body = bodies.base + slot
+                body.pointee.velocity = body.pointee.savedMotion + body.pointee.acceleration * h
+                body.pointee.angularVelocity =
+                    body.pointee.savedAngularMotion + body.pointee.angularAcceleration * h
+            }
+            joints.clearForces()
+            contacts.clearImpulses()
+            iterate(h)
+        }
+        contacts.markBodies()
+        prepareFlight(h, isJointed: joints.markBodies())
+    }
+
+    private func iterate(_ h: Double) {
+        for _ in 0..<ConstraintSolver.mostIterations {
+            let most = max(joints.solve(h), contacts.solve())
+            if most < ConstraintSolver.velocityTolerance { break }
+        }
+    }
+
+    private func prepareFlight(_ h: Double, isJointed: Bool) {
+        for slot in 1..<bodies.count {
+            let body = bodies.base + slot
+            if body.pointee.isInContact {
+                body.pointee.acceleration = .zero
+                body.pointee.angularAcceleration = 0
+                continue
+            }
+            // A body with joints and no contacts moves with the mean of its two velocities.
+            if isJointed, body.pointee.isJointed, !body.pointee.isFixed {
+                body.pointee.acceleration = (body.pointee.velocity - body.pointee.savedMotion) * (1 / h)
+                body.pointee.angularAcceleration =
+                    (body.pointee.angularVelocity - body.pointee.savedAngularMotion) / h
+            }
+            body.pointee.velocity = body.pointee.savedMotion
+            body.pointee.angularVelocity = body.pointee.savedAngularMotion
+        }
+    }
+
+    /// Removes overlaps, and errors of joints, by moving bodies.
+    ///
+    /// Velocities stay the same.
+    func correctPositions() {
+        guard hasConstraints else { return }
+        for slot in 1..<bodies.count {
+            bodies[slot].correction = .zero
+            bodies[slot].angleCorrection = 0
+        }
+        for _ in 0..<ConstraintSolver.mostPositionIterations {
+            let moved = joints.correctPositions()
+            if !contacts.correctPositions(), !moved { break }
+        }
+        for slot in 1..<bodies.count {
+            let body = bodies.base + slot
+            body.pointee.position += body.pointee.correction
+            if body.pointee.angleCorrection != 0 { body.pointee.angle += body.pointee.angleCorrection }
+        }
+    }
+}
