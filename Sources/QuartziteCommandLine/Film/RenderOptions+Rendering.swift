@@ -31,7 +31,7 @@ extension RenderOptions {
             let list = try draw(plan, renderer, into: film, progress: &progress)
             try checkOutput(replacesNoneOf: scene.inputs())
             try film?.finish()
-            if let hashPath { try Console.save(list.json, to: hashPath, force: output.force) }
+            if let hashPath { try Console.save(json(list) + "\n", to: hashPath, force: output.force) }
         } catch {
             progress.clear()
             film?.cancel()

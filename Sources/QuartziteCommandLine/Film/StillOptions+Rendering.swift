@@ -38,7 +38,7 @@ extension StillOptions {
                 let list = HashList(
                     scene: renderer.scene.name, size: renderer.canvas.pixels, seed: renderer.seed, plan: plan,
                     hashes: [bitmap.hash], particles: [ParticleFingerprint(tree, threads: renderer.threads)])
-                try Console.save(list.json, to: hashPath, force: force)
+                try Console.save(json(list) + "\n", to: hashPath, force: force)
             }
         } catch {
             film.cancel()

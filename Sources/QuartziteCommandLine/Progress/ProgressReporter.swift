@@ -6,6 +6,14 @@ import Foundation
 struct ProgressReporter {
     private enum Style { case bar, plain, json, silent }
 
+    /// What JSON progress says of a frame.
+    private struct Line: Encodable {
+        let frame: Int
+        /// Since the start, cut to milliseconds.
+        let seconds: Decimal
+        let total: Int
+    }
+
     private let style: Style
     private let total: Int
     private let write: (String) -> Void
@@ -38,7 +46,9 @@ struct ProgressReporter {
             tenths = reached
             write("\(reached * 10)% (\(done)/\(total) frames)\n")
         case .json:
-            write("{\"frame\":\(done),\"total\":\(total),\"seconds\":\(decimal(elapsed, places: 3))}\n")
+            let seconds = Decimal(Int(elapsed * 1000)) / 1000
+            let line = try? json(Line(frame: done, seconds: seconds, total: total), isCompact: true)
+            line.map { write($0 + "\n") }
         }
     }
 

@@ -14,19 +14,33 @@ struct Doctor: Verb {
     @Flag(help: "Print JSON.")
     var json = false
 
-    /// The result of a check.
-    private struct Check {
+    /// One thing tried.
+    private struct Check: Encodable {
         let name: String
         let isGood: Bool
         let detail: String
         /// Whether the gallery can be rendered without it.
         var isExtra = false
+
+        enum CodingKeys: String, CodingKey {
+            case detail, name
+            case isGood = "ok"
+        }
+    }
+
+    /// What `--json` prints.
+    private struct Report: Encodable {
+        let checks: [Check]
+        let kernel: String
+        let kernels: [String]
+        let ok: Bool
     }
 
     func perform() throws {
         let checks = [kernels(), pictures()] + OutputFormat.allCases.map(writing) + [workingFolder(), compiling()]
         let isGood = checks.allSatisfy { $0.isGood || $0.isExtra }
-        try Console.printData(json ? self.json(checks, isGood) : text(checks))
+        let report = Report(checks: checks, kernel: Kernels.current, kernels: Kernels.supported, ok: isGood)
+        try json ? Console.printJSON(report) : Console.printData(text(checks))
         if !isGood { throw Failure(.renderFailed, "some checks failed") }
     }
 
@@ -112,22 +126,5 @@ struct Doctor: Verb {
             let gap = String(repeating: " ", count: width - check.name.count + 2)
             return "\(check.isGood ? "ok  " : check.isExtra ? "no  " : "FAIL")  \(check.name)\(gap)\(check.detail)\n"
         }.joined()
-    }
-
-    private func json(_ checks: [Check], _ isGood: Bool) -> String {
-        let lines = checks.map {
-            "    {\"name\": \(quoted($0.name)), \"ok\": \($0.isGood), \"detail\": \(quoted($0.detail))}"
-        }
-        return """
-            {
-              "ok": \(isGood),
-              "kernel": \(quoted(Kernels.current)),
-              "kernels": [\(Kernels.supported.map(quoted).joined(separator: ", "))],
-              "checks": [
-            \(lines.joined(separator: ",\n"))
-              ]
-            }
-
-            """
     }
 }

@@ -15,10 +15,7 @@ struct Info: Verb {
 
     func perform() throws {
         let scene = try Gallery.requiredScene(named: scene)
-        if json {
-            try Console.printData(scene.json + "\n")
-            return
-        }
+        if json { return try Console.printJSON(SceneDescription(scene)) }
         try Console.printData(
             """
             \(scene.title) (\(scene.name))
@@ -36,24 +33,5 @@ struct Info: Verb {
 
                 """)
         }
-    }
-}
-
-extension GalleryScene {
-    var json: String {
-        """
-        {"name": \(quoted(name)), "title": \(quoted(title)), "summary": \(quoted(summary)), \
-        "width": \(plain(size.width)), "height": \(plain(size.height)), "duration": \(plain(duration)), \
-        "seed": \(seed), "settings": [\(controls.map(\.json).joined(separator: ", "))]}
-        """
-    }
-}
-
-extension SceneControl {
-    fileprivate var json: String {
-        """
-        {"name": \(quoted(name)), "summary": \(quoted(summary)), "default": \(plain(defaultValue)), \
-        "minimum": \(plain(range.lowerBound)), "maximum": \(plain(range.upperBound))}
-        """
     }
 }

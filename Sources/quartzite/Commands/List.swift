@@ -12,7 +12,7 @@ struct List: Verb {
     func perform() throws {
         let scenes = Gallery.scenes
         if json {
-            try Console.printData("[\n" + scenes.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n")
+            try Console.printJSON(scenes.map(SceneDescription.init))
         } else {
             let width = scenes.map(\.name.count).max() ?? 0
             for scene in scenes {

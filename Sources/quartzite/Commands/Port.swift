@@ -55,7 +55,7 @@ struct Port: Verb {
     }
 
     private func show(_ report: PortReport) throws {
-        try Console.printData(json ? report.json : report.text)
+        try json ? Console.printJSON(report) : Console.printData(report.text)
         if report.compiling < report.ported {
             let count = report.ported - report.compiling
             throw Failure(.renderFailed, count == 1 ? "a file does not compile" : "\(count) files do not compile")

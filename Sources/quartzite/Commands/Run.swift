@@ -28,7 +28,10 @@ struct Run: Verb {
         try options.render.checkOutput(replacesNoneOf: sources.paths)
         let folder = try WorkFolder(for: sources, of: installation)
         let project = try SceneProject(sources, in: folder, installation, isVerbose: options.render.report.verbose)
-        if options.code.list { return try Console.printData(project.scenes.list(asJSON: options.code.json)) }
+        if options.code.list {
+            let scenes = project.scenes
+            return try options.code.json ? Console.printJSON(scenes.entries) : Console.printData(scenes.text)
+        }
         let scene = try project.scenes.chosen(options.code.scene)
         let program = try project.compile()
         folder.unlock()

@@ -52,12 +52,6 @@ struct PortReport: Codable {
     /// The number of edits for each kind of rewritten code.
     let edits: [String: Int]
 
-    var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
-    }
-
     var text: String {
         var text = "\(compiling) of \(ported) files compile\(needing + failing > 0 ? rest : "")\n"
         text += Self.table(

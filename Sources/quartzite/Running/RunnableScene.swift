@@ -2,7 +2,7 @@ import QuartziteCommandLine
 
 /// A class that can be shown, with the code that creates an instance.
 struct RunnableScene: Equatable {
-    enum Kind: String {
+    enum Kind: String, Encodable {
         case app
         case controller = "view controller"
         case view
@@ -22,9 +22,9 @@ struct RunnableScene: Equatable {
         switch kind {
         case .app:
             let delegate = sceneDelegate.map { ", sceneDelegate: \($0).self" } ?? ""
-            return "program.addApp(\(quoted(name))\(delegate)) { \(construction) }"
-        case .controller: return "program.addController(\(quoted(name))) { \(construction) }"
-        case .view: return "program.addView(\(quoted(name))) { frame in \(construction) }"
+            return "program.addApp(\(swiftLiteral(name))\(delegate)) { \(construction) }"
+        case .controller: return "program.addController(\(swiftLiteral(name))) { \(construction) }"
+        case .view: return "program.addView(\(swiftLiteral(name))) { frame in \(construction) }"
         }
     }
 }

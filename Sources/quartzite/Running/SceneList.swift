@@ -59,17 +59,21 @@ struct SceneList {
         return scenes.count > 30 ? "\(shown) and \(scenes.count - 30) more" : shown
     }
 
-    /// Lists the scenes, one per line: name, kind, file and line.
-    func list(asJSON: Bool) -> String {
-        if asJSON {
-            let lines = scenes.map {
-                """
-                  {"name": \(quoted($0.name)), "kind": \(quoted($0.kind.rawValue)), "file": \(quoted($0.file)), \
-                "line": \($0.line)}
-                """
-            }
-            return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
-        }
+    /// What `--list --json` prints of a scene.
+    struct Entry: Encodable {
+        let file: String
+        let kind: RunnableScene.Kind
+        let line: Int
+        let name: String
+    }
+
+    /// What `--list --json` prints.
+    var entries: [Entry] {
+        scenes.map { Entry(file: $0.file, kind: $0.kind, line: $0.line, name: $0.name) }
+    }
+
+    /// What `--list` prints: for each scene a line with its name, kind, file and line.
+    var text: String {
         let width = scenes.map(\.name.count).max() ?? 0
         return scenes.map { scene in
             let gap = String(repeating: " ", count: width - scene.name.count + 2)

@@ -25,7 +25,7 @@ struct TimeArgumentTests {
         ] as [(Int128, Int128)])
     func printed(numerator: Int128, denominator: Int128) throws {
         let exact = Rational(numerator, over: denominator)
-        let text = plainDecimal(exact.doubleValue)
+        let text = "\(shortestDecimal(exact.doubleValue))"
         #expect(!text.contains("e"))
         for form in [text, text + "s"] {
             guard case .seconds(let seconds) = try TimeArgument(parsing: form) else { continue }

@@ -102,7 +102,7 @@ struct SameFramesTests {
                 ["render", "snow", "--fps", "30000/1001", "--frames", "70-75", "-q", "--hashes", "-"] + size
             return String(decoding: try Tool.built.run(arguments, in: folder).output, as: UTF8.self)
         }
-        let times = text.matches(of: /"time": ([0-9.]+),/).map { String($0.1) }
+        let times = text.matches(of: /"time" : ([0-9.]+)/).map { String($0.1) }
         #expect(times.count == 6 && times.contains { $0.count > 11 })
         for (index, time) in times.enumerated() {
             let still = try Tool.built.hashes(["still", "snow", "--time", time, "-o", "a.png"] + size)
