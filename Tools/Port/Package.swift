@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
     name: "quartzite-port",
     products: [.executable(name: "quartzite-port", targets: ["quartzite-port"])],
-    dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1")],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
     targets: [
         .target(
             name: "SourceRewriter",
@@ -13,7 +16,13 @@ let package = Package(
                 .product(name: $0, package: "swift-syntax")
             }
         ),
-        .executableTarget(name: "quartzite-port", dependencies: ["SourceRewriter"]),
+        .executableTarget(
+            name: "quartzite-port",
+            dependencies: [
+                "SourceRewriter", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
+        .testTarget(name: "QuartzitePortTests", dependencies: ["quartzite-port"]),
     ]
 )

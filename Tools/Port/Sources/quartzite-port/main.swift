@@ -1,9 +1,8 @@
 import Foundation
-import SourceRewriter
 
 /// A tree nests as deep as its source; the stack of a thread is as large as it asks for.
 let thread = Thread {
-    exit(Command(Array(CommandLine.arguments.dropFirst())).run())
+    exit(QuartzitePort.run(Array(CommandLine.arguments.dropFirst())))
 }
 thread.stackSize = 1 << 30
 thread.start()
