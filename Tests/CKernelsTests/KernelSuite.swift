@@ -5,7 +5,7 @@ import Testing
 /// One suite, run in order: the instruction set in force is a setting of the whole process.
 @Suite("Kernels", .serialized)
 struct KernelSuite {
-    static let instructionSets = [QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512, QZ_ISA_NEON]
+    static let instructionSets = [QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512]
         .filter { qz_isa_is_supported($0) != 0 }
 
     /// What `draw` gives with every instruction set of this CPU, the scalar one first.

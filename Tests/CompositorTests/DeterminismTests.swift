@@ -101,7 +101,7 @@ struct DeterminismTests {
         let best = qz_current_isa()
         defer { _ = qz_force_isa(best) }
         let expected = hash(threads: 1)
-        for isa in [QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512, QZ_ISA_NEON]
+        for isa in [QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512]
         where qz_isa_is_supported(isa) != 0 {
             _ = qz_force_isa(isa)
             #expect(hash(threads: 1) == expected, "\(String(cString: qz_isa_name(isa)))")

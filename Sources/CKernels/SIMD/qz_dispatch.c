@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const names[QZ_ISA_COUNT] = {"scalar", "ssse3", "avx2", "avx512", "neon"};
+static const char *const names[QZ_ISA_COUNT] = {"scalar", "ssse3", "avx2", "avx512"};
 
 #define KERNELS(ISA) \
     qz_sprite_##ISA, qz_fetch_##ISA, qz_over_row_##ISA, qz_add_row_##ISA, qz_over_solid_##ISA, qz_add_solid_##ISA, \

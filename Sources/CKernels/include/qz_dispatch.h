@@ -2,10 +2,10 @@
 #pragma once
 #include <stdint.h>
 
-typedef enum qz_isa { QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512, QZ_ISA_NEON } qz_isa;
-enum { QZ_ISA_COUNT = 5 };
+typedef enum qz_isa { QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512 } qz_isa;
+enum { QZ_ISA_COUNT = 4 };
 
-/* The best this CPU has, or what the environment variable QUARTZITE_KERNEL names (scalar, ssse3, avx2, avx512, neon).
+/* The best this CPU has, or what the environment variable QUARTZITE_KERNEL names (scalar, ssse3, avx2, avx512).
    Chosen at the first call; a name that is unknown or that this CPU cannot run is ignored here and reported by
    qz_kernel_request_is_valid. */
 qz_isa qz_current_isa(void);
