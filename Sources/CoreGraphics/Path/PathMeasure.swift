@@ -127,12 +127,7 @@ package struct PathMeasure {
     }
 
     private func firstPiece(endingAfter s: CGFloat, in range: Range<Int>) -> Int {
-        var (low, high) = (range.lowerBound, range.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if pieces[middle].start + pieces[middle].length < s { low = middle + 1 } else { high = middle }
-        }
-        return low
+        range.partitioningIndex { !(pieces[$0].start + pieces[$0].length < s) }
     }
 
     private func parameter(of s: CGFloat, in piece: Piece) -> CGFloat {
@@ -147,15 +142,11 @@ package struct PathMeasure {
 
     /// Returns the parameter, 0…1, at which the curve has length `s`.
     private static func parameter(of s: CGFloat, in lengths: ArraySlice<CGFloat>) -> CGFloat {
-        var (low, high) = (lengths.startIndex, lengths.endIndex - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if lengths[middle] < s { low = middle + 1 } else { high = middle }
-        }
-        let before = low == lengths.startIndex ? 0 : lengths[low - 1]
-        let step = lengths[low] - before
+        let index = lengths.dropLast().partitioningIndex { !($0 < s) }
+        let before = index == lengths.startIndex ? 0 : lengths[index - 1]
+        let step = lengths[index] - before
         let fraction = step > 0 ? (s - before) / step : 0
-        return (CGFloat(low - lengths.startIndex) + fraction) / CGFloat(lengths.count)
+        return (CGFloat(index - lengths.startIndex) + fraction) / CGFloat(lengths.count)
     }
 
     /// Returns the part of a cubic between two parameters, by splitting it twice (de Casteljau).

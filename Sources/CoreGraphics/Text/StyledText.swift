@@ -120,12 +120,8 @@ package struct StyledText: Hashable {
 
     /// Returns the run that contains the byte, or the last run if the byte is past the end.
     func run(at byte: Int) -> Run? {
-        var (low, high) = (0, runs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].range.upperBound <= byte { low = middle + 1 } else { high = middle }
-        }
-        return low < runs.count ? runs[low] : runs.last
+        let index = runs.indices.partitioningIndex { runs[$0].range.upperBound > byte }
+        return index < runs.count ? runs[index] : runs.last
     }
 
     func format(at byte: Int) -> ParagraphFormat { run(at: byte)?.format ?? ParagraphFormat() }

@@ -24,12 +24,8 @@ struct LinearExpression: Equatable {
     }
 
     private func position(of variable: Int) -> Int? {
-        var (low, high) = (0, terms.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
-        }
-        return low < terms.count && terms[low].variable == variable ? low : nil
+        let index = terms.partitioningIndex { $0.variable >= variable }
+        return index < terms.count && terms[index].variable == variable ? index : nil
     }
 
     mutating func remove(_ variable: Int) {

@@ -152,12 +152,7 @@ extension LinearConstraint {
     fileprivate func renumbered(from variables: [Int]) -> LinearConstraint {
         var renumbered = self
         renumbered.expression = expression.renumbered { variable in
-            var (low, high) = (0, variables.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if variables[middle] < variable { low = middle + 1 } else { high = middle }
-            }
-            return low
+            variables.partitioningIndex { $0 >= variable }
         }
         return renumbered
     }

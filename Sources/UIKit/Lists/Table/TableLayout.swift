@@ -112,8 +112,8 @@ struct TableLayout {
 
     /// The sections that intersect a range.
     func sections(in range: ClosedRange<CGFloat>) -> Range<Int> {
-        let first = Self.first(sections.count) { sections[$0].top + sections[$0].height > range.lowerBound }
-        let end = Self.first(sections.count) { sections[$0].top >= range.upperBound }
+        let first = sections.indices.partitioningIndex { sections[$0].top + sections[$0].height > range.lowerBound }
+        let end = sections.indices.partitioningIndex { sections[$0].top >= range.upperBound }
         return first..<max(first, end)
     }
 
@@ -122,7 +122,9 @@ struct TableLayout {
         var paths: [IndexPath] = []
         for index in sections(in: range) {
             let section = sections[index]
-            let first = Self.first(section.rows.count) { section.top + section.starts[$0 + 1] > range.lowerBound }
+            let first = section.rows.indices.partitioningIndex {
+                section.top + section.starts[$0 + 1] > range.lowerBound
+            }
             var row = first
             while row < section.rows.count, section.top + section.starts[row] < range.upperBound {
                 if section.rows[row].points > 0 { paths.append(IndexPath(row: row, section: index)) }
@@ -130,15 +132,5 @@ struct TableLayout {
             }
         }
         return paths
-    }
-
-    /// Returns the first index for which a condition holds that holds for all later ones, too; `count` if there is none.
-    private static func first(_ count: Int, where holds: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

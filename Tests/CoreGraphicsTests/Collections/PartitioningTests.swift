@@ -1,0 +1,32 @@
+import Testing
+
+@testable import CoreGraphics
+
+@Suite("Binary search") struct PartitioningTests {
+    @Test("the index is that of the first element that satisfies the predicate, in collections of every small size")
+    func sizes() {
+        for count in 0...33 {
+            for boundary in 0...count {
+                let elements = (0..<count).map { 10 * $0 }
+                #expect(elements.partitioningIndex { $0 >= 10 * boundary } == boundary)
+                #expect((5..<5 + count).partitioningIndex { $0 >= 5 + boundary } == 5 + boundary)
+            }
+        }
+    }
+
+    @Test("the index is one of the slice") func slices() {
+        let slice = [1, 3, 5, 7, 9][1..<4]
+        #expect(slice.partitioningIndex { $0 >= 4 } == 2)
+        #expect(slice.partitioningIndex { $0 > 9 } == slice.endIndex)
+        #expect(slice.partitioningIndex { _ in true } == slice.startIndex)
+    }
+
+    @Test("a million elements take at most 20 calls of the predicate") func calls() {
+        var calls = 0
+        _ = (0..<1_000_000).partitioningIndex {
+            calls += 1
+            return $0 >= 333_333
+        }
+        #expect(calls <= 20)
+    }
+}
