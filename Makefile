@@ -9,7 +9,9 @@ TEST_OPTIONS = -c release -Xswiftc -enable-testing -debug-info-format none -Xswi
 	-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 TESTS = --scratch-path .build-tests $(TEST_OPTIONS)
 PORT_TESTS = --package-path Tools/Port --scratch-path Tools/Port/.build-tests $(TEST_OPTIONS) -Xswiftc -Onone
-TEST_VARIABLES = QUARTZITE_TESTS=1
+C_SOURCES = $(wildcard Sources/*/*.c Sources/*/*.h Sources/*/include/*.h Benchmarks/Box2D/*.cpp \
+	Benchmarks/Box2D/include/*.h)
+TEST_VARIABLES = QUARTZITE_TESTS=1 $(if $(FACTS),QUARTZITE_FACTS=1)
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,11 +58,13 @@ compare-builds: release ## check that the debug build draws what the optimised b
 	RATE=1 scripts/frames-check > .build/frames-optimised.txt
 	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-optimised.txt -
 
-lint: ## check the formatting and that public declarations are documented
+lint: deps ## check the formatting and that public declarations are documented
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks Tools
+	clang-format --dry-run --Werror $(C_SOURCES)
 
-format: ## format every Swift file in place
+format: deps ## format every Swift and C file in place
 	swift format -i --parallel -r Package.swift Sources Tests Benchmarks Tools
+	clang-format -i $(C_SOURCES)
 
 bench: deps ## measure frames and kernels
 	swift package --package-path Benchmarks benchmark --target Frames --no-progress

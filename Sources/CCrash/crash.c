@@ -24,7 +24,10 @@ enum { frame_pointer_register = 29 };
 
 static int report_socket = -1;
 static const char *crash_reason;
-static struct { uintptr_t bias, start, end; } image;
+struct image {
+    uintptr_t bias, start, end;
+};
+static struct image image;
 /// The stack of the thread that asked for reports lies below.
 static uintptr_t stack_top;
 static struct sigaction earlier[NSIG];
@@ -115,8 +118,8 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
 /// Follows the chain of frame pointers, which Swift keeps: some functions of its library have no unwind tables.
 static void follow_frames(walk *w) {
     uintptr_t frame = w->frame_pointer, least = w->stack_pointer;
-    while (frame >= least - frame_record_size && frame < least + max_frame && frame % sizeof(uintptr_t) == 0
-           && frame < stack_top && stack_top != 0) {
+    while (frame >= least - frame_record_size && frame < least + max_frame && frame % sizeof(uintptr_t) == 0 &&
+           frame < stack_top && stack_top != 0) {
         const uintptr_t *record = (const uintptr_t *)frame;
         if (!note(w, record[1], false)) return;
         least = frame + frame_record_size;

@@ -15,8 +15,8 @@ void qz_straighten_row(const uint32_t *source, uint32_t *target, int count) {
         } else if (alpha == 0) {
             target[x] = 0;
         } else {
-            target[x] = alpha << 24 | straight(pixel >> 16 & 255, alpha) << 16 | straight(pixel >> 8 & 255, alpha) << 8
-                | straight(pixel & 255, alpha);
+            target[x] = alpha << 24 | straight(pixel >> 16 & 255, alpha) << 16 |
+                        straight(pixel >> 8 & 255, alpha) << 8 | straight(pixel & 255, alpha);
         }
     }
 }

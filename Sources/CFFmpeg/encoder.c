@@ -19,7 +19,7 @@ struct qz_encoder {
     AVStream *stream;
     AVFrame *frame;
     AVPacket *packet;
-    uint32_t *scratch;  // two rows of pixels
+    uint32_t *scratch; // two rows of pixels
     int32_t *sums;
 };
 
@@ -100,8 +100,8 @@ static int open_muxer(qz_encoder *encoder) {
     format->url = av_strdup(settings->url);
     uint8_t *buffer = av_malloc((size_t)io_buffer_size);
     if (!format->url || !buffer) return AVERROR(ENOMEM);
-    format->pb = avio_alloc_context(
-        buffer, io_buffer_size, 1, encoder, NULL, write_bytes, settings->seekable ? seek_to : NULL);
+    format->pb = avio_alloc_context(buffer, io_buffer_size, 1, encoder, NULL, write_bytes,
+                                    settings->seekable ? seek_to : NULL);
     if (!format->pb) {
         av_free(buffer);
         return AVERROR(ENOMEM);

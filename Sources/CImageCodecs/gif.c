@@ -9,8 +9,8 @@ struct qz_gif {
     int width, height;
     bool keeps_alpha, started;
     qz_palettizer *palettizer;
-    uint32_t *straight;  // the frame's pixels
-    uint32_t *shown;     // the colours on the canvas
+    uint32_t *straight; // the frame's pixels
+    uint32_t *shown;    // the colours on the canvas
     uint8_t *indices;
     uint8_t *output;
 };
@@ -117,7 +117,7 @@ void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_fr
 
 typedef struct bit_writer {
     uint8_t *bytes;
-    size_t count, block;  // bytes written; where the open block's length stands
+    size_t count, block; // bytes written; where the open block's length stands
     uint32_t buffer;
     int available;
 } bit_writer;
@@ -147,7 +147,7 @@ static void end_blocks(bit_writer *writer) {
 }
 
 typedef struct code_table {
-    uint32_t keys[table_size];  // 1 + (prefix << 8 | index); 0 is free
+    uint32_t keys[table_size]; // 1 + (prefix << 8 | index); 0 is free
     uint16_t codes[table_size];
 } code_table;
 

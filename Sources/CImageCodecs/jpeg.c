@@ -7,7 +7,7 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
-enum { most_scans = 100 };  // each scan of a progressive picture costs a pass over it, however few its bytes
+enum { most_scans = 100 }; // each scan of a progressive picture costs a pass over it, however few its bytes
 
 typedef struct failure {
     struct jpeg_error_mgr manager;
@@ -91,8 +91,8 @@ static void read_rows(j_decompress_ptr jpeg, uint32_t *pixels, ptrdiff_t stride)
     jpeg_finish_decompress(jpeg);
 }
 
-bool qz_jpeg_decode(
-    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error) {
+bool qz_jpeg_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                    char *error) {
     struct jpeg_decompress_struct jpeg = {0};
     failure state = {0};
     prepare(&jpeg, &state, error);
@@ -139,15 +139,14 @@ static void fill_row(const uint32_t *pixels, uint8_t *rgb, int count) {
 
 // An EXIF block of nothing but the orientation.
 static void write_orientation(j_compress_ptr jpeg, int orientation) {
-    uint8_t block[] = {'E', 'x', 'i', 'f', 0, 0, 'M', 'M', 0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0,
-                       0,   0,   0,   0};
+    uint8_t block[] = {'E', 'x', 'i', 'f', 0, 0, 'M', 'M', 0, 42, 0, 0, 0, 8, 0, 1,
+                       1,   18,  0,   3,   0, 0, 0,   1,   0, 0,  0, 0, 0, 0, 0, 0};
     block[25] = (uint8_t)orientation;
     jpeg_write_marker(jpeg, JPEG_APP0 + 1, block, sizeof block);
 }
 
-bool qz_jpeg_encode(
-    const uint32_t *pixels, ptrdiff_t stride, int width, int height, int quality, int orientation, uint8_t *row,
-    uint8_t **bytes, size_t *count, char *error) {
+bool qz_jpeg_encode(const uint32_t *pixels, ptrdiff_t stride, int width, int height, int quality, int orientation,
+                    uint8_t *row, uint8_t **bytes, size_t *count, char *error) {
     struct jpeg_compress_struct jpeg = {0};
     failure state = {0};
     unsigned long size = 0;

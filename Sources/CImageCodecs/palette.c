@@ -7,13 +7,13 @@
 
 enum {
     color_limit = 255,
-    side = 33,                      // 32 levels a channel, and a zero plane in front
+    side = 33, // 32 levels a channel, and a zero plane in front
     bins = side * side * side,
-    exact_slots = 1024,             // open addressing for up to 255 exact colours
+    exact_slots = 1024, // open addressing for up to 255 exact colours
     nearest_bits = 6,
     nearest_bins = 1 << (3 * nearest_bits),
     no_index = 0xFFFF,
-    dither_spread = 12,             // levels between the darkest and the brightest threshold
+    dither_spread = 12, // levels between the darkest and the brightest threshold
 };
 
 typedef struct moment {
@@ -22,17 +22,17 @@ typedef struct moment {
 } moment;
 
 typedef struct box {
-    int low[3], high[3];  // red, green, blue; low is outside the box
+    int low[3], high[3]; // red, green, blue; low is outside the box
     double variance;
 } box;
 
 struct qz_palettizer {
     uint32_t colors[256];
     int color_count;
-    bool exact;                     // the palette holds every colour of the frame
-    bool approximate;               // the palette was made by splitting boxes
-    double built_error;             // mean squared distance of the frame that the palette was made for
-    uint32_t keys[exact_slots];     // the exact colours met so far
+    bool exact;                 // the palette holds every colour of the frame
+    bool approximate;           // the palette was made by splitting boxes
+    double built_error;         // mean squared distance of the frame that the palette was made for
+    uint32_t keys[exact_slots]; // the exact colours met so far
     uint8_t values[exact_slots];
     bool taken[exact_slots];
     int key_count;

@@ -33,7 +33,8 @@ static void read_bytes(png_structp png, png_bytep target, size_t count) {
 
 static void decode(png_structp png, png_infop info, uint32_t *pixels, ptrdiff_t stride, int width, int height) {
     png_read_info(png, info);
-    if (png_get_image_width(png, info) != (png_uint_32)width || png_get_image_height(png, info) != (png_uint_32)height) {
+    if (png_get_image_width(png, info) != (png_uint_32)width ||
+        png_get_image_height(png, info) != (png_uint_32)height) {
         png_error(png, "sides differ from the header's");
     }
     png_set_expand(png);
@@ -50,8 +51,8 @@ static void decode(png_structp png, png_infop info, uint32_t *pixels, ptrdiff_t 
     png_read_end(png, NULL);
 }
 
-bool qz_png_decode(
-    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error) {
+bool qz_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                   char *error) {
     reader source = {bytes, count, 0, error};
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, fail, ignore);
     png_infop info = png ? png_create_info_struct(png) : NULL;
@@ -64,7 +65,7 @@ bool qz_png_decode(
     if (!setjmp(png_jmpbuf(png))) {
         png_set_read_fn(png, &source, read_bytes);
         png_set_benign_errors(png, 0);
-        png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF);  // the caller has checked the sides
+        png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF); // the caller has checked the sides
         decode(png, info, pixels, stride, width, height);
         whole = true;
     }

@@ -24,7 +24,8 @@ static WebPDemuxer *demux(const uint8_t *bytes, size_t count) {
 bool qz_webp_info_read(const uint8_t *bytes, size_t count, qz_webp_info *info, char *error) {
     WebPDemuxer *demuxer = demux(bytes, count);
     if (!demuxer) return fail(error, "incomplete or broken chunks");
-    uint32_t width = WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH), height = WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT);
+    uint32_t width = WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH),
+             height = WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT);
     uint32_t frames = WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT);
     info->animated = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS) & ANIMATION_FLAG;
     info->width = (int)width;
@@ -55,13 +56,14 @@ static void premultiply_rows(uint32_t *pixels, ptrdiff_t stride, int width, int 
     for (int y = 0; y < height; y++) qz_premultiply(pixels + y * stride, (size_t)width);
 }
 
-bool qz_webp_decode_still(
-    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error) {
+bool qz_webp_decode_still(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                          char *error) {
     int actual_width, actual_height;
     if (!WebPGetInfo(bytes, count, &actual_width, &actual_height)) return fail(error, "broken header");
     if (actual_width != width || actual_height != height) return fail(error, "sides differ from the header's");
     size_t size = (size_t)stride * 4 * (size_t)(height - 1) + (size_t)width * 4;
-    if (!WebPDecodeBGRAInto(bytes, count, (uint8_t *)pixels, size, (int)stride * 4)) return fail(error, "broken pixels");
+    if (!WebPDecodeBGRAInto(bytes, count, (uint8_t *)pixels, size, (int)stride * 4))
+        return fail(error, "broken pixels");
     premultiply_rows(pixels, stride, width, height);
     return true;
 }
@@ -85,8 +87,8 @@ qz_webp_animation *qz_webp_animation_open(const uint8_t *bytes, size_t count) {
     return animation;
 }
 
-bool qz_webp_animation_next(
-    qz_webp_animation *animation, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error) {
+bool qz_webp_animation_next(qz_webp_animation *animation, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                            char *error) {
     uint8_t *frame;
     int timestamp;
     if (!WebPAnimDecoderGetNext(animation->decoder, &frame, &timestamp)) return fail(error, "broken pixels");

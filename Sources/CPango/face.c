@@ -4,9 +4,7 @@
 #include <string.h>
 #include FT_TRUETYPE_TABLES_H
 
-int qz_fontconfig_weight(int weight) {
-    return FcWeightFromOpenType(weight < 1 ? 1 : weight > 1000 ? 1000 : weight);
-}
+int qz_fontconfig_weight(int weight) { return FcWeightFromOpenType(weight < 1 ? 1 : weight > 1000 ? 1000 : weight); }
 
 static FcPattern *style_pattern(const char *families, int weight, bool italic) {
     FcPattern *pattern = FcPatternCreate();

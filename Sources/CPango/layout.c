@@ -50,8 +50,7 @@ static PangoAttrList *attributes(const qz_paragraph *p, double scale) {
         pango_font_description_set_family(font, run->families);
         pango_font_description_set_weight(font, (int)clamp(run->weight, 100, 1000));
         pango_font_description_set_style(font, run->italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-        pango_font_description_set_absolute_size(
-            font, fmax(1, rint(clamp(run->size, 0, 1e6) * scale * PANGO_SCALE)));
+        pango_font_description_set_absolute_size(font, fmax(1, rint(clamp(run->size, 0, 1e6) * scale * PANGO_SCALE)));
         apply(list, pango_attr_font_desc_new(font), run);
         pango_font_description_free(font);
         const double kern = rint(clamp(run->kern, -1e6, 1e6) * scale * PANGO_SCALE);
@@ -61,12 +60,14 @@ static PangoAttrList *attributes(const qz_paragraph *p, double scale) {
     return list;
 }
 
-static int pango_units(double points, double scale) { return (int)rint(clamp(points * scale, -largest_line, largest_line) * PANGO_SCALE); }
+static int pango_units(double points, double scale) {
+    return (int)rint(clamp(points * scale, -largest_line, largest_line) * PANGO_SCALE);
+}
 
 static PangoLayout *lay_out(qz_library *library, const qz_paragraph *p, const char *text, double scale) {
     static const int wraps[] = {PANGO_WRAP_WORD_CHAR, PANGO_WRAP_WORD_CHAR, PANGO_WRAP_CHAR};
-    static const int ellipses[] = {
-        PANGO_ELLIPSIZE_NONE, PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE, PANGO_ELLIPSIZE_END};
+    static const int ellipses[] = {PANGO_ELLIPSIZE_NONE, PANGO_ELLIPSIZE_START, PANGO_ELLIPSIZE_MIDDLE,
+                                   PANGO_ELLIPSIZE_END};
     PangoLayout *layout = pango_layout_new(library->context);
     pango_layout_set_auto_dir(layout, p->direction == 0);
     pango_context_set_base_dir(library->context, p->direction < 0 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
@@ -87,12 +88,13 @@ static PangoLayout *lay_out(qz_library *library, const qz_paragraph *p, const ch
 
 static int count_glyphs(PangoLayoutLine *line) {
     int count = 0;
-    for (PangoList *item = line->runs; item; item = item->next) count += ((PangoGlyphItem *)item->data)->glyphs->num_glyphs;
+    for (PangoList *item = line->runs; item; item = item->next)
+        count += ((PangoGlyphItem *)item->data)->glyphs->num_glyphs;
     return count;
 }
 
-static void read_line(
-    const qz_library *library, PangoLayoutLine *line, double unit, qz_text_layout *out, qz_text_line *result) {
+static void read_line(const qz_library *library, PangoLayoutLine *line, double unit, qz_text_layout *out,
+                      qz_text_line *result) {
     int x = 0;
     for (PangoList *node = line->runs; node; node = node->next) {
         const PangoGlyphItem *run = node->data;

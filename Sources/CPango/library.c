@@ -91,6 +91,7 @@ int qz_library_face(const qz_library *library, FcPattern *pattern) {
 FT_Face qz_library_open(qz_library *library, int font) {
     if (font < 0 || font >= library->face_count) return NULL;
     qz_face *face = &library->faces[font];
-    if (!face->face && !face->is_broken) face->is_broken = FT_New_Face(library->freetype, face->path, face->index, &face->face);
+    if (!face->face && !face->is_broken)
+        face->is_broken = FT_New_Face(library->freetype, face->path, face->index, &face->face);
     return face->face;
 }

@@ -77,8 +77,8 @@ PangoFontMap *pango_ft2_font_map_new(void);
 void pango_ft2_font_map_set_resolution(PangoFontMap *map, double x, double y);
 void pango_fc_font_map_set_config(PangoFontMap *map, FcConfig *config);
 void pango_fc_font_map_config_changed(PangoFontMap *map);
-void pango_fc_font_map_set_default_substitute(
-    PangoFontMap *map, void (*substitute)(FcPattern *, void *), void *data, void (*destroy)(void *));
+void pango_fc_font_map_set_default_substitute(PangoFontMap *map, void (*substitute)(FcPattern *, void *), void *data,
+                                              void (*destroy)(void *));
 FcPattern *pango_fc_font_get_pattern(PangoFont *font);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 void pango_context_set_round_glyph_positions(PangoContext *context, int rounds);

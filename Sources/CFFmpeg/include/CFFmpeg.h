@@ -9,27 +9,27 @@
 
 /// How a frame's pixels are handed to the codec. Layouts without alpha show the frame over black.
 enum qz_layout {
-    qz_layout_yuv420,   // BT.709, limited range, left-sited chroma; odd sides grow by repeating the edge
-    qz_layout_yuva420,  // the same over straight colours, with a full-range alpha plane
+    qz_layout_yuv420,  // BT.709, limited range, left-sited chroma; odd sides grow by repeating the edge
+    qz_layout_yuva420, // the same over straight colours, with a full-range alpha plane
     qz_layout_rgb,
-    qz_layout_rgba,     // straight alpha
-    qz_layout_bgra,     // straight alpha; opaque when keeps_alpha is false
+    qz_layout_rgba, // straight alpha
+    qz_layout_bgra, // straight alpha; opaque when keeps_alpha is false
 };
 
 typedef struct qz_encoder_settings {
-    const char *muxer;          // libav's short names
+    const char *muxer; // libav's short names
     const char *codec;
-    const char *codec_options;  // "key=value:key=value"
+    const char *codec_options; // "key=value:key=value"
     const char *muxer_options;
-    const char *url;            // where `file` lies, for muxers that read back what they wrote
-    int file;                   // descriptor to write to; stays open
+    const char *url; // where `file` lies, for muxers that read back what they wrote
+    int file;        // descriptor to write to; stays open
     bool seekable;
     bool keeps_alpha;
     enum qz_layout layout;
     int width, height;
     int frame_rate_numerator, frame_rate_denominator;
     int threads;
-    int keyframe_interval;      // frames; 0 leaves the codec's own
+    int keyframe_interval; // frames; 0 leaves the codec's own
 } qz_encoder_settings;
 
 typedef struct qz_encoder qz_encoder;

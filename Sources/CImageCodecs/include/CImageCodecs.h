@@ -15,40 +15,39 @@
 enum { qz_error_size = 200 };
 
 /// A PNG of one picture whose sides are known from its header.
-bool qz_png_decode(
-    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+bool qz_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                   char *error);
 uint32_t qz_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
 /// Unpacks a whole zlib stream into a block to `free`; null where it is broken or longer than `limit`.
 uint8_t *qz_inflate(const uint8_t *bytes, size_t count, size_t limit, size_t *result_count);
 
 bool qz_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, char *error);
-bool qz_jpeg_decode(
-    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+bool qz_jpeg_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                    char *error);
 /// A baseline JPEG over white, its EXIF orientation (1 to 8) noted where that is not 1. `row` has room for three bytes a
 /// pixel of one row; `bytes` becomes a block to `free`.
-bool qz_jpeg_encode(
-    const uint32_t *pixels, ptrdiff_t stride, int width, int height, int quality, int orientation, uint8_t *row,
-    uint8_t **bytes, size_t *count, char *error);
+bool qz_jpeg_encode(const uint32_t *pixels, ptrdiff_t stride, int width, int height, int quality, int orientation,
+                    uint8_t *row, uint8_t **bytes, size_t *count, char *error);
 
 typedef struct qz_webp_info {
     int width, height, frame_count;
-    int loop_count;  // 0 is for ever
+    int loop_count; // 0 is for ever
     bool animated;
 } qz_webp_info;
 
 bool qz_webp_info_read(const uint8_t *bytes, size_t count, qz_webp_info *info, char *error);
 /// Milliseconds from frame to frame; `delays` holds `frame_count` values.
 bool qz_webp_delays(const uint8_t *bytes, size_t count, int *delays, int frame_count, char *error);
-bool qz_webp_decode_still(
-    const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+bool qz_webp_decode_still(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                          char *error);
 
 typedef struct qz_webp_animation qz_webp_animation;
 /// `bytes` stay where they are until the animation is closed.
 qz_webp_animation *qz_webp_animation_open(const uint8_t *bytes, size_t count);
 /// The next frame, composed; straight after opening or rewinding, the first.
-bool qz_webp_animation_next(
-    qz_webp_animation *animation, uint32_t *pixels, ptrdiff_t stride, int width, int height, char *error);
+bool qz_webp_animation_next(qz_webp_animation *animation, uint32_t *pixels, ptrdiff_t stride, int width, int height,
+                            char *error);
 void qz_webp_animation_rewind(qz_webp_animation *animation);
 void qz_webp_animation_close(qz_webp_animation *animation);
 
@@ -61,8 +60,8 @@ void qz_premultiply(uint32_t *pixels, size_t count);
 typedef struct qz_gif qz_gif;
 
 typedef struct qz_gif_frame {
-    int x, y, width, height;  // what the frame changes
-    const uint32_t *colors;   // color_count opaque ARGB words; index color_count is transparent
+    int x, y, width, height; // what the frame changes
+    const uint32_t *colors;  // color_count opaque ARGB words; index color_count is transparent
     int color_count;
 } qz_gif_frame;
 

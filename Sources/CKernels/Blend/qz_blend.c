@@ -9,9 +9,7 @@ QZ_INLINE float larger(float a, float b) { return a > b ? a : b; }
 QZ_INLINE float unit(float x) { return larger(0, smaller(1, x)); }
 
 /* Hard light; with the arguments swapped, overlay. */
-static float hard_light(float s, float d) {
-    return s <= 0.5f ? 2 * s * d : 2 * s - 1 + d - (2 * s - 1) * d;
-}
+static float hard_light(float s, float d) { return s <= 0.5f ? 2 * s * d : 2 * s - 1 + d - (2 * s - 1) * d; }
 
 static float soft_light(float s, float d) {
     if (s <= 0.5f) return d - (1 - 2 * s) * d * (1 - d);
@@ -59,7 +57,7 @@ static void set_saturation(float *c, float saturation) {
 static void mix_function(const float *s, const float *d, int32_t mode, float *out) {
     const float saturation_s = highest(s) - lowest(s), saturation_d = highest(d) - lowest(d);
     for (int i = 0; i < 3; i++)
-        out[i] = mode == QZ_BLEND_HUE || mode == QZ_BLEND_COLOR     ? s[i]
+        out[i] = mode == QZ_BLEND_HUE || mode == QZ_BLEND_COLOR               ? s[i]
                  : mode == QZ_BLEND_SATURATION || mode == QZ_BLEND_LUMINOSITY ? d[i]
                                                                               : separable(s[i], d[i], mode);
     if (mode == QZ_BLEND_HUE) set_saturation(out, saturation_d);
@@ -76,8 +74,7 @@ static qz_color mix(qz_color s, qz_color d, int32_t mode) {
     }
     mix_function(straight_s, straight_d, mode, mixed);
     qz_color result;
-    for (int i = 0; i < 3; i++)
-        result.c[i] = unit((1 - ad) * s.c[i] + (1 - as) * d.c[i] + as * ad * mixed[i]);
+    for (int i = 0; i < 3; i++) result.c[i] = unit((1 - ad) * s.c[i] + (1 - as) * d.c[i] + as * ad * mixed[i]);
     result.c[3] = as + ad - as * ad;
     return result;
 }

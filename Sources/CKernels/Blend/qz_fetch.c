@@ -72,7 +72,8 @@ static void narrow(int64_t at, int64_t step, int64_t low, int64_t high, int64_t 
         if (at < low || at >= high) *to = *from;
         return;
     }
-    const int64_t first = low > at ? (low - at + step - 1) / step : 0, end = high > at ? (high - at + step - 1) / step : 0;
+    const int64_t first = low > at ? (low - at + step - 1) / step : 0,
+                  end = high > at ? (high - at + step - 1) / step : 0;
     *from = first > *from ? first : *from;
     *to = end < *to ? end : *to;
 }

@@ -2,9 +2,7 @@
 #pragma once
 
 /* a * b / 255, rounded to nearest, of bytes in words. */
-W wide mul255_words(wide a, wide b) {
-    return w_mul_high16(w_add16(w_mul16(a, b), w_set16(128)), w_set16(257));
-}
+W wide mul255_words(wide a, wide b) { return w_mul_high16(w_add16(w_mul16(a, b), w_set16(128)), w_set16(257)); }
 
 W wide mul255(wide a, wide b) {
     const wide zero = w_set8(0);

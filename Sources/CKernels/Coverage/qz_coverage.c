@@ -105,7 +105,8 @@ static void sort_crossings(qz_crossing *p, int32_t n) {
 static int32_t gather(qz_coverage *c, const qz_piece *p, int32_t n, int32_t top, int32_t bottom, int exact) {
     int32_t row_y = c->row * 256, count = 0, middle = (top + bottom) >> 1;
     for (int32_t i = 0; i < n; i++) {
-        if (exact ? p[i].y_top > top || p[i].y_bottom < bottom : p[i].y_top > middle || p[i].y_bottom <= middle) continue;
+        if (exact ? p[i].y_top > top || p[i].y_bottom < bottom : p[i].y_top > middle || p[i].y_bottom <= middle)
+            continue;
         const qz_edge *e = &c->edges[p[i].edge];
         qz_crossing *k = &c->crossings[count++];
         k->x_top = p[i].y_top == top ? p[i].x_top : edge_x(e, row_y + top);
@@ -130,7 +131,7 @@ static int32_t crossing_y(const qz_crossing *k, int32_t count, int32_t top, int3
 }
 
 static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t outer_winding) {
-    uint64_t breaks[5] = { 1, 0, 0, 0, 1 };
+    uint64_t breaks[5] = {1, 0, 0, 0, 1};
     for (int32_t i = 0; i < n; i++) {
         breaks[p[i].y_top >> 6] |= (uint64_t)1 << (p[i].y_top & 63);
         breaks[p[i].y_bottom >> 6] |= (uint64_t)1 << (p[i].y_bottom & 63);
@@ -288,9 +289,10 @@ static void add_simple(qz_coverage *c) {
 int qz_coverage_blocks(const qz_coverage *c, int32_t *first, int32_t *end) {
     const int32_t width = c->max_x - c->min_x;
     int64_t left = ((int64_t)(c->left >> 8) - c->min_x) >> 2, right = ((int64_t)(c->right >> 8) - c->min_x + 5) >> 2;
+    const int32_t last = (width + 4) >> 2;
     if (left * 4 >= width || left > right) return 0;
     *first = left < 0 ? 0 : (int32_t)left;
-    *end = right < 1 ? 1 : right > (width + 4) >> 2 ? (width + 4) >> 2 : (int32_t)right;
+    *end = right < 1 ? 1 : right > last ? last : (int32_t)right;
     return 1;
 }
 
@@ -306,7 +308,7 @@ static int32_t make_spans(qz_coverage *c) {
         const int32_t start = qz_next_bit(to.touched, block, end, 0), first = start * 4;
         const int32_t gap_end = start >= end || first > width ? width : first;
         const uint32_t value = qz_coverage_byte(sum);
-        if (value && gap_end > block * 4) *span++ = (qz_span){ min_x + block * 4, gap_end - block * 4, 0, value };
+        if (value && gap_end > block * 4) *span++ = (qz_span){min_x + block * 4, gap_end - block * 4, 0, value};
         if (start >= end) break;
         block = qz_next_bit(to.touched, start, end, ~(uint64_t)0);
         for (int32_t i = first; i < block * 4; i++) {
@@ -315,7 +317,7 @@ static int32_t make_spans(qz_coverage *c) {
             bytes[i] = (uint8_t)qz_coverage_byte(sum);
         }
         const int32_t visible = (block * 4 < width ? block * 4 : width) - first;
-        if (visible > 0) *span++ = (qz_span){ min_x + first, visible, bytes + first, 0 };
+        if (visible > 0) *span++ = (qz_span){min_x + first, visible, bytes + first, 0};
     }
     qz_coverage_clear_blocks(to, from, end);
     return (int32_t)(span - c->spans);
@@ -335,7 +337,7 @@ static int32_t make_hard_spans(qz_coverage *c) {
         if (column < c->min_x) column = c->min_x;
         if (column > c->max_x) column = c->max_x;
         if (is) from = column;
-        else if (column > from) c->spans[count++] = (qz_span){ from, column - from, 0, 255 };
+        else if (column > from) c->spans[count++] = (qz_span){from, column - from, 0, 255};
     }
     return count;
 }

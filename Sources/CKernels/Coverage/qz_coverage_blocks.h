@@ -19,7 +19,7 @@ static inline int32_t sums_stride(int32_t width) { return (width + 19) & ~3; }
 static inline columns columns_of(const qz_coverage *c, int32_t row) {
     const int32_t width = c->max_x - c->min_x;
     const int64_t slot = row - c->band_row;
-    return (columns){ c->sums + slot * sums_stride(width), c->touched + slot * (width / 256 + 2), c->min_x, width };
+    return (columns){c->sums + slot * sums_stride(width), c->touched + slot * (width / 256 + 2), c->min_x, width};
 }
 
 /* Adds up the next rows. A row's running total is then its coverage; only touched blocks hold any sums. */

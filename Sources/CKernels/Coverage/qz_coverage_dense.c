@@ -10,7 +10,8 @@ _Static_assert(sizeof(qz_span) >= PLACES * sizeof(int32_t), "a column's span has
 void qz_coverage_add_dense(qz_coverage *c, const qz_piece *pieces, int32_t count, int32_t outer_winding) {
     const columns to = columns_of(c, c->row);
     const int32_t lines = count > VERY_MANY_PIECES ? 4 : 16, band = 256 / lines;
-    const int32_t row_y = c->row * 256, end = to.width * PLACES; /* a place shifted to the left of the clip's end counts */
+    const int32_t row_y = c->row * 256,
+                  end = to.width * PLACES; /* a place shifted to the left of the clip's end counts */
     const int64_t origin = (int64_t)c->min_x * PLACES;
     int32_t *turns = (int32_t *)c->spans; /* made later in the row */
     for (int32_t i = 0; i <= end; i++) turns[i] = 0;

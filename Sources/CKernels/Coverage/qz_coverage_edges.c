@@ -76,7 +76,7 @@ static inline void pixel_line(qz_coverage *c, double x, double y) {
         c->is_simple = 0;
         add_far(c, c->pen_x, c->pen_y, x, y);
     } else {
-        qz_point p = { fixed(x), fixed(y) };
+        qz_point p = {fixed(x), fixed(y)};
         add_fixed(c, c->pen.x, c->pen.y, p.x, p.y);
         c->pen = p;
         if (c->contours == 0 && c->is_simple) c->outline[c->outline_count++] = p;
@@ -92,7 +92,7 @@ static inline void pixel_point(qz_coverage *c, double x, double y) {
     }
     c->has_pen = 1;
     c->move_x = c->pen_x = x, c->move_y = c->pen_y = y;
-    c->pen = (qz_point){ fixed(limited(x)), fixed(limited(y)) };
+    c->pen = (qz_point){fixed(limited(x)), fixed(limited(y))};
 }
 
 static void pixel_close(qz_coverage *c) {
@@ -132,10 +132,12 @@ void qz_coverage_end(qz_coverage *c) {
 
 /* ---- Curves ---- */
 
-typedef struct { double x, y, w; } hpoint;
+typedef struct {
+    double x, y, w;
+} hpoint;
 
 static inline hpoint map(const double *p, const double m[9], int projective) {
-    hpoint h = { p[0] * m[0] + p[1] * m[3] + m[6], p[0] * m[1] + p[1] * m[4] + m[7], 1 };
+    hpoint h = {p[0] * m[0] + p[1] * m[3] + m[6], p[0] * m[1] + p[1] * m[4] + m[7], 1};
     if (projective) h.w = p[0] * m[2] + p[1] * m[5] + m[8];
     return h;
 }
@@ -166,19 +168,19 @@ static int step_count(const hpoint *p, int degree, int projective) {
 }
 
 static void emit_curve(qz_coverage *c, const hpoint *p, int degree, int steps, int projective) {
-    hpoint a = { 0, 0, 0 }, b, l; /* the polynomial's cubic, square and linear terms */
+    hpoint a = {0, 0, 0}, b, l; /* the polynomial's cubic, square and linear terms */
     if (degree == 3) {
-        l = (hpoint){ 3 * (p[1].x - p[0].x), 3 * (p[1].y - p[0].y), 3 * (p[1].w - p[0].w) };
-        b = (hpoint){ 3 * (p[2].x - p[1].x) - l.x, 3 * (p[2].y - p[1].y) - l.y, 3 * (p[2].w - p[1].w) - l.w };
-        a = (hpoint){ p[3].x - p[0].x - l.x - b.x, p[3].y - p[0].y - l.y - b.y, p[3].w - p[0].w - l.w - b.w };
+        l = (hpoint){3 * (p[1].x - p[0].x), 3 * (p[1].y - p[0].y), 3 * (p[1].w - p[0].w)};
+        b = (hpoint){3 * (p[2].x - p[1].x) - l.x, 3 * (p[2].y - p[1].y) - l.y, 3 * (p[2].w - p[1].w) - l.w};
+        a = (hpoint){p[3].x - p[0].x - l.x - b.x, p[3].y - p[0].y - l.y - b.y, p[3].w - p[0].w - l.w - b.w};
     } else {
-        l = (hpoint){ 2 * (p[1].x - p[0].x), 2 * (p[1].y - p[0].y), 2 * (p[1].w - p[0].w) };
-        b = (hpoint){ p[2].x - p[0].x - l.x, p[2].y - p[0].y - l.y, p[2].w - p[0].w - l.w };
+        l = (hpoint){2 * (p[1].x - p[0].x), 2 * (p[1].y - p[0].y), 2 * (p[1].w - p[0].w)};
+        b = (hpoint){p[2].x - p[0].x - l.x, p[2].y - p[0].y - l.y, p[2].w - p[0].w - l.w};
     }
     double scale = 1.0 / steps;
     for (int i = 1; i < steps; i++) {
         double t = i * scale;
-        hpoint q = { ((a.x * t + b.x) * t + l.x) * t + p[0].x, ((a.y * t + b.y) * t + l.y) * t + p[0].y, 1 };
+        hpoint q = {((a.x * t + b.x) * t + l.x) * t + p[0].x, ((a.y * t + b.y) * t + l.y) * t + p[0].y, 1};
         if (projective) q.w = ((a.w * t + b.w) * t + l.w) * t + p[0].w;
         emit(c, q, projective);
     }

@@ -4,7 +4,6 @@
 
 static inline int is_inside(const qz_coverage *c, int32_t winding) { return c->even_odd ? winding & 1 : winding != 0; }
 
-
 /* A cluster of very many pieces: the rule holds at 64 points of each pixel. */
 void qz_coverage_add_dense(qz_coverage *c, const qz_piece *pieces, int32_t count, int32_t outer_winding);
 
@@ -32,7 +31,8 @@ static inline void add_column(columns c, int32_t i, int32_t height, int32_t left
 
 static inline int32_t rounded(int64_t v) { return (int32_t)((v + 0x80000000) >> 32); }
 
-static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
+static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0, int32_t x1, int32_t height,
+                                                           int32_t sign) {
     const int32_t high = x0 > x1 ? x0 : x1;
     x0 = x0 > x1 ? x1 : x0, x1 = high;
     int32_t first = (x0 >> 8) - c.min_x, last = (x1 >> 8) - c.min_x;
@@ -69,7 +69,8 @@ static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0
     touch(c, first, last < c.width ? last : c.width - 1);
 }
 
-static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0, int32_t x1, int32_t height, int32_t sign) {
+static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0, int32_t x1, int32_t height,
+                                                           int32_t sign) {
     int32_t i = (x0 >> 8) - c.min_x;
     if ((x0 >> 8) == (x1 >> 8) && (uint32_t)i < (uint32_t)c.width) {
         add_column(c, i, height * 256 * sign, (x0 & 255) + (x1 & 255));

@@ -56,7 +56,7 @@ static inline void turn(turns *t, int32_t from, int32_t to) {
 }
 
 int qz_outline_is_simple(const qz_point *p, int32_t n) {
-    turns x = { 0, 0, 0 }, y = { 0, 0, 0 };
+    turns x = {0, 0, 0}, y = {0, 0, 0};
     int64_t left = 0, right = 0; /* negative once a corner turned that way */
     if (n < 3) return 1;
     qz_point a = p[n - 1];

@@ -5,8 +5,16 @@
 #include <stdint.h>
 #include <string.h>
 
-static uint64_t bits_of(double x) { uint64_t u; memcpy(&u, &x, 8); return u; }
-static double from_bits(uint64_t u) { double x; memcpy(&x, &u, 8); return x; }
+static uint64_t bits_of(double x) {
+    uint64_t u;
+    memcpy(&u, &x, 8);
+    return u;
+}
+static double from_bits(uint64_t u) {
+    double x;
+    memcpy(&x, &u, 8);
+    return x;
+}
 static double magnitude(double x) { return from_bits(bits_of(x) & INT64_MAX); }
 static int is_nan(double x) { return x != x; }
 static double infinity(void) { return from_bits(0x7ff0000000000000u); }
@@ -89,8 +97,15 @@ static double atan_series(double z) { /* |z| <= 1/16 */
 
 static double atan_unit(double x) { /* 0 <= x <= 1: the nearest eighth from a table, the rest by the series */
     static const double eighths[9] = {
-        0x0.0p+0, 0x1.fd5ba9aac2f6ep-4, 0x1.f5b75f92c80ddp-3, 0x1.6f61941e4def1p-2, 0x1.dac670561bb4fp-2,
-        0x1.1e00babdefeb4p-1, 0x1.4978fa3269ee1p-1, 0x1.700a7c5784634p-1, 0x1.921fb54442d18p-1,
+        0x0.0p+0,
+        0x1.fd5ba9aac2f6ep-4,
+        0x1.f5b75f92c80ddp-3,
+        0x1.6f61941e4def1p-2,
+        0x1.dac670561bb4fp-2,
+        0x1.1e00babdefeb4p-1,
+        0x1.4978fa3269ee1p-1,
+        0x1.700a7c5784634p-1,
+        0x1.921fb54442d18p-1,
     };
     const int i = (int)(x * 8.0 + 0.5);
     const double c = i * 0.125;
@@ -141,8 +156,16 @@ static double exp_series(double x) { /* |x| <= ln(2)/2 */
 }
 
 static double scaled(double x, int exponent) { /* x * 2^exponent; two steps reach the subnormals with one rounding */
-    if (exponent > 1023) { x *= 0x1p1023; exponent -= 1023; if (exponent > 1023) exponent = 1023; }
-    if (exponent < -969) { x *= 0x1p-969; exponent += 969; if (exponent < -1022) exponent = -1022; }
+    if (exponent > 1023) {
+        x *= 0x1p1023;
+        exponent -= 1023;
+        if (exponent > 1023) exponent = 1023;
+    }
+    if (exponent < -969) {
+        x *= 0x1p-969;
+        exponent += 969;
+        if (exponent < -1022) exponent = -1022;
+    }
     return x * from_bits((uint64_t)(exponent + 1023) << 52);
 }
 
@@ -178,11 +201,17 @@ double qz_log(double x) {
     if (x == 0.0) return -infinity();
     if (x == infinity()) return x;
     int exponent = 0;
-    if (x < 0x1p-1022) { x *= 0x1p54; exponent = -54; }
+    if (x < 0x1p-1022) {
+        x *= 0x1p54;
+        exponent = -54;
+    }
     uint64_t u = bits_of(x);
     exponent += (int)(u >> 52) - 1023;
     double m = from_bits((u & 0x000fffffffffffffu) | 0x3ff0000000000000u);
-    if (m > 1.4142135623730951) { m *= 0.5; exponent += 1; }
+    if (m > 1.4142135623730951) {
+        m *= 0.5;
+        exponent += 1;
+    }
     const double f = m - 1.0, s = f / (2.0 + f);
     /* ln(1+f) = f - s*f + (the series' tail): exact leading term, small corrections */
     return exponent * ln2_high + (f - (s * f - (log_series(s) + exponent * ln2_low)));
@@ -195,7 +224,8 @@ double qz_pow(double x, double y) {
     const int odd = whole && magnitude(y) < 0x1p53 && ((int64_t)y & 1);
     if (whole && magnitude(y) <= 64.0) { /* exact where the result is */
         double r = 1.0, b = x;
-        for (int n = (int)magnitude(y); n; n >>= 1, b *= b) if (n & 1) r *= b;
+        for (int n = (int)magnitude(y); n; n >>= 1, b *= b)
+            if (n & 1) r *= b;
         return y < 0.0 ? 1.0 / r : r;
     }
     if (x < 0.0 && !whole && magnitude(x) != infinity()) return not_a_number();
@@ -212,7 +242,10 @@ double qz_cbrt(double x) {
     if (is_nan(x) || a == 0.0 || a == infinity()) return x;
     const double scale = a < 0x1p-900 ? 0x1p-100 : 1.0, b = a < 0x1p-900 ? a * 0x1p300 : a;
     double r = from_bits(bits_of(b) / 3 + 0x2a9f7893782da1ceu); /* a third of the exponent: within 6 % */
-    for (int i = 0; i < 4; i++) { const double c = r * r * r; r = r * ((c + 2.0 * b) / (2.0 * c + b)); }
+    for (int i = 0; i < 4; i++) {
+        const double c = r * r * r;
+        r = r * ((c + 2.0 * b) / (2.0 * c + b));
+    }
     r *= scale;
     return x < 0.0 ? -r : r;
 }

@@ -35,13 +35,27 @@ void qz_evaluate_particles(const qz_particle_course *courses, qz_particle_looks 
 static qz_particle_job prepare(const qz_particle_view *v) {
     const double(*m)[3] = v->projection;
     qz_particle_job job = {
-        .x_x = (float)m[0][0], .y_x = (float)m[1][0], .z_x = (float)m[2][0],
-        .x_y = (float)m[0][1], .y_y = (float)m[1][1], .z_y = (float)m[2][1],
-        .x_w = (float)m[0][2], .y_w = (float)m[1][2], .z_w = (float)m[2][2],
-        .size = (float)v->size, .full = 32768 * v->opacity, .red = v->red, .green = v->green, .blue = v->blue,
+        .x_x = (float)m[0][0],
+        .y_x = (float)m[1][0],
+        .z_x = (float)m[2][0],
+        .x_y = (float)m[0][1],
+        .y_y = (float)m[1][1],
+        .z_y = (float)m[2][1],
+        .x_w = (float)m[0][2],
+        .y_w = (float)m[1][2],
+        .z_w = (float)m[2][2],
+        .size = (float)v->size,
+        .full = 32768 * v->opacity,
+        .red = v->red,
+        .green = v->green,
+        .blue = v->blue,
         .upright = v->upright,
-        .half_width = v->half_width, .half_height = v->half_height,
-        .left = v->left, .top = v->top, .right = v->right, .bottom = v->bottom,
+        .half_width = v->half_width,
+        .half_height = v->half_height,
+        .left = v->left,
+        .top = v->top,
+        .right = v->right,
+        .bottom = v->bottom,
     };
     job.near_x = (float)v->nearness[0], job.near_y = (float)v->nearness[1], job.near_z = (float)v->nearness[2];
     job.has_depth = job.z_x != 0 || job.z_y != 0 || job.z_w != 0;
@@ -64,7 +78,8 @@ QZ_INLINE void aim(qz_particle_job *job, const qz_particle_view *v, const qz_par
 int32_t qz_place_particles(const qz_particle_entry *entries, int32_t count, const qz_particle_view *view,
                            qz_sprite *sprites, qz_particle_key *keys) {
     const float fractions[4] = {view->opacity, view->red, view->green, view->blue};
-    for (int k = 0; k < 4; k++) if (!(fractions[k] >= 0) || !(fractions[k] <= 1)) return 0;
+    for (int k = 0; k < 4; k++)
+        if (!(fractions[k] >= 0) || !(fractions[k] <= 1)) return 0;
     const qz_place_kernel place = qz_current_kernels()->place_particles;
     qz_particle_job job = prepare(view);
     _Alignas(64) float nearness[QZ_PARTICLES];

@@ -143,7 +143,7 @@ QZ_TARGET uint32_t QZ_NAME(place_particles)(const qz_particle_job *job, qz_sprit
         all |= placed << k;
         const ints green_blue = f_tint(l.blue * full * job->blue) | f_tint(l.green * full * job->green) << 16;
         const ints alpha_red = f_tint(l.red * full * job->red) | f_tint(full) << 16;
-        const wide words[8] = {(wide)u, (wide)v, (wide)a,  (wide)b_,
+        const wide words[8] = {(wide)u, (wide)v, (wide)a,          (wide)b_,
                                (wide)c, (wide)d, (wide)green_blue, (wide)alpha_red};
         sprites = store_sprites(sprites, words, placed);
     }

@@ -13,15 +13,15 @@ typedef struct qz_particle_job {
     float near_x, near_y, near_z;
     int has_depth, has_perspective;
     float red, green, blue;
-    float size, full, upright;   /* `full` is the tint of an opaque particle */
+    float size, full, upright; /* `full` is the tint of an opaque particle */
     float half_width, half_height, left, top, right, bottom;
 } qz_particle_job;
 
 /* Writes all 16 sprites' worth of the block compactly; returns which lanes they are. `nearness`
    gets that of all lanes, counted from the block's place, where it is not null. */
 typedef uint32_t (*qz_place_kernel)(const qz_particle_job *job, qz_sprite *sprites, float *nearness);
-typedef void (*qz_evaluate_kernel)(const qz_particle_course *courses, qz_particle_looks *looks, float now, int32_t count,
-                                   int streaming);
+typedef void (*qz_evaluate_kernel)(const qz_particle_course *courses, qz_particle_looks *looks, float now,
+                                   int32_t count, int streaming);
 
 /* Turns the sprites of the `placed` lanes in depth, as the block's planes say. */
 void qz_turn_planes(const qz_particle_job *job, qz_sprite *sprites, uint32_t placed);

@@ -93,9 +93,9 @@ QZ_INLINE int place(const qz_particle_job *job, int k, qz_sprite *sprite, float 
     const float extent = a + c + e + g;
     const float reach_x = a * job->half_width + e * job->half_height;
     const float reach_y = c * job->half_width + g * job->half_height;
-    return (job->lanes >> k & 1) && job->now >= b->birth[k] && job->now < b->death[k] && full >= 0.5f &&
-           extent > 0 && extent < qz_particle_reach && (!job->has_perspective || w > 0) &&
-           u + reach_x > job->left && u - reach_x < job->right && v + reach_y > job->top && v - reach_y < job->bottom;
+    return (job->lanes >> k & 1) && job->now >= b->birth[k] && job->now < b->death[k] && full >= 0.5f && extent > 0 &&
+           extent < qz_particle_reach && (!job->has_perspective || w > 0) && u + reach_x > job->left &&
+           u - reach_x < job->right && v + reach_y > job->top && v - reach_y < job->bottom;
 }
 
 uint32_t qz_place_particles_scalar(const qz_particle_job *job, qz_sprite *sprites, float *nearness) {
@@ -110,7 +110,8 @@ uint32_t qz_place_particles_scalar(const qz_particle_job *job, qz_sprite *sprite
 }
 
 /* One of a sheet's edges, turned about its axis by Rodrigues' formula, times the scale that sine and cosine hold. */
-QZ_INLINE void turn_edge(float out[3], const float edge[3], const float axis[3], float cosine, float sine, float scale) {
+QZ_INLINE void turn_edge(float out[3], const float edge[3], const float axis[3], float cosine, float sine,
+                         float scale) {
     const float along = (axis[0] * edge[0] + axis[1] * edge[1] + axis[2] * edge[2]) * (scale - cosine);
     out[0] = edge[0] * cosine + (axis[1] * edge[2] - axis[2] * edge[1]) * sine + axis[0] * along;
     out[1] = edge[1] * cosine + (axis[2] * edge[0] - axis[0] * edge[2]) * sine + axis[1] * along;

@@ -6,8 +6,8 @@
 
 static const char *const names[QZ_ISA_COUNT] = {"scalar", "ssse3", "avx2", "avx512"};
 
-#define KERNELS(ISA) \
-    qz_sprite_##ISA, qz_fetch_##ISA, qz_over_row_##ISA, qz_add_row_##ISA, qz_over_solid_##ISA, qz_add_solid_##ISA, \
+#define KERNELS(ISA)                                                                                                   \
+    qz_sprite_##ISA, qz_fetch_##ISA, qz_over_row_##ISA, qz_add_row_##ISA, qz_over_solid_##ISA, qz_add_solid_##ISA,     \
         qz_fill_coverage_##ISA, qz_evaluate_particles_##ISA, qz_place_particles_##ISA
 
 static const qz_kernels kernels[QZ_ISA_COUNT] = {

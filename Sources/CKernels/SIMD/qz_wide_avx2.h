@@ -30,9 +30,7 @@ W wide w_set8(int x) { return _mm256_set1_epi8((char)x); }
 W wide w_set16(int x) { return _mm256_set1_epi16((short)x); }
 W wide w_set32(uint32_t x) { return _mm256_set1_epi32((int)x); }
 W wide w_set64(int64_t x) { return _mm256_set1_epi64x(x); }
-W wide w_multiples(uint32_t x) {
-    return _mm256_mullo_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), w_set32(x));
-}
+W wide w_multiples(uint32_t x) { return _mm256_mullo_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), w_set32(x)); }
 W wide w_add8(wide a, wide b) { return _mm256_add_epi8(a, b); }
 W wide w_add16(wide a, wide b) { return _mm256_add_epi16(a, b); }
 W wide w_add32(wide a, wide b) { return _mm256_add_epi32(a, b); }
@@ -71,9 +69,7 @@ W wide w_not(wide x) { return _mm256_xor_si256(x, w_set8(-1)); }
 W uint32_t w_signs(wide x) { return (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(x)); }
 
 /* Pixels whose both words are at most the limit's. */
-W keep_mask w_at_most(wide words, wide limit) {
-    return _mm256_cmpeq_epi32(_mm256_min_epu16(words, limit), words);
-}
+W keep_mask w_at_most(wide words, wide limit) { return _mm256_cmpeq_epi32(_mm256_min_epu16(words, limit), words); }
 W wide w_keep(keep_mask mask, wide x) { return _mm256_and_si256(mask, x); }
 
 /* One byte a pixel, repeated in its four channels. */

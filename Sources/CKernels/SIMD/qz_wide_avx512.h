@@ -67,16 +67,15 @@ W wide w_not(wide x) { return _mm512_xor_si512(x, w_set8(-1)); }
 W uint32_t w_signs(wide x) { return _mm512_cmplt_epi32_mask(x, _mm512_setzero_si512()); }
 
 /* Pixels whose both words are at most the limit's. */
-W keep_mask w_at_most(wide words, wide limit) {
-    return _mm512_cmpeq_epi32_mask(_mm512_min_epu16(words, limit), words);
-}
+W keep_mask w_at_most(wide words, wide limit) { return _mm512_cmpeq_epi32_mask(_mm512_min_epu16(words, limit), words); }
 W wide w_keep(keep_mask mask, wide x) { return _mm512_maskz_mov_epi32(mask, x); }
 
 /* One byte a pixel, repeated in its four channels. */
 W wide w_load_bytes(const uint8_t *p) {
     const __m128i order = _mm_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-    const wide lane = _mm512_setr_epi32(0, 0, 0, 0, 0x04040404, 0x04040404, 0x04040404, 0x04040404, 0x08080808, 0x08080808,
-                                        0x08080808, 0x08080808, 0x0c0c0c0c, 0x0c0c0c0c, 0x0c0c0c0c, 0x0c0c0c0c);
+    const wide lane = _mm512_setr_epi32(0, 0, 0, 0, 0x04040404, 0x04040404, 0x04040404, 0x04040404, 0x08080808,
+                                        0x08080808, 0x08080808, 0x08080808, 0x0c0c0c0c, 0x0c0c0c0c, 0x0c0c0c0c,
+                                        0x0c0c0c0c);
     return w_shuffle(w_repeat(_mm_loadu_si128((const __m128i *)p)), w_add8(w_repeat(order), lane));
 }
 
@@ -86,7 +85,8 @@ W __m256i w_two_loads(const void *first, const void *second) {
 }
 
 W wide w_four_loads(const uint8_t *base, uint64_t a, uint64_t b, uint64_t c, uint64_t d) {
-    return _mm512_inserti64x4(_mm512_castsi256_si512(w_two_loads(base + a, base + b)), w_two_loads(base + c, base + d), 1);
+    return _mm512_inserti64x4(_mm512_castsi256_si512(w_two_loads(base + a, base + b)), w_two_loads(base + c, base + d),
+                              1);
 }
 
 /* Per pixel 16 bytes at base + index * size; out[k] holds those of the k-th pixel of each 128-bit lane. */
@@ -103,7 +103,8 @@ W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
     }
     out[0] = w_four_loads(base, (uint32_t)low[0] * n, (uint32_t)low[1] * n, (uint32_t)low[2] * n, (uint32_t)low[3] * n);
     out[1] = w_four_loads(base, (low[0] >> 32) * n, (low[1] >> 32) * n, (low[2] >> 32) * n, (low[3] >> 32) * n);
-    out[2] = w_four_loads(base, (uint32_t)high[0] * n, (uint32_t)high[1] * n, (uint32_t)high[2] * n, (uint32_t)high[3] * n);
+    out[2] = w_four_loads(base, (uint32_t)high[0] * n, (uint32_t)high[1] * n, (uint32_t)high[2] * n,
+                          (uint32_t)high[3] * n);
     out[3] = w_four_loads(base, (high[0] >> 32) * n, (high[1] >> 32) * n, (high[2] >> 32) * n, (high[3] >> 32) * n);
 }
 
@@ -116,9 +117,7 @@ W wide_float w_max_float(wide_float a, wide_float b) { return _mm512_max_ps(a, b
 W wide w_truncate(wide_float x) { return _mm512_cvttps_epi32(x); }
 
 /* Two blocks of HALF pixels or numbers in one register. */
-W wide w_pair32(uint32_t first, uint32_t second) {
-    return _mm512_mask_set1_epi32(w_set32(first), 0xff00, (int)second);
-}
+W wide w_pair32(uint32_t first, uint32_t second) { return _mm512_mask_set1_epi32(w_set32(first), 0xff00, (int)second); }
 W wide w_half_multiples(uint32_t x) {
     return _mm512_mullo_epi32(_mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7), w_set32(x));
 }

@@ -30,9 +30,7 @@ W wide w_set8(int x) { return _mm_set1_epi8((char)x); }
 W wide w_set16(int x) { return _mm_set1_epi16((short)x); }
 W wide w_set32(uint32_t x) { return _mm_set1_epi32((int)x); }
 W wide w_set64(int64_t x) { return _mm_set1_epi64x(x); }
-W wide w_multiples(uint32_t x) {
-    return _mm_setr_epi32(0, (int)x, (int)(2 * x), (int)(3 * x));
-}
+W wide w_multiples(uint32_t x) { return _mm_setr_epi32(0, (int)x, (int)(2 * x), (int)(3 * x)); }
 W wide w_add8(wide a, wide b) { return _mm_add_epi8(a, b); }
 W wide w_add16(wide a, wide b) { return _mm_add_epi16(a, b); }
 W wide w_add32(wide a, wide b) { return _mm_add_epi32(a, b); }

@@ -57,7 +57,8 @@ qz_box qz_find_bands(qz_band_range *ranges, int32_t *counts, const qz_sprite *sp
             ranges[i] = (qz_band_range){0, 0};
             continue;
         }
-        const uint32_t top = (uint32_t)(box.y0 - origin), last = (uint32_t)(box.y1 - 1 - origin), step = (uint32_t)band_height;
+        const uint32_t top = (uint32_t)(box.y0 - origin), last = (uint32_t)(box.y1 - 1 - origin),
+                       step = (uint32_t)band_height;
         const qz_band_range range = {(uint16_t)(top / step), (uint16_t)(last / step + 1)};
         ranges[i] = range;
         for (int32_t band = range.first; band < range.end; band++) counts[band]++;

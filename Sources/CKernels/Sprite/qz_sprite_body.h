@@ -10,10 +10,10 @@ enum { NARROW = LANES == 16 ? 64 : 2 * LANES, NARROW_CHUNKS = NARROW / HALF + 4 
 /* Constants of one sprite. */
 typedef struct {
     wide lane_u, lane_v, step_u, step_v;
-    wide half_u, half_v;                             /* as lane_u, counted anew in the upper half */
-    wide last;                                       /* u word, v word of each pixel */
-    wide address;                                    /* multipliers of those words */
-    wide weight, bias;                               /* fraction words to weights */
+    wide half_u, half_v; /* as lane_u, counted anew in the upper half */
+    wide last;           /* u word, v word of each pixel */
+    wide address;        /* multipliers of those words */
+    wide weight, bias;   /* fraction words to weights */
     wide tint;
     wide spread_ua, spread_va, spread_ub, spread_vb; /* weights to the four channels of their pixel */
     wide alpha_a, alpha_b;

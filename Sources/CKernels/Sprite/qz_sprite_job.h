@@ -18,9 +18,9 @@ enum { QZ_NO_TINT = 16513 };
 typedef struct qz_sprite_job {
     uint32_t *pixels; /* target row 0 */
     ptrdiff_t stride;
-    int32_t x0, x1, y0, y1;    /* box to draw, inside the clip */
-    int32_t store_end;         /* columns from here on must not be written, not even with what they hold */
-    uint32_t u, v;             /* at (x0, y0); wraps */
+    int32_t x0, x1, y0, y1;     /* box to draw, inside the clip */
+    int32_t store_end;          /* columns from here on must not be written, not even with what they hold */
+    uint32_t u, v;              /* at (x0, y0); wraps */
     int32_t dux, dvx, duy, dvy; /* per column, per row */
     /* Row y0 + i is drawn, as far as each of u, v, u + v and u - v is concerned, from (int)(lo + i * slope) columns behind
        x0 to before (int)(hi + i * slope). */

@@ -31,8 +31,15 @@ void qz_sprites_from_rotations(qz_sprite *sprites, const float *items, int32_t c
         const float quarter = angle + turn / 4;
         const float s = sine(angle) * items[2], c = sine(quarter > turn / 2 ? quarter - turn : quarter) * items[2];
         const float alpha = items[7];
-        sprites[i] = (qz_sprite){.x = items[0], .y = items[1], .a = c, .b = s, .c = -s, .d = c,
-                                 .blue = to_tint(items[6] * alpha), .green = to_tint(items[5] * alpha),
-                                 .red = to_tint(items[4] * alpha), .alpha = to_tint(alpha)};
+        sprites[i] = (qz_sprite){.x = items[0],
+                                 .y = items[1],
+                                 .a = c,
+                                 .b = s,
+                                 .c = -s,
+                                 .d = c,
+                                 .blue = to_tint(items[6] * alpha),
+                                 .green = to_tint(items[5] * alpha),
+                                 .red = to_tint(items[4] * alpha),
+                                 .alpha = to_tint(alpha)};
     }
 }

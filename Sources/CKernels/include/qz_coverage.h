@@ -21,9 +21,9 @@ typedef struct qz_point {
 
 /* The part of an edge in the row being worked on. */
 typedef struct qz_piece {
-    int32_t left;             /* its smallest x */
-    int32_t x_top, x_bottom;  /* in 1/256 pixels */
-    int16_t y_top, y_bottom;  /* 0...256 within the row */
+    int32_t left;            /* its smallest x */
+    int32_t x_top, x_bottom; /* in 1/256 pixels */
+    int16_t y_top, y_bottom; /* 0...256 within the row */
     int32_t edge;
 } qz_piece;
 
@@ -46,22 +46,22 @@ typedef struct qz_coverage {
     /* The caller's: the clip (max_x - min_x and max_y - min_y up to 32768), the rule and the memory. */
     int32_t min_x, min_y, max_x, max_y;
     int32_t even_odd, antialias;
-    qz_edge *edges;          /* edge_capacity */
-    qz_point *outline;       /* edge_capacity */
-    qz_piece *pieces;        /* edge_capacity */
-    qz_crossing *crossings;  /* edge_capacity */
+    qz_edge *edges;         /* edge_capacity */
+    qz_point *outline;      /* edge_capacity */
+    qz_piece *pieces;       /* edge_capacity */
+    qz_crossing *crossings; /* edge_capacity */
     int32_t edge_capacity;
-    int32_t *heads;          /* one a row of the clip, all -1 between paths */
-    int32_t *sums;           /* QZ_COVERAGE_BAND * (width + 19) and QZ_COVERAGE_SUMS at least, all 0 between paths */
-    uint64_t *touched;       /* QZ_COVERAGE_BAND * (width / 256 + 2) and QZ_COVERAGE_TOUCHED at least, one bit for four
+    int32_t *heads;    /* one a row of the clip, all -1 between paths */
+    int32_t *sums;     /* QZ_COVERAGE_BAND * (width + 19) and QZ_COVERAGE_SUMS at least, all 0 between paths */
+    uint64_t *touched; /* QZ_COVERAGE_BAND * (width / 256 + 2) and QZ_COVERAGE_TOUCHED at least, one bit for four
                                 columns, all 0 between paths */
-    uint8_t *bytes;          /* width + 16 */
-    qz_span *spans;          /* width + 4 */
+    uint8_t *bytes;    /* width + 16 */
+    qz_span *spans;    /* width + 4 */
 
     /* The path so far. */
     int32_t edge_count, element, point, start, is_closed;
-    double first_x, first_y, first_w, last_x, last_y, last_w;  /* before the division by w */
-    double move_x, move_y, pen_x, pen_y;                       /* in pixels */
+    double first_x, first_y, first_w, last_x, last_y, last_w; /* before the division by w */
+    double move_x, move_y, pen_x, pen_y;                      /* in pixels */
     qz_point pen;
     int32_t has_pen, has_first;
     int32_t contours, outline_count; /* the points of the first contour */
@@ -70,7 +70,7 @@ typedef struct qz_coverage {
     /* The band being worked on: rows band_row ..< row are added up. */
     int32_t row, end_row, piece_count;
     int32_t first_row, band_row, next_row; /* next_row is the next to be handed out */
-    int32_t left, right;        /* the smallest and the largest x of the band's pieces */
+    int32_t left, right;                   /* the smallest and the largest x of the band's pieces */
     int32_t profile[257], uneven;
 } qz_coverage;
 

@@ -10,7 +10,7 @@ typedef struct qz_particle {
     double birth, death; /* shown at birth <= now < death */
     double since;        /* the moment the numbers below hold for, not before birth */
     double x, y, z, velocity_x, velocity_y, velocity_z, acceleration_x, acceleration_y, acceleration_z;
-    double angle, spin;  /* radians, +x towards +y */
+    double angle, spin; /* radians, +x towards +y */
     double scale, scale_speed;
     double red, green, blue, alpha, red_speed, green_speed, blue_speed, alpha_speed; /* straight colour */
 } qz_particle;
@@ -42,7 +42,7 @@ typedef struct qz_particle_block {
     float birth[QZ_PARTICLES], death[QZ_PARTICLES];
     double time, x, y, z0;
     const qz_particle_planes *planes; /* null where pictures face the eye */
-    int64_t unused[3]; /* up to whole cache lines, so that blocks may lie in a row */
+    int64_t unused[3];                /* up to whole cache lines, so that blocks may lie in a row */
 } qz_particle_block;
 
 /* An empty block whose floats count from that time and place: none of its particles ever lives. */
@@ -70,12 +70,12 @@ typedef struct qz_particle_view {
     double projection[4][3];
     /* What (x, y, z) is multiplied by to tell how far in front a particle is. */
     double nearness[3];
-    double size;                       /* multiplies every particle's scale; units of space per source pixel */
-    float opacity;                     /* 0...1 */
-    float red, green, blue;            /* multiply every particle's, 0...1 */
-    float upright;                     /* 1, or -1 to turn pictures' +y against the projection's */
-    float half_width, half_height;     /* the farthest that a source pixel shows from the picture's centre */
-    float left, top, right, bottom;    /* pixels; particles wholly outside are left out */
+    double size;                    /* multiplies every particle's scale; units of space per source pixel */
+    float opacity;                  /* 0...1 */
+    float red, green, blue;         /* multiply every particle's, 0...1 */
+    float upright;                  /* 1, or -1 to turn pictures' +y against the projection's */
+    float half_width, half_height;  /* the farthest that a source pixel shows from the picture's centre */
+    float left, top, right, bottom; /* pixels; particles wholly outside are left out */
 } qz_particle_view;
 
 /* Particles to show: those in `lanes` (bit k: lane k) of a block, at a time on the clock of its births. */

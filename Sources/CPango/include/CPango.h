@@ -18,12 +18,12 @@ int qz_font_match(const char *families, int weight, bool italic);
 int qz_font_named(const char *name);
 
 typedef struct qz_font_info {
-    char family[128], name[128];             // name is PostScript's
-    int weight;                              // 1...1000
+    char family[128], name[128]; // name is PostScript's
+    int weight;                  // 1...1000
     bool is_italic, is_fixed_pitch;
     double units_per_em;
-    double ascender, descender, line_gap;    // font units, y up: descender is negative
-    double cap_height, x_height;             // 0 where the font does not say
+    double ascender, descender, line_gap; // font units, y up: descender is negative
+    double cap_height, x_height;          // 0 where the font does not say
     double underline_position, underline_thickness;
 } qz_font_info;
 
