@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("CONTRIBUTING describes the package") struct ModuleTableTests {
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The lines between a heading and the next.
+    private static func section(_ heading: String) throws -> [String] {
+        let lines = try text("CONTRIBUTING.md").split(separator: "\n").map(String.init)
+        return lines.drop { $0 != "## \(heading)" }.dropFirst().prefix { !$0.hasPrefix("## ") }.map { $0 }
+    }
+
+    /// The names in the first column of a table, row by row.
+    private static func rows() throws -> [[String]] {
+        try section("Modules").filter { $0.hasPrefix("| `") }.map { row in
+            row.split(separator: "|")[1].matches(of: /`([^`]+)`/).map { String($0.1) }
+        }
+    }
+
+    /// The modules that the manifest declares, tests aside.
+    private static func modules() throws -> [String] {
+        try text("Package.swift").matches(of: /\.(target|executableTarget|systemLibrary)\(\s*name: "(\w+)"/).map {
+            String($0.2)
+        }
+    }
+
+    @Test("the table names each module once, and no other")
+    func modules() throws {
+        let modules = try Self.modules()
+        #expect(modules.count > 20)
+        #expect(try Self.rows().flatMap(\.self).sorted() == modules.sorted())
+    }
+
+    @Test("the rows follow the order in which modules may import each other")
+    func order() throws {
+        let floors = try Self.rows().map { row in row.compactMap { FloorTests.floors[$0] } }.filter { !$0.isEmpty }
+        #expect(floors.allSatisfy { Set($0).count == 1 })
+        let order = floors.compactMap(\.first)
+        #expect(order == order.sorted(by: >))
+    }
+
+    @Test("a module without code has its reason below the table")
+    func emptyModules() throws {
+        let names = Set(SourceFile.sources.map(\.room)).sorted()
+        let empty = names.filter { name in
+            SourceFile.sources.filter { $0.room == name }.flatMap(\.code).allSatisfy { line in
+                line.allSatisfy(\.isWhitespace) || line.hasPrefix("#pragma once")
+            }
+        }
+        #expect(empty.count >= 3)
+        let prose = try Self.section("Modules").filter { !$0.hasPrefix("|") }.joined(separator: " ")
+        for name in empty { #expect(prose.contains("`\(name)`"), "say why \(name) is empty") }
+    }
+
+    @Test(
+        "each package that a manifest depends on has its reason",
+        arguments: ["Package.swift", "Tools/Port/Package.swift", "Benchmarks/Package.swift"])
+    func dependencies(manifest: String) throws {
+        let urls = try Self.text(manifest).matches(of: /url: "https:\/\/github.com\/([^"]+)"/).map { String($0.1) }
+        #expect(!urls.isEmpty)
+        let table = try Self.section("Dependencies").filter { $0.hasPrefix("|") }
+        for url in urls {
+            let name = url.split(separator: "/").last.map { String($0).replacing(".git", with: "") } ?? url
+            #expect(table.contains { $0.contains(name) }, "say why \(manifest) depends on \(name)")
+        }
+    }
+}
