@@ -103,9 +103,6 @@ package final class AssociatedValues {
         withExtendedLifetime(old) {}
     }
 
-    /// The number of objects with an entry in the table, including some that have been released.
-    package static var tableSize: Int { lock.withLock { table.count } }
-
     private static func wrap(_ value: Any, _ policy: objc_AssociationPolicy) -> Stored {
         switch policy {
         case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:

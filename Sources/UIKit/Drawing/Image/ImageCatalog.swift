@@ -47,12 +47,7 @@ package final class ImageCatalog: Sendable {
         state.withLock { $0.trees.insert(PictureTree(path), at: 0) }
     }
 
-    /// Adds the resources of a bundle.
-    package func addBundle(_ bundle: Bundle) {
-        if let path = bundle.resourceURL?.path { addFolder(path) }
-    }
-
-    // MARK: Missing images
+    // MARK: Missing pictures
 
     /// Whether placeholders replace missing images; otherwise there is no image.
     package var replacesMissing: Bool {
