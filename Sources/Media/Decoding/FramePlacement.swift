@@ -1,3 +1,4 @@
+import CKernels
 import CoreGraphics
 
 /// The position and the composition of a GIF or APNG frame on the canvas.
@@ -33,26 +34,14 @@ struct FramePlacement {
             let source = picture.row(y - area.minY) + (visible.minX - area.minX)
             let target = canvas.row(y) + visible.minX
             if blends {
-                for x in 0..<visible.width { target[x] = FramePlacement.over(source[x], target[x]) }
+                qz_composite_row(target, source, nil, Int32(visible.width), 255, CGBlendMode.normal.rawValue)
             } else {
                 target.update(from: source, count: visible.width)
             }
         }
     }
 
-    private static func over(_ source: UInt32, _ target: UInt32) -> UInt32 {
-        let alpha = source >> 24
-        if alpha == 255 { return source }
-        if alpha == 0 { return target }
-        var result: UInt32 = 0
-        for shift: UInt32 in [0, 8, 16, 24] {
-            let behind = (target >> shift & 255) * (255 - alpha) + 128
-            result |= min(255, (source >> shift & 255) + ((behind + (behind >> 8)) >> 8)) << shift
-        }
-        return result
-    }
-
-    /// Returns the last frame at or before `index` that does not depend on earlier frames.
+    /// The last frame at or before `index` that shows nothing of the frames before it.
     static func start(for index: Int, in frames: [FramePlacement], _ width: Int, _ height: Int) -> Int {
         let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
         var start = index
