@@ -1,6 +1,9 @@
 import QuartzCore
 
-/// Settings for typing; stored but not used, because no keyboard is shown and typed text is not changed.
+/// How typing into an object is to be.
+///
+/// Text fields, text views and search bars keep what they are told; no keyboard is shown, and nothing typed is changed.
+/// All members are optional.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// The capitalization style; sentences by default.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -28,7 +31,7 @@ import QuartzCore
     var isSecureTextEntry: Bool { get set }
 }
 
-/// The stored values of the traits.
+/// The values of all traits.
 struct TextInputTraits {
     var autocapitalizationType: UITextAutocapitalizationType = .sentences
     var autocorrectionType: UITextAutocorrectionType = .default
@@ -44,166 +47,80 @@ struct TextInputTraits {
     var isSecureTextEntry = false
 }
 
-extension UITextField: UITextInputTraits {
-    /// Whether spelling is checked; stored but not used.
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellCheckingType }
-        set { traits.spellCheckingType = newValue }
-    }
-    /// Whether straight quotes are replaced by curly ones; stored but not used.
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { traits.smartQuotesType }
-        set { traits.smartQuotesType = newValue }
-    }
-    /// Whether hyphens are replaced by dashes; stored but not used.
-    public var smartDashesType: UITextSmartDashesType {
-        get { traits.smartDashesType }
-        set { traits.smartDashesType = newValue }
-    }
-    /// Whether spaces are inserted and deleted with words; stored but not used.
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { traits.smartInsertDeleteType }
-        set { traits.smartInsertDeleteType = newValue }
-    }
-    /// The appearance of the keyboard; stored but not used.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.keyboardAppearance }
-        set { traits.keyboardAppearance = newValue }
-    }
-    /// Whether the return key is disabled while there is no text; false by default, stored but not used.
-    public var enablesReturnKeyAutomatically: Bool {
-        get { traits.enablesReturnKeyAutomatically }
-        set { traits.enablesReturnKeyAutomatically = newValue }
-    }
-    /// The meaning of the text, for autofill; nil by default, stored but not used.
-    public var textContentType: UITextContentType! {
-        get { traits.textContentType }
-        set { traits.textContentType = newValue }
-    }
+/// An object that keeps its traits.
+@MainActor protocol TextInputTraitsKeeping: AnyObject {
+    var traits: TextInputTraits { get set }
 }
 
-extension UITextView: UITextInputTraits {
-    /// The capitalization style; sentences by default, stored but not used.
+extension UITextInputTraits {
+    /// Whether words are made to begin with capital letters; sentences by default; kept.
     public var autocapitalizationType: UITextAutocapitalizationType {
-        get { traits.autocapitalizationType }
-        set { traits.autocapitalizationType = newValue }
+        get { keptTraits.autocapitalizationType }
+        set { keptTraits.autocapitalizationType = newValue }
     }
     /// Whether words are corrected automatically; stored but not used.
     public var autocorrectionType: UITextAutocorrectionType {
-        get { traits.autocorrectionType }
-        set { traits.autocorrectionType = newValue }
+        get { keptTraits.autocorrectionType }
+        set { keptTraits.autocorrectionType = newValue }
     }
     /// Whether spelling is checked; stored but not used.
     public var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellCheckingType }
-        set { traits.spellCheckingType = newValue }
+        get { keptTraits.spellCheckingType }
+        set { keptTraits.spellCheckingType = newValue }
     }
     /// Whether straight quotes are replaced by curly ones; stored but not used.
     public var smartQuotesType: UITextSmartQuotesType {
-        get { traits.smartQuotesType }
-        set { traits.smartQuotesType = newValue }
+        get { keptTraits.smartQuotesType }
+        set { keptTraits.smartQuotesType = newValue }
     }
     /// Whether hyphens are replaced by dashes; stored but not used.
     public var smartDashesType: UITextSmartDashesType {
-        get { traits.smartDashesType }
-        set { traits.smartDashesType = newValue }
+        get { keptTraits.smartDashesType }
+        set { keptTraits.smartDashesType = newValue }
     }
     /// Whether spaces are inserted and deleted with words; stored but not used.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { traits.smartInsertDeleteType }
-        set { traits.smartInsertDeleteType = newValue }
+        get { keptTraits.smartInsertDeleteType }
+        set { keptTraits.smartInsertDeleteType = newValue }
     }
     /// The type of the keyboard; stored but not used.
     public var keyboardType: UIKeyboardType {
-        get { traits.keyboardType }
-        set { traits.keyboardType = newValue }
+        get { keptTraits.keyboardType }
+        set { keptTraits.keyboardType = newValue }
     }
     /// The appearance of the keyboard; stored but not used.
     public var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.keyboardAppearance }
-        set { traits.keyboardAppearance = newValue }
+        get { keptTraits.keyboardAppearance }
+        set { keptTraits.keyboardAppearance = newValue }
     }
     /// The label of the return key; stored but not used.
     public var returnKeyType: UIReturnKeyType {
-        get { traits.returnKeyType }
-        set { traits.returnKeyType = newValue }
+        get { keptTraits.returnKeyType }
+        set { keptTraits.returnKeyType = newValue }
     }
     /// Whether the return key is disabled while there is no text; false by default, stored but not used.
     public var enablesReturnKeyAutomatically: Bool {
-        get { traits.enablesReturnKeyAutomatically }
-        set { traits.enablesReturnKeyAutomatically = newValue }
+        get { keptTraits.enablesReturnKeyAutomatically }
+        set { keptTraits.enablesReturnKeyAutomatically = newValue }
     }
     /// The meaning of the text, for autofill; nil by default, stored but not used.
     public var textContentType: UITextContentType! {
-        get { traits.textContentType }
-        set { traits.textContentType = newValue }
+        get { keptTraits.textContentType }
+        set { keptTraits.textContentType = newValue }
     }
-    /// Whether characters are replaced by dots; false by default, stored but not used.
+    /// Whether dots are to stand for the characters; false by default; kept, and shown by text fields alone.
     public var isSecureTextEntry: Bool {
-        get { traits.isSecureTextEntry }
-        set { traits.isSecureTextEntry = newValue }
+        get { keptTraits.isSecureTextEntry }
+        set { keptTraits.isSecureTextEntry = newValue }
+    }
+
+    /// The traits of an object that does not keep them stay at their defaults.
+    private var keptTraits: TextInputTraits {
+        get { (self as? any TextInputTraitsKeeping)?.traits ?? TextInputTraits() }
+        set { (self as? any TextInputTraitsKeeping)?.traits = newValue }
     }
 }
 
-extension UISearchBar: UITextInputTraits {
-    /// The capitalization style; sentences by default, stored but not used.
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { traits.autocapitalizationType }
-        set { traits.autocapitalizationType = newValue }
-    }
-    /// Whether words are corrected automatically; stored but not used.
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { traits.autocorrectionType }
-        set { traits.autocorrectionType = newValue }
-    }
-    /// Whether spelling is checked; stored but not used.
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellCheckingType }
-        set { traits.spellCheckingType = newValue }
-    }
-    /// Whether straight quotes are replaced by curly ones; stored but not used.
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { traits.smartQuotesType }
-        set { traits.smartQuotesType = newValue }
-    }
-    /// Whether hyphens are replaced by dashes; stored but not used.
-    public var smartDashesType: UITextSmartDashesType {
-        get { traits.smartDashesType }
-        set { traits.smartDashesType = newValue }
-    }
-    /// Whether spaces are inserted and deleted with words; stored but not used.
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { traits.smartInsertDeleteType }
-        set { traits.smartInsertDeleteType = newValue }
-    }
-    /// The type of the keyboard; stored but not used.
-    public var keyboardType: UIKeyboardType {
-        get { traits.keyboardType }
-        set { traits.keyboardType = newValue }
-    }
-    /// The appearance of the keyboard; stored but not used.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.keyboardAppearance }
-        set { traits.keyboardAppearance = newValue }
-    }
-    /// The label of the return key; stored but not used.
-    public var returnKeyType: UIReturnKeyType {
-        get { traits.returnKeyType }
-        set { traits.returnKeyType = newValue }
-    }
-    /// Whether the return key is disabled while there is no text; false by default, stored but not used.
-    public var enablesReturnKeyAutomatically: Bool {
-        get { traits.enablesReturnKeyAutomatically }
-        set { traits.enablesReturnKeyAutomatically = newValue }
-    }
-    /// The meaning of the text, for autofill; nil by default, stored but not used.
-    public var textContentType: UITextContentType! {
-        get { traits.textContentType }
-        set { traits.textContentType = newValue }
-    }
-    /// Whether characters are replaced by dots; false by default, stored but not used.
-    public var isSecureTextEntry: Bool {
-        get { traits.isSecureTextEntry }
-        set { traits.isSecureTextEntry = newValue }
-    }
-}
+extension UITextField: UITextInputTraits, TextInputTraitsKeeping {}
+extension UITextView: UITextInputTraits, TextInputTraitsKeeping {}
+extension UISearchBar: UITextInputTraits, TextInputTraitsKeeping {}

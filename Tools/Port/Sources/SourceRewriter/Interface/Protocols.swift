@@ -180,6 +180,20 @@ let protocolsOfUIKit = """
         func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
         func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     }
+    protocol UITextInputTraits: NSObjectProtocol {
+        var autocapitalizationType: UITextAutocapitalizationType { get set }
+        var autocorrectionType: UITextAutocorrectionType { get set }
+        var spellCheckingType: UITextSpellCheckingType { get set }
+        var smartQuotesType: UITextSmartQuotesType { get set }
+        var smartDashesType: UITextSmartDashesType { get set }
+        var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+        var keyboardType: UIKeyboardType { get set }
+        var keyboardAppearance: UIKeyboardAppearance { get set }
+        var returnKeyType: UIReturnKeyType { get set }
+        var enablesReturnKeyAutomatically: Bool { get set }
+        var textContentType: UITextContentType! { get set }
+        var isSecureTextEntry: Bool { get set }
+    }
     protocol UITextViewDelegate: UIScrollViewDelegate {
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
         func textViewDidBeginEditing(_ textView: UITextView) {}
