@@ -99,8 +99,8 @@ extension UICollectionView {
             var final = attributes
             if let cell = view as? UICollectionViewCell {
                 final = fit(cell, attributes)
-                cell.isSelected = selected.contains(attributes.indexPath)
-                cell.isHighlighted = held == attributes.indexPath
+                cell.isSelected = selection.paths.contains(attributes.indexPath)
+                cell.isHighlighted = selection.highlighted == attributes.indexPath
             }
             view.take(start ?? final)
             addSubview(view)

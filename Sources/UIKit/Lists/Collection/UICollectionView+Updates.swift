@@ -80,8 +80,7 @@ extension UICollectionView {
         ensureLayout()
         let layout = collectionViewLayout
         layout.prepare(forCollectionViewUpdates: items(of: updates))
-        selected = selected.compactMap(mapping.new)
-        held = held.flatMap(mapping.new)
+        selection.move(to: mapping.new)
         let reloaded = Set(updates.reloadedItems.map(\.path))
         let gone = shown.filter {
             $0.id.kind == nil && (mapping.new($0.id.path) == nil || reloaded.contains($0.id.path))

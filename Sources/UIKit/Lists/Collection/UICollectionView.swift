@@ -38,10 +38,7 @@ import QuartzCore
     var isLayoutStale = true
     /// The visible elements, sorted.
     var shown: [ShownElement] = []
-    /// The selected items, in the order of selection.
-    var selected: [IndexPath] = []
-    /// The item that is pressed.
-    var held: IndexPath?
+    var selection = ListSelection()
     var updates: CollectionUpdates?
     /// The nesting depth of batch updates.
     var updateDepth = 0
@@ -141,8 +138,7 @@ import QuartzCore
     private func forgetData() {
         isStale = true
         isLayoutStale = true
-        selected = []
-        held = nil
+        selection = ListSelection()
         (plan as? UICollectionViewFlowLayout)?.forgetSizes()
         setNeedsLayout()
     }
@@ -175,14 +171,16 @@ import QuartzCore
 
     // MARK: Touches
 
-    /// Highlights the item that is touched.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hold(touches.first) }
-    /// Ends the highlight if the finger leaves the item.
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first) }
-    /// Selects the item from which the finger is lifted.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { choose() }
+    /// Highlights the item under a finger that comes down.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(under: touches.first) }
+    /// Ends the highlight where the finger leaves its item.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        updateHighlight(for: touches.first)
+    }
+    /// Selects the item that the finger is lifted from.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
     /// Ends the highlight.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 
     // MARK: Reuse
 

@@ -121,6 +121,6 @@ extension UITableView {
 
     /// Scrolls to the topmost selected row.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        if let path = selected.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        if let path = selection.paths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
 }

@@ -106,8 +106,8 @@ extension UITableView {
         shown[index].frame = frame(ofRow: row.path)
         AnimationContext.outside {
             row.cell.place(in: shown[index].frame)
-            row.cell.setSelected(selected.contains(row.path), animated: false)
-            row.cell.setHighlighted(row.path == held, animated: false)
+            row.cell.setSelected(selection.paths.contains(row.path), animated: false)
+            row.cell.setHighlighted(row.path == selection.highlighted, animated: false)
             if row.cell.superview !== self { insertSubview(row.cell, at: backgroundView == nil ? 0 : 1) }
             dress(row.cell, row.path)
             delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.path)

@@ -121,8 +121,7 @@ extension UITableView {
             updates, before: before.sections.map(\.rows.count), after: arrangement.sections.map(\.rows.count),
             noun: "row", container: "table view")
         keepHeights(mapping, from: before)
-        selected = selected.compactMap(mapping.new)
-        held = held.flatMap(mapping.new)
+        selection.move(to: mapping.new)
         let change = TableChange(updates, mapping, before: before)
         let leaving = takeOver(change, updates)
         isUpdating = true

@@ -35,10 +35,7 @@ import QuartzCore
     var waitingTitles: [ShownTitle] = []
     /// Cells that were created for measuring.
     var waitingCells: [(path: IndexPath, cell: UITableViewCell)] = []
-    /// The selected rows, in the order of selection.
-    var selected: [IndexPath] = []
-    /// The row that is pressed.
-    var held: IndexPath?
+    var selection = ListSelection()
     var updates: TableUpdates?
     /// The nesting depth of updates.
     var updateDepth = 0
@@ -131,8 +128,7 @@ import QuartzCore
 
     private func forgetData() {
         isStale = true
-        selected = []
-        held = nil
+        selection = ListSelection()
         setNeedsLayout()
     }
 
@@ -165,14 +161,16 @@ import QuartzCore
 
     // MARK: Touches
 
-    /// Highlights the row that is touched.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hold(touches.first) }
-    /// Ends the highlight if the finger leaves the row.
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first) }
-    /// Selects the row from which the finger is lifted.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { choose() }
+    /// Highlights the row under a finger that comes down.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(under: touches.first) }
+    /// Ends the highlight where the finger leaves its row.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        updateHighlight(for: touches.first)
+    }
+    /// Selects the row that the finger is lifted from.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
     /// Ends the highlight.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { release() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 
     // MARK: Reuse
 
