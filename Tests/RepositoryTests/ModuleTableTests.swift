@@ -35,17 +35,17 @@ import Testing
 
     @Test("the rows follow the order in which modules may import each other")
     func order() throws {
-        let floors = try Self.rows().map { row in row.compactMap { FloorTests.floors[$0] } }.filter { !$0.isEmpty }
-        #expect(floors.allSatisfy { Set($0).count == 1 })
-        let order = floors.compactMap(\.first)
+        let levels = try Self.rows().map { row in row.compactMap { ImportTests.levels[$0] } }.filter { !$0.isEmpty }
+        #expect(levels.allSatisfy { Set($0).count == 1 })
+        let order = levels.compactMap(\.first)
         #expect(order == order.sorted(by: >))
     }
 
     @Test("a module without code has its reason below the table")
     func emptyModules() throws {
-        let names = Set(SourceFile.sources.map(\.room)).sorted()
+        let names = Set(SourceFile.sources.map(\.module)).sorted()
         let empty = names.filter { name in
-            SourceFile.sources.filter { $0.room == name }.flatMap(\.code).allSatisfy { line in
+            SourceFile.sources.filter { $0.module == name }.flatMap(\.code).allSatisfy { line in
                 line.allSatisfy(\.isWhitespace) || line.hasPrefix("#pragma once")
             }
         }

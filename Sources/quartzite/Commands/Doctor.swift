@@ -14,7 +14,7 @@ struct Doctor: Verb {
     @Flag(help: "Print JSON.")
     var json = false
 
-    /// One thing tried.
+    /// The result of a check.
     private struct Check: Encodable {
         let name: String
         let isGood: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rendering
+@testable import QuartziteCommandLine
 
 @Suite("JSON for programs") struct JSONTests {
     @Test(

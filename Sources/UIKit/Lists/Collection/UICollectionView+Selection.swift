@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UICollectionView {
-    /// The selected items; nil where none is.
+    /// The selected items, or nil if none are.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
     /// Selects an item, and scrolls to it unless `scrollPosition` is empty; a nil path deselects all items.
@@ -17,7 +17,7 @@ extension UICollectionView {
         scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects an item; the delegate hears nothing of it.
+    /// Deselects an item without notifying the delegate.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 }
 

@@ -171,13 +171,13 @@ import QuartzCore
 
     // MARK: Touches
 
-    /// Highlights the item under a finger that comes down.
+    /// Highlights the item under a touch that begins.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(under: touches.first) }
-    /// Ends the highlight where the finger leaves its item.
+    /// Removes the highlight when the touch leaves the item.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         updateHighlight(for: touches.first)
     }
-    /// Selects the item that the finger is lifted from.
+    /// Selects the item under a touch that ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }

@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension UITableView {
-    /// The row that is selected; the first where several are.
+    /// The selected row, or the first of several.
     public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-    /// The selected rows; nil where none is.
+    /// The selected rows, or nil if none are.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
     /// Selects a row, and scrolls to it unless `scrollPosition` is `none`; a nil path deselects all rows.
@@ -20,7 +20,7 @@ extension UITableView {
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects a row; the delegate hears nothing of it.
+    /// Deselects a row without notifying the delegate.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 }
 

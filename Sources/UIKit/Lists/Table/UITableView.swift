@@ -161,13 +161,13 @@ import QuartzCore
 
     // MARK: Touches
 
-    /// Highlights the row under a finger that comes down.
+    /// Highlights the row under a touch that begins.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(under: touches.first) }
-    /// Ends the highlight where the finger leaves its row.
+    /// Removes the highlight when the touch leaves the row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         updateHighlight(for: touches.first)
     }
-    /// Selects the row that the finger is lifted from.
+    /// Selects the row under a touch that ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }

@@ -47,7 +47,7 @@ struct TextInputTraits {
     var isSecureTextEntry = false
 }
 
-/// An object that keeps its traits.
+/// An object that stores its text input traits.
 @MainActor protocol TextInputTraitsKeeping: AnyObject {
     var traits: TextInputTraits { get set }
 }
