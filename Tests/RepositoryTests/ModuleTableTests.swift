@@ -15,7 +15,7 @@ import Testing
     /// The names in the first column of a table, row by row.
     private static func rows() throws -> [[String]] {
         try section("Modules").filter { $0.hasPrefix("| `") }.map { row in
-            row.split(separator: "|")[1].matches(of: /`([^`]+)`/).map { String($0.1) }
+            row.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.1) }
         }
     }
 
