@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour: a colour space and the values of its components, alpha last.
 ///
-/// Components are stored as given, even outside 0…1 (G8), and clamped when a pixel is written.
+/// Components are stored as given, even outside 0…1 (drawing.md G8), and clamped when a pixel is written.
 public final class CGColor: Sendable {
     /// The colour space of the components.
     public let colorSpace: CGColorSpace?

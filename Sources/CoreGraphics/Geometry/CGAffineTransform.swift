@@ -42,7 +42,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a rotation about the origin by `angle` radians, from +x towards +y (G1).
+    /// Creates a rotation about the origin by `angle` radians, from +x towards +y (drawing.md G1).
     public init(rotationAngle angle: CGFloat) {
         let sine = CGFloat(qz_sin(Double(angle)))
         let cosine = CGFloat(qz_cos(Double(angle)))
@@ -62,7 +62,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether this transform is exactly the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns the transform that applies this transform, then `t2` (G3).
+    /// Returns the transform that applies this transform, then `t2` (drawing.md G3).
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -71,14 +71,14 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// Returns the transform that translates by (`tx`, `ty`), then applies this transform (G2).
+    /// Returns the transform that translates by (`tx`, `ty`), then applies this transform (drawing.md G2).
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(
             a: a, b: b, c: c, d: d, tx: tx * a + ty * c + self.tx, ty: tx * b + ty * d + self.ty
         )
     }
 
-    /// Returns the transform that scales, then applies this transform (G2).
+    /// Returns the transform that scales, then applies this transform (drawing.md G2).
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: sx * a, b: sx * b, c: sy * c, d: sy * d, tx: tx, ty: ty)
     }

@@ -140,15 +140,15 @@ extension LayerState {
         case (.masksToBounds, _): if let x = value.bool { masksToBounds = x }
         case (.minificationFilter, .object(let x)):
             if let name = Self.name(x) { minificationFilter = .init(rawValue: name) }
-        case (.minificationFilterBias, .number(let x)): minificationFilterBias = Float(x)
-        case (.opacity, .number(let x)): opacity = Float(x)
+        case (.minificationFilterBias, .number(let x)): minificationFilterBias = Float(nearest: x)
+        case (.opacity, .number(let x)): opacity = Float(nearest: x)
         case (.opaque, _): if let x = value.bool { isOpaque = x }
         case (.allowsGroupOpacity, _): if let x = value.bool { allowsGroupOpacity = x }
         case (.position, .point(let x)): position = x
         case (.rasterizationScale, .number(let x)): rasterizationScale = x
         case (.shadowColor, .color(let x)): shadowColor = x
         case (.shadowOffset, .size(let x)): shadowOffset = x
-        case (.shadowOpacity, .number(let x)): shadowOpacity = Float(x)
+        case (.shadowOpacity, .number(let x)): shadowOpacity = Float(nearest: x)
         case (.shadowPath, .path(let x)): shadowPath = x
         case (.shadowRadius, .number(let x)): shadowRadius = x
         case (.shouldRasterize, _): if let x = value.bool { shouldRasterize = x }

@@ -38,13 +38,13 @@ extension LayerState {
         case .contentsRect: contentsRect = v.rect
         case .contentsScale: contentsScale = v.x
         case .cornerRadius: cornerRadius = v.x
-        case .minificationFilterBias: minificationFilterBias = Float(v.x)
-        case .opacity: opacity = Float(v.x)
+        case .minificationFilterBias: minificationFilterBias = Float(nearest: v.x)
+        case .opacity: opacity = Float(nearest: v.x)
         case .position: position = CGPoint(x: v.x, y: v.y)
         case .rasterizationScale: rasterizationScale = v.x
         case .shadowColor: shadowColor = v.color
         case .shadowOffset: shadowOffset = CGSize(width: v.x, height: v.y)
-        case .shadowOpacity: shadowOpacity = Float(v.x)
+        case .shadowOpacity: shadowOpacity = Float(nearest: v.x)
         case .shadowRadius: shadowRadius = v.x
         case .zPosition: zPosition = v.x
         default: break
@@ -67,4 +67,12 @@ extension SIMD4<Double> {
     var color: CGColor { CGColor(extendedRed: x, green: y, blue: z, alpha: w) }
 
     var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite && w.isFinite }
+}
+
+extension Float {
+    /// Creates the nearest finite value, so that a huge number does not become infinite.
+    package init(nearest value: Double) {
+        let limit = Double(Float.greatestFiniteMagnitude)
+        self.init(value.isNaN ? value : Swift.min(Swift.max(value, -limit), limit))
+    }
 }

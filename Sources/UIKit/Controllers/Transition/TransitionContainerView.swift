@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The view in which a transition takes place; it blocks touches while a transition runs (U19).
+/// The view in which a transition takes place; it blocks touches while a transition runs (uikit_animation.md U19).
 @MainActor final class TransitionContainerView: UIView {
     var isTransitioning = false
     weak var presentation: UIPresentationController?

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A colour for drawing and for views.
 ///
-/// Components outside 0...1 are kept, and clamped only when pixels are written (G8); the opacity is clamped to 0...1.
+/// Components outside 0...1 are kept, and clamped only when pixels are written (drawing.md G8). The opacity is clamped to
+/// 0...1.
 /// Colours are not `NSObject`s, because Foundation's attributed strings on Linux crash when they compare such
 /// attributes.
 open class UIColor: Hashable, NSCopying, CustomStringConvertible, @unchecked Sendable {
