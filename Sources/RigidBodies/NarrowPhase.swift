@@ -86,7 +86,7 @@ final class NarrowPhase {
         return a.manifold(with: b, gap: gap, reach: max(gap.distance, 0) + NarrowPhase.landingTolerance)
     }
 
-    /// The approach speed, in points per second, of the point of a pair that approaches fastest.
+    /// Returns the greatest approach speed of a pair's contact points, in points per second.
     func approachSpeed(_ pair: Pair, _ gap: Gap, at moment: Double) -> Double {
         let (a, b) = (bodies.base + Int(pair.bodyA), bodies.base + Int(pair.bodyB))
         if pair.isRound { return RelativeMotion(a, b).along(gap.normal, at: moment).speed }

@@ -29,7 +29,7 @@ final class PairList {
         link(pairs.count - 1)
     }
 
-    /// Puts a pair at the head of its bodies' lists; fixed bodies have none.
+    /// Inserts a pair at the head of the list of each of its bodies that is not fixed.
     private func link(_ index: Int) {
         let pair = pairs.base + index
         let number = Int32(truncatingIfNeeded: index)

@@ -4,12 +4,16 @@ import Synchronization
 
 /// A layer that draws particles above its background and border, and outside its bounds unless it masks to them.
 ///
-/// Its cells say what is emitted, the layer where. Particles are born on the layer's clock from its time 0 on: a layer
-/// added late with `beginTime` 0 is full at once, one whose `beginTime` is the current time starts empty
-/// (emitters.md E18). What the picture shows is a function of the properties at each commit, the time and the seed;
-/// births follow the values of their moment. The multipliers act on the cells of this layer. Numbers that are not
-/// finite count as 0 or as the largest usable ones. At most 100 000 particles live; beyond that the oldest are left
-/// out. Cells may hold cells: four generations below the layer's own, and 1000 cells in all, are emitted.
+/// The cells define the particles, and the layer defines where they are born. Births begin at time 0 of the layer's
+/// clock. A layer that is added late with a `beginTime` of 0 is full of particles at once; one whose `beginTime` is the
+/// current time starts empty (emitters.md E18).
+///
+/// The frame at a time depends only on the properties at each commit, the time and the seed. A particle takes the values
+/// that the properties have when it is born. The layer's multipliers apply to its own cells. Nonfinite numbers count as
+/// 0 or as the largest usable number.
+///
+/// At most 100,000 particles are alive at once; further births remove the oldest. Cells may contain cells, up to four
+/// generations below the layer's own cells and 1,000 cells in all.
 open class CAEmitterLayer: CALayer {
     var values = EmitterDescription()
     private var cells: [CAEmitterCell]?

@@ -141,8 +141,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The greatest friction torque of a hinge, at least 0; 0 by default.
     open var frictionTorque: CGFloat = 0 { didSet { changed() } }
 
-    /// The range of a hinge, in radians, or of a sliding joint, in points, from its state at creation; infinite by
-    /// default.
+    /// The range in which the items can move relative to where they were attached; infinite by default.
+    ///
+    /// The unit is radians for a hinge and points for a sliding joint.
     open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
 
     override func prepare(_ setup: inout DynamicsSetup) {

@@ -3,23 +3,23 @@ import QuartzCore
 // The standard library's clocks. A file that imports UIKit gets these members in place of the library's.
 
 extension Clock {
-    /// The library's own answer, also where a type has another.
+    /// The standard library's `now`, also for types that redefine it here.
     fileprivate var machineNow: Instant { now }
 }
 
 extension MediaClock {
-    /// The stage's time since the beginning of a clock; nil outside every stage.
+    /// The time since a clock's epoch in the stage; nil outside a stage.
     fileprivate var sinceBeginning: Duration? { self === MediaClock.idle ? nil : .seconds(now) }
 }
 
 extension ContinuousClock {
-    /// The stage's time, from the clock's beginning on; outside every stage the machine's.
+    /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public var now: Instant { MediaClock.current.sinceBeginning.map { systemEpoch.advanced(by: $0) } ?? machineNow }
 
-    /// The stage's time, from the clock's beginning on; outside every stage the machine's.
+    /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Instant { ContinuousClock().now }
 
-    /// The stage's time that passes while `work` is done, which is none; outside every stage the machine's.
+    /// Returns the duration of `work`: zero in a stage, whose time does not pass meanwhile; outside a stage, the real one.
     public func measure(_ work: () throws -> Void) rethrows -> Duration {
         let begin = now
         try work()
@@ -28,18 +28,18 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant {
-    /// The stage's time, from the clock's beginning on; outside every stage the machine's.
+    /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Self { ContinuousClock().now }
 }
 
 extension SuspendingClock {
-    /// The stage's time, from the clock's beginning on; outside every stage the machine's.
+    /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public var now: Instant { MediaClock.current.sinceBeginning.map { systemEpoch.advanced(by: $0) } ?? machineNow }
 
-    /// The stage's time, from the clock's beginning on; outside every stage the machine's.
+    /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Instant { SuspendingClock().now }
 
-    /// The stage's time that passes while `work` is done, which is none; outside every stage the machine's.
+    /// Returns the duration of `work`: zero in a stage, whose time does not pass meanwhile; outside a stage, the real one.
     public func measure(_ work: () throws -> Void) rethrows -> Duration {
         let begin = now
         try work()
@@ -48,6 +48,6 @@ extension SuspendingClock {
 }
 
 extension SuspendingClock.Instant {
-    /// The stage's time, from the clock's beginning on; outside every stage the machine's.
+    /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Self { SuspendingClock().now }
 }
