@@ -8,12 +8,12 @@ import Synchronization
 /// clock. A layer that is added late with a `beginTime` of 0 is full of particles at once; one whose `beginTime` is the
 /// current time starts empty (emitters.md E18).
 ///
-/// The frame at a time depends only on the properties at each commit, the time and the seed. A particle takes the values
-/// that the properties have when it is born. The layer's multipliers apply to its own cells. Nonfinite numbers count as
-/// 0 or as the largest usable number.
+/// The frame at a time depends only on the properties at each commit, the time and the seed. A birth uses the values
+/// that the properties have at that time. The layer's multipliers apply to its own cells. Nonfinite numbers count as 0
+/// or as the largest usable number.
 ///
-/// At most 100,000 particles are alive at once; further births remove the oldest. Cells may contain cells, up to four
-/// generations below the layer's own cells and 1,000 cells in all.
+/// At most 100,000 particles are drawn; the oldest are left out. Cells may contain cells, up to four generations below
+/// the layer's own cells and 1,000 cells in all.
 open class CAEmitterLayer: CALayer {
     var values = EmitterDescription()
     private var cells: [CAEmitterCell]?

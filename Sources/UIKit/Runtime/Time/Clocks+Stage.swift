@@ -19,7 +19,7 @@ extension ContinuousClock {
     /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Instant { ContinuousClock().now }
 
-    /// Returns the duration of `work`: zero in a stage, whose time does not pass meanwhile; outside a stage, the real one.
+    /// Returns the duration of `work`: zero in a stage, where no time passes during it; outside a stage, the real one.
     public func measure(_ work: () throws -> Void) rethrows -> Duration {
         let begin = now
         try work()
@@ -39,7 +39,7 @@ extension SuspendingClock {
     /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Instant { SuspendingClock().now }
 
-    /// Returns the duration of `work`: zero in a stage, whose time does not pass meanwhile; outside a stage, the real one.
+    /// Returns the duration of `work`: zero in a stage, where no time passes during it; outside a stage, the real one.
     public func measure(_ work: () throws -> Void) rethrows -> Duration {
         let begin = now
         try work()
