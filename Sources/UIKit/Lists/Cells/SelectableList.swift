@@ -62,7 +62,7 @@ extension SelectableList {
         return true
     }
 
-    /// Deselects an element; the delegate hears nothing of it.
+    /// Deselects an element without notifying the delegate.
     func deselect(_ path: IndexPath, animated: Bool) {
         selection.remove(path)
         if let cell = shownCell(at: path) { setSelected(false, in: cell, animated: animated) }
