@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: whoever builds the library never builds swift-syntax.
+// A separate package, so that building the library never builds swift-syntax.
 let package = Package(
     name: "quartzite-port",
     products: [.executable(name: "quartzite-port", targets: ["quartzite-port"])],

@@ -16,7 +16,7 @@ struct BadProjectTests {
         (["a.swift": "class A {}"], "App -o App/../App/x/Out", 64, "this is inside the project"),
         (["a.swift": "class A {}"], "App -o Out --quartzite App", 66, "no package in this folder"),
         (["a.swift": "class A {\n  func f( {\n}"], "App -o Out", 1, "a.swift:2: "),
-        (["b/a.swift": "let a = 1\nlet b = \u{0}"], "App -o Out", 66, "b/a.swift:2: not text in UTF-8"),
+        (["b/a.swift": "let a = 1\nlet b = \u{0}"], "App -o Out", 66, "b/a.swift:2: not UTF-8 text"),
         (["a.swift": "class A {", "b.swift": "class B {"], "App -o Out", 1, "(and 1 more files); nothing was written"),
     ]
 

@@ -1,13 +1,13 @@
 import ArgumentParser
 import SourceRewriter
 
-/// `quartzite-port interface`: the source of `protocolsOfUIKit`.
+/// `quartzite-port interface`: prints the source file that declares `protocolsOfUIKit`.
 struct InterfaceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interface",
-        abstract: "Print, as Swift source, what the protocols in Swift files ask for.")
+        abstract: "Print the optional requirements of the protocols in Swift files, as Swift source.")
 
-    @Argument(help: ArgumentHelp("Files of UIKit and QuartzCore.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Source files of UIKit and QuartzCore.", valueName: "file"))
     var files: [String]
 
     func run() throws { print(Interface(sources: try files.map(QuartzitePort.text)).source, terminator: "") }

@@ -4,7 +4,7 @@ import SourceRewriter
 
 /// The command line of the rewriter, which `quartzite run` and `quartzite port` call.
 ///
-/// Answers go to standard output; what is wrong goes to standard error in one line.
+/// Results are printed to standard output, and errors to standard error as one line.
 struct QuartzitePort: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "quartzite-port",
@@ -12,7 +12,7 @@ struct QuartzitePort: ParsableCommand {
         subcommands: [RewriteCommand.self, ManifestCommand.self, InterfaceCommand.self]
     )
 
-    /// Runs what the arguments ask for, and returns the exit status.
+    /// Runs the command that the arguments name, and returns the exit status.
     static func run(_ arguments: [String]) -> Int32 {
         do {
             var command = try parseAsRoot(arguments)
@@ -27,7 +27,7 @@ struct QuartzitePort: ParsableCommand {
         }
     }
 
-    /// Prints the help that was asked for, or why the arguments make no sense.
+    /// Prints the requested help, or an error message, and returns the exit status.
     private static func report(_ error: any Error) -> Int32 {
         switch exitCode(for: error) {
         case .success:
@@ -45,14 +45,14 @@ struct QuartzitePort: ParsableCommand {
         return status
     }
 
-    /// Prints one JSON object.
+    /// Prints a value as one line of JSON.
     static func printJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
     }
 
-    /// The text of the file at a path.
+    /// Returns the text of the file at a path.
     static func text(of path: String) throws -> String {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw SourceSet.Failure.missing("\(path): cannot be read")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tree nests as deep as its source; the stack of a thread is as large as it asks for.
+/// The thread that runs the command, with a stack of 1 GiB for deeply nested syntax trees.
 let thread = Thread {
     exit(QuartzitePort.run(Array(CommandLine.arguments.dropFirst())))
 }

@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// What conditions of `#if` say where iOS source is built with Quartzite: iOS, without what only Apple has.
+/// Evaluates `#if` conditions for iOS source that is built with Quartzite.
+///
+/// The platform counts as iOS, without the modules that only Apple's systems have.
 enum BuildConditions {
-    /// Modules that are there: Quartzite's, and those of Swift's toolchains.
+    /// The modules that can be imported: Quartzite's, and those of the Swift toolchains.
     static let modules: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
         "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
     ]
 
-    /// Conditions whose answer differs from the compiler's.
+    /// Returns the value of a condition that the compiler would evaluate differently; otherwise, `nil`.
     static func folded(_ condition: String) -> Bool? {
         switch condition {
         case "os(iOS)", "targetEnvironment(simulator)": true
@@ -17,7 +19,9 @@ enum BuildConditions {
         }
     }
 
-    /// Whether a clause is compiled, given that none before it was; flags of the user's own count as unset.
+    /// Whether a clause with this condition is compiled if no clause before it is.
+    ///
+    /// Custom compilation conditions count as unset.
     static func holds(_ condition: ExprSyntax?) -> Bool {
         guard let condition else { return true }
         return value(of: elements(of: condition)[...])
@@ -29,7 +33,7 @@ enum BuildConditions {
             ?? [condition]
     }
 
-    /// `||` binds less than `&&`, as operators do elsewhere.
+    /// Evaluates a sequence of operands and operators; `&&` takes precedence over `||`.
     private static func value(of elements: ArraySlice<ExprSyntax>) -> Bool {
         for name in ["||", "&&"] {
             guard let index = elements.lastIndex(where: { $0.trimmedDescription == name }) else { continue }
@@ -60,16 +64,16 @@ enum BuildConditions {
         }
     }
 
-    /// `>=5.9` or `<6`.
+    /// Whether a version meets a condition such as `>=5.9` or `<6`.
     private static func compares(_ condition: String, with version: [Int]) -> Bool {
-        let wanted = condition.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
-        let isLess = version.lexicographicallyPrecedes(wanted)
+        let required = condition.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+        let isLess = version.lexicographicallyPrecedes(required)
         return condition.hasPrefix("<") ? isLess : !isLess
     }
 }
 
 extension IfConfigDeclSyntax {
-    /// The clause that is compiled.
+    /// The clause that is compiled, if any.
     var activeClause: IfConfigClauseSyntax? {
         clauses.first { BuildConditions.holds($0.condition) }
     }

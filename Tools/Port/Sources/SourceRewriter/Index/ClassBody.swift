@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// Where a class is declared: there, and only there, Swift lets members be overridden.
+/// The body of a class declaration.
+///
+/// Swift lets subclasses override only the members that are declared there, and not those of extensions.
 struct ClassBody {
-    /// With the names of the types around.
+    /// The class's name, with those of the enclosing types.
     let name: String
     let file: String
-    /// After the opening brace, in bytes.
+    /// The byte offset after the opening brace.
     let start: Int
     let access: String
-    /// The first that it inherits from, which may be a protocol.
+    /// The first inherited type, which may be a protocol.
     let superclass: String?
 
     init(_ declaration: ClassDeclSyntax, in file: String) {

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The types of the files that are rewritten together, and the methods that selectors may name.
+/// The types and members of the files that are rewritten together.
 struct ModuleIndex {
     struct Method {
         var name: String
-        /// `_` where an argument has none.
+        /// The argument labels; `_` for an argument without one.
         var labels: [String]
         var isStatic: Bool
         var isPrivate: Bool
-        /// Whether the declaration says so.
+        /// Whether the declaration is marked `@objc` or `@IBAction`.
         var isObjectiveC: Bool
-        /// From `@objc(name:)`.
+        /// The name given in `@objc(name:)`.
         var objectiveCName: String?
 
         var selector: String { objectiveCName ?? SelectorName.swift(name, labels: labels) }
@@ -19,44 +19,47 @@ struct ModuleIndex {
     struct TypeEntry {
         var superclasses: [String] = []
         var methods: [Method] = []
-        /// Names of properties with the types they declare.
+        /// The declared type of each property by name; empty if it is inferred.
         var properties: [String: String] = [:]
         var initializers: [TypeReport.Initializer] = []
         var isProtocol = false
-        /// Its own, without that of types around.
+        /// The type's own access level; those of enclosing types are not considered.
         var access = "internal"
-        /// What Swift would have to dispatch dynamically.
+        /// The methods and properties, in the declaration and in extensions.
         var members: [Member] = []
     }
 
-    /// A method or property by its full name, such as `tableView(_:cellForRowAt:)`.
+    /// A method or property.
     struct Member {
+        /// The full name, such as `tableView(_:cellForRowAt:)`.
         var name: String
         var isOverride: Bool
         var isInExtension: Bool
     }
 
-    /// By name, without the types around.
+    /// The types by name, without those of the enclosing types.
     private(set) var types: [String: TypeEntry] = [:]
 
-    /// Optional members of protocols, in the files' order.
+    /// The optional requirements of protocols, in source order.
     private(set) var requirements: [OptionalRequirement] = []
 
-    /// Where the classes of the files that are rewritten have their bodies, by full name.
+    /// The bodies of the classes in the files that are rewritten, by full name.
     private(set) var bodies: [String: ClassBody] = [:]
 
-    /// The types that override each member.
+    /// The types that override each member, by the member's full name.
     private var overriding: [String: [String]] = [:]
 
-    /// Modules whose files are compiled into the same module as these, which nothing needs to import.
+    /// The modules whose files are compiled into the same module as these, so that imports of them are removed.
     let merged: Set<String>
 
-    /// The file that is looked at; nil for files of other modules.
+    /// The path of the file being indexed; `nil` for files of other modules.
     private var file: String?
 
+    /// Indexes files.
+    ///
     /// - Parameters:
-    ///   - context: files of other modules that these import.
-    ///   - merged: modules that the files themselves belong to elsewhere.
+    ///   - context: The files of other modules that `files` import.
+    ///   - merged: The modules that `files` belong to in the original project, compiled as one here.
     init(_ files: [ParsedSource] = [], context: [ParsedSource] = [], merged: Set<String> = []) {
         self.merged = merged
         for source in files {
@@ -70,7 +73,7 @@ struct ModuleIndex {
     private mutating func add(_ tree: SourceFileSyntax) {
         Syntax(tree).walk { node in
             if let condition = node.as(IfConfigDeclSyntax.self) {
-                // Clauses that are left out hold second definitions of what others hold.
+                // Inactive clauses may declare the same names again.
                 if let active = condition.activeClause?.elements { add(Syntax(active)) }
                 return false
             }
@@ -88,7 +91,7 @@ struct ModuleIndex {
         }
     }
 
-    /// Whether to look into the node.
+    /// Adds what a node declares; returns whether to visit its children.
     private mutating func collect(_ node: Syntax) -> Bool {
         if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
@@ -122,7 +125,7 @@ struct ModuleIndex {
         return true
     }
 
-    /// The type that a member is declared in.
+    /// Returns the name of the type that a member is declared in.
     private static func owner(of node: Syntax) -> String? {
         guard
             node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(VariableDeclSyntax.self)
@@ -130,41 +133,41 @@ struct ModuleIndex {
         return node.enclosing { $0.asProtocol((any DeclGroupSyntax).self) }?.typeName
     }
 
-    /// The methods of a name that a type has or inherits, the nearest first.
+    /// Returns the methods of a name that a type declares or, if it declares none, that its nearest ancestor declares.
     func methods(named name: String, of type: String) -> [Method] {
         chain(of: type).lazy.map { entry in entry.methods.filter { $0.name == name } }.first { !$0.isEmpty } ?? []
     }
 
-    /// The method with an Objective-C name that a type has or inherits.
+    /// Returns the method with an Objective-C name that a type declares or inherits.
     func method(selector: String, of type: String) -> Method? {
         chain(of: type).lazy.compactMap { entry in entry.methods.first { $0.selector == selector } }.first
     }
 
-    /// The methods that a type declares for Objective-C.
+    /// Returns the methods that a type declares and exposes to Objective-C.
     func objectiveCMethods(of type: String) -> [Method] { (types[type]?.methods ?? []).filter(\.isObjectiveC) }
 
-    /// The one type that declares a method of this name; nil where several do.
+    /// Returns the only type that declares an instance method of this name; `nil` if none or several do.
     func onlyType(declaring name: String) -> String? {
         let owners = types.filter { $0.value.methods.contains { $0.name == name && !$0.isStatic } }.keys
         return owners.count == 1 ? owners.first : nil
     }
 
-    /// The declared type of a property that a type has or inherits.
+    /// Returns the declared type of a property that a type declares or inherits.
     func propertyType(_ name: String, of type: String) -> String? {
         chain(of: type).lazy.compactMap { $0.properties[name] }.first.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Whether a type has or inherits a property of this name.
+    /// Whether a type declares or inherits a property of this name.
     func hasProperty(_ name: String, of type: String) -> Bool {
         chain(of: type).contains { $0.properties[name] != nil }
     }
 
-    /// Whether a type or one it inherits from is called one of these names.
+    /// Whether a type, or one it inherits from, has one of these names.
     func inherits(_ type: String, from names: Set<String>) -> Bool {
         names.contains(type) || ancestors(of: type).contains { names.contains($0) }
     }
 
-    /// The names of all that a type inherits from, the nearest first.
+    /// Returns the names of all classes and protocols that a type inherits from, the nearest first.
     func ancestors(of type: String) -> [String] {
         var (pending, seen) = (types[type]?.superclasses ?? [], [String]())
         while !pending.isEmpty {
@@ -176,7 +179,9 @@ struct ModuleIndex {
         return seen
     }
 
-    /// The class of another module that a class descends from; nil where it is the first of its line, or unknown.
+    /// Returns the nearest superclass from another module.
+    ///
+    /// `nil` for a class without such a superclass, and for an unknown type.
     func root(of type: String) -> String? {
         var (current, steps) = (type, 0)
         while let body = body(of: current), steps < 64 {
@@ -186,13 +191,15 @@ struct ModuleIndex {
         return steps == 0 ? nil : current
     }
 
-    /// A member of an extension of another module's class, and the types whose members override it.
+    /// A member in an extension of another module's class, and its overrides.
     struct Family {
+        /// The extended class.
         let base: String
+        /// The types that override the member.
         let overriding: [String]
     }
 
-    /// The family of a member; nil where it has none, or where several classes begin one.
+    /// Returns the family of a member; `nil` if it has none, or if extensions of several classes introduce it.
     func family(of member: String) -> Family? {
         guard let overriding = overriding[member] else { return nil }
         let bases = types.filter { name, entry in
@@ -208,20 +215,20 @@ struct ModuleIndex {
         return own.isEmpty ? nil : Family(base: base, overriding: Set(own).sorted())
     }
 
-    /// Whether any type has a property of this name.
+    /// Whether any type declares a property of this name.
     func hasProperty(_ name: String) -> Bool { types.values.contains { $0.properties[name] != nil } }
 
-    /// Whether a type itself or an extension of it declares a member.
+    /// Whether a type, or an extension of it, declares a member.
     func declares(_ member: String, in type: String) -> Bool {
         types[type]?.members.contains { $0.name == member } ?? false
     }
 
-    /// The body of the class with this name, the types around left out.
+    /// Returns the body of the class with this name, which may omit the enclosing types.
     func body(of type: String) -> ClassBody? {
         bodies[type] ?? bodies.values.filter { $0.name.hasSuffix(".\(type)") }.min { $0.name < $1.name }
     }
 
-    /// The classes right below a class of another module that do not declare the member themselves.
+    /// Returns the bodies of a class's direct subclasses that do not declare a member themselves.
     func bodies(below type: String, without member: String) -> [ClassBody] {
         bodies.values.filter { body in
             let name = body.name.split(separator: ".").last.map(String.init) ?? ""
@@ -229,12 +236,12 @@ struct ModuleIndex {
         }.sorted { $0.name < $1.name }
     }
 
-    /// Whether a class below this one overrides the member.
+    /// Whether a subclass overrides a member.
     func isOverridden(_ member: String, below type: String) -> Bool {
         overriding[member]?.contains { $0 != type && ancestors(of: $0).contains(type) } ?? false
     }
 
-    /// Whether the type or an extension of it names the protocol, or one that refines it.
+    /// Whether a type, or an extension of it, names one of the protocols or a protocol that refines one.
     func conformsDirectly(_ type: String, to names: Set<String>) -> Bool {
         types[type]?.superclasses.contains { types[$0]?.isProtocol ?? true && inherits($0, from: names) } ?? false
     }
@@ -243,7 +250,7 @@ struct ModuleIndex {
 }
 
 extension ModuleIndex.Member {
-    /// Nil for what is no method and no property.
+    /// Creates a member from a declaration; `nil` unless it is a method or a single property.
     init?(_ node: Syntax) {
         guard let name = node.memberName, let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
         else { return nil }

@@ -1,25 +1,27 @@
 import SwiftSyntax
 
-/// An optional member of a protocol of Objective-C: a protocol of its own here, which conforming types take on that have
-/// the member, so that asking for the member is a cast.
+/// An optional requirement of an Objective-C protocol.
+///
+/// The rewriter moves the requirement to a protocol of its own, the witness protocol. Types that implement the
+/// requirement conform to that protocol, so that a conditional cast tells whether an object implements it.
 struct OptionalRequirement {
     var protocolName: String
     var name: String
-    /// Empty for properties.
+    /// The argument labels; empty for a property.
     var labels: [String]
-    /// The requirement's own protocol.
+    /// The name of the witness protocol.
     var witness: String
-    /// The declaration of that protocol, in one line.
+    /// The declaration of the witness protocol, on one line.
     var declaration: String
-    /// Where the requirement stands.
+    /// The position of the requirement in its file.
     var position: AbsolutePosition
 
-    /// `opened(_:at:)`, or the property's name.
+    /// The method's full name, such as `opened(_:at:)`, or the property's name.
     let fullName: String
 
     var isProperty: Bool { fullName == name }
 
-    /// Nil where the member is required, or is no method and no property.
+    /// Creates a requirement from a protocol's member; `nil` unless it is an optional method or property.
     init?(_ member: MemberBlockItemSyntax, of owner: ProtocolDeclSyntax) {
         protocolName = owner.name.text
         position = member.positionAfterSkippingLeadingTrivia
@@ -51,7 +53,7 @@ extension DeclModifierListSyntax {
 }
 
 extension Syntax {
-    /// The text without comments and line breaks.
+    /// The text on one line, without comments.
     var inOneLine: String {
         tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
             if !text.isEmpty, !text.hasSuffix(" "), !token.leadingTrivia.isEmpty { text += " " }

@@ -3,25 +3,26 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// A file that was read and parsed.
+/// A parsed source file.
 struct ParsedSource {
     let path: String
-    /// Without a byte order mark.
+    /// The file's contents without a byte order mark.
     let bytes: [UInt8]
     let tree: SourceFileSyntax
     let locations: SourceLocationConverter
+    /// The syntax errors.
     let errors: [SourceError]
 
-    /// Trees deeper than this are refused; the compiler gives up long before.
+    /// The greatest depth of a syntax tree that is accepted; the compiler fails long before.
     static let deepest = 10_000
 
-    /// Throws a `SourceError` for what is no text.
+    /// Parses a file; throws if it is not UTF-8 text or is nested too deeply.
     init(path: String, bytes data: [UInt8]) throws(Unreadable) {
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         let bytes = data.starts(with: mark) ? Array(data.dropFirst(3)) : data
         let valid = bytes.validTextPrefix
         guard valid == bytes.count else {
-            throw Unreadable(error: bytes.error(at: valid, "not text in UTF-8: is this a Swift file?"))
+            throw Unreadable(error: bytes.error(at: valid, "not UTF-8 text; is this a Swift file?"))
         }
         self.path = path
         self.bytes = bytes
@@ -33,6 +34,7 @@ struct ParsedSource {
         errors = tree.hasError ? Self.diagnose(tree, locations) : []
     }
 
+    /// Why a file cannot be parsed.
     struct Unreadable: Error {
         let error: SourceError
     }
@@ -44,7 +46,7 @@ struct ParsedSource {
         }
     }
 
-    /// Where nesting passes the limit.
+    /// Returns the byte offset at which nesting exceeds the limit; `nil` if it does not.
     private static func tooDeep(_ root: Syntax) -> Int? {
         var pending = [(root, 0)]
         while let (node, depth) = pending.popLast() {
@@ -58,7 +60,7 @@ struct ParsedSource {
 }
 
 extension [UInt8] {
-    /// How many bytes are text: all, or those before the first that is zero or no UTF-8.
+    /// The number of bytes before the first that is zero or not valid UTF-8.
     fileprivate var validTextPrefix: Int {
         let text = self[..<(firstIndex(of: 0) ?? count)]
         if String(validating: text, as: UTF8.self) != nil { return text.count }

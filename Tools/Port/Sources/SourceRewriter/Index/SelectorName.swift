@@ -1,6 +1,8 @@
-/// Objective-C names of Swift methods.
+/// Derives the Objective-C names of Swift methods.
 enum SelectorName {
-    /// The name of a method: `tapped(_:)` is `tapped:`, `move(to:animated:)` is `moveTo:animated:`, `tapped(sender:)` is
+    /// Returns the Objective-C name of a method.
+    ///
+    /// `tapped(_:)` becomes `tapped:`, `move(to:animated:)` becomes `moveTo:animated:`, and `tapped(sender:)` becomes
     /// `tappedWithSender:`.
     static func swift(_ name: String, labels: [String]) -> String {
         guard let first = labels.first else { return name }
@@ -22,7 +24,7 @@ enum SelectorName {
         word.map { prepositions.contains($0.lowercased()) } ?? false
     }
 
-    /// The words of a name in camel case.
+    /// Splits a name in camel case into words.
     private static func words(of name: String) -> [String] {
         name.reduce(into: []) { words, character in
             if character.isUppercase || words.isEmpty {

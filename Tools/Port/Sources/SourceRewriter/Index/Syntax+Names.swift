@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension DeclGroupSyntax {
-    /// The last part of the name of the type declared or extended.
+    /// The name of the declared or extended type, without those of the enclosing types.
     var typeName: String? { typePath?.split(separator: ".").last.map(String.init) }
 
-    /// The name as written, dots included, without generic arguments.
+    /// The name of the declared or extended type as written, including dots, without generic arguments.
     var typePath: String? {
         switch kind {
         case .classDecl: self.as(ClassDeclSyntax.self)?.name.text
@@ -17,7 +17,7 @@ extension DeclGroupSyntax {
         }
     }
 
-    /// What it inherits from or conforms to, without generic arguments.
+    /// The names of the inherited types and protocols, without generic arguments.
     var inheritedNames: [String] {
         inheritanceClause?.inheritedTypes.flatMap { inherited in
             inherited.type.as(CompositionTypeSyntax.self)?.elements.map(\.type.plainName) ?? [inherited.type.plainName]
@@ -26,7 +26,7 @@ extension DeclGroupSyntax {
 }
 
 extension DeclGroupSyntax {
-    /// The name with those of the types around.
+    /// The name with those of the enclosing types, joined by dots.
     var fullName: String {
         let outer = Syntax(self).enclosing { $0.asProtocol((any DeclGroupSyntax).self) }
         return [outer?.fullName, typePath].compactMap(\.self).joined(separator: ".")
@@ -34,7 +34,7 @@ extension DeclGroupSyntax {
 }
 
 extension Syntax {
-    /// The full name of a method, such as `tableView(_:cellForRowAt:)`, or of the one property declared.
+    /// The full name of a method, such as `tableView(_:cellForRowAt:)`, or the name of a single declared property.
     var memberName: String? {
         if let function = self.as(FunctionDeclSyntax.self) {
             let labels = function.signature.parameterClause.labels.map { "\($0):" }.joined()
@@ -58,7 +58,7 @@ extension TypeSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// The type of an annotation, or of the initializer called in `= Type(…)`.
+    /// The annotated type, or the type in an initial value of the form `Type(…)`.
     var declaredType: String? {
         if let type = typeAnnotation?.type { return type.plainName }
         guard let call = initializer?.value.as(FunctionCallExprSyntax.self),
@@ -74,12 +74,12 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension AttributeListSyntax {
-    /// The attributes themselves, those between `#if` and `#endif` too.
+    /// The attributes, except those between `#if` and `#endif`.
     var all: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
     func contains(_ name: String) -> Bool { all.contains { $0.name == name } }
 
-    /// What stands in the parentheses of an attribute.
+    /// Returns the arguments of an attribute, as written.
     func arguments(of name: String) -> String? {
         all.first { $0.name == name }?.arguments?.trimmedDescription
     }
@@ -90,7 +90,7 @@ extension AttributeSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// The level of access; internal where none is said.
+    /// The access level; `internal` if none is written.
     var access: String {
         let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
         return first { levels.contains($0.name.text) && $0.detail == nil }?.name.text ?? "internal"

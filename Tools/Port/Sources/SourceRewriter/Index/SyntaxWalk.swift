@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Syntax {
-    /// Visits the tree in order without recursion, so that no depth of nesting exhausts the stack.
+    /// Visits the nodes of the tree in preorder, without recursion so that deep nesting does not exhaust the stack.
     ///
-    /// `visit` says whether to go on to a node's children.
+    /// - Parameter visit: Visits a node and returns whether to visit its children.
     func walk(_ visit: (Syntax) -> Bool) {
         var pending = [self]
         while let node = pending.popLast() {
@@ -12,7 +12,7 @@ extension Syntax {
         }
     }
 
-    /// The nearest node around this one for which `match` gives something.
+    /// Returns the first result of `match` that is not `nil`, from the nearest ancestor outwards.
     func enclosing<Found>(_ match: (Syntax) -> Found?) -> Found? {
         var node = parent
         while let current = node {

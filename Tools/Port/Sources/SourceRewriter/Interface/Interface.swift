@@ -1,40 +1,41 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The protocols of UIKit and Core Animation: what delegates may have, and what counts where they have it not.
+/// The optional requirements of UIKit's and Core Animation's protocols, with their default implementations.
 package struct Interface: Sendable {
-    /// One member that a class may leave out.
+    /// A requirement that a class need not implement.
     struct Requirement: Sendable {
         /// The full name, such as `tableView(_:cellForRowAt:)`.
         var name: String
-        /// In one line.
+        /// The declaration, on one line.
         var declaration: String
-        /// What the member does where it is left out, in braces; nil where that is UIKit's own affair.
+        /// The body of the default implementation, with braces; `nil` if it uses more than public names.
         var absence: String?
     }
 
     private var requirements: [String: [Requirement]] = [:]
+    /// The protocols that each protocol refines.
     private var refined: [String: [String]] = [:]
 
-    /// Of this Quartzite; the text is what `text` gives for its sources.
+    /// The interface of this version of Quartzite, from the text that `make interface` writes.
     static let quartzite = Interface(protocolsOfUIKit)
 
-    /// What a protocol and those that it refines leave to classes.
+    /// Returns the optional requirements of a protocol and of those that it refines.
     func requirements(of name: String) -> [Requirement] {
         (requirements[name] ?? []) + (refined[name] ?? []).flatMap(requirements)
     }
 
-    /// Whether a protocol has an optional member of this name.
+    /// Whether any protocol has an optional requirement of this full name.
     func hasOptional(_ name: String) -> Bool { requirements.values.contains { $0.contains { $0.name == name } } }
 
-    /// Reads what `text` wrote.
+    /// Parses the format of `text`.
     private init(_ text: String) {
         for declaration in Self.protocols(in: [Parser.parse(source: text)]) {
             add(declaration) { name, member in .some(member.bodyInOneLine) }
         }
     }
 
-    /// Reads sources that declare protocols and give defaults in extensions.
+    /// Parses sources that declare protocols, and default implementations in extensions.
     package init(sources: [String]) {
         let trees = sources.map { Parser.parse(source: $0) }
         var defaults: [String: String?] = [:]
@@ -49,14 +50,17 @@ package struct Interface: Sendable {
         }
     }
 
-    /// Those that classes take on, as protocols of Objective-C.
+    /// Returns the protocols that classes conform to: those with an inheritance clause and no leading `_`.
     private static func protocols(in trees: [SourceFileSyntax]) -> [ProtocolDeclSyntax] {
         trees.flatMap(\.statements).compactMap { $0.item.as(ProtocolDeclSyntax.self) }.filter { declaration in
             !declaration.inheritedNames.isEmpty && !declaration.name.text.hasPrefix("_")
         }
     }
 
-    /// - Parameter absence: what a member does where it is left out; nothing at all where it may not be.
+    /// Adds the optional requirements of a protocol.
+    ///
+    /// - Parameter absence: Returns the default body of a member, which may be `nil`; the outer optional is `nil` for a
+    ///   member that is required.
     private mutating func add(_ declaration: ProtocolDeclSyntax, absence: (String, DeclSyntax) -> String??) {
         let optional = declaration.memberBlock.members.compactMap { member -> Requirement? in
             guard let name = Syntax(member.decl).memberName, let absence = absence(name, member.decl) else {
@@ -70,7 +74,7 @@ package struct Interface: Sendable {
         refined[type] = declaration.inheritedNames
     }
 
-    /// The same as one source, in which a default stands behind its requirement.
+    /// The protocols as Swift source, in which each default body follows its requirement.
     package var text: String {
         requirements.sorted { $0.key < $1.key }.map { type, requirements in
             let parents = (refined[type] ?? []).joined(separator: ", ")
@@ -79,11 +83,11 @@ package struct Interface: Sendable {
         }.joined()
     }
 
-    /// The source file that holds this for the rewriter.
+    /// The Swift file that declares `protocolsOfUIKit`.
     package var source: String {
         let lines = text.split(separator: "\n").map { "    \($0)\n" }.joined()
         return """
-            /// The protocols of UIKit and Core Animation, by `make interface`.
+            /// The protocols of UIKit and Core Animation; `make interface` generates this file.
             let protocolsOfUIKit = \"""
             \(lines)    \"""
 
@@ -92,14 +96,14 @@ package struct Interface: Sendable {
 }
 
 extension DeclSyntax {
-    /// What a default does, where it is said in public words alone.
+    /// The body of a method on one line, with braces; `nil` unless it is empty or names joined by dots.
     fileprivate var bodyInOneLine: String? {
         guard let body = self.as(FunctionDeclSyntax.self)?.body else { return nil }
         let inner = body.statements.map { Syntax($0).inOneLine }.joined(separator: "; ")
         return inner.isEmpty ? "{}" : inner.isPath ? "{ \(inner) }" : nil
     }
 
-    /// A requirement in one line.
+    /// The declaration on one line, without its body.
     fileprivate var withoutBody: String {
         guard var function = self.as(FunctionDeclSyntax.self) else { return Syntax(self).inOneLine }
         function.body = nil
@@ -108,7 +112,7 @@ extension DeclSyntax {
 }
 
 extension String {
-    /// Whether it is names joined by dots, none of a type.
+    /// Whether the text is names joined by dots, the first of which is no type.
     fileprivate var isPath: Bool {
         first?.isUppercase == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     }

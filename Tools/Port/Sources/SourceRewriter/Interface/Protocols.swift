@@ -1,4 +1,4 @@
-/// The protocols of UIKit and Core Animation, by `make interface`.
+/// The protocols of UIKit and Core Animation; `make interface` generates this file.
 let protocolsOfUIKit = """
     protocol CAAnimationDelegate: AnyObject {
         func animationDidStart(_ anim: CAAnimation) {}

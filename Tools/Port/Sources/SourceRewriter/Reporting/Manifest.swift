@@ -2,12 +2,12 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The targets that a `Package.swift` declares.
+/// The targets that a `Package.swift` file declares.
 package struct Manifest: Codable, Sendable {
-    /// One target, by what its call says in literals.
+    /// A target, as described by the literals in its declaration.
     package struct Target: Codable, Sendable, Equatable {
         package var name: String
-        /// `target`, `executableTarget`, `testTarget` and so on.
+        /// The function that declares the target: `target`, `executableTarget`, `testTarget` and so on.
         package var kind: String
         package var path: String?
         package var sources: [String]
@@ -17,7 +17,7 @@ package struct Manifest: Codable, Sendable {
 
     package var targets: [Target] = []
 
-    /// Reads the literals of calls such as `.target(name: "A", path: "Sources")`; nothing is run.
+    /// Reads the literals of calls such as `.target(name: "A", path: "Sources")`, without running the manifest.
     package init(_ text: String) {
         Syntax(Parser.parse(source: text)).walk { node in
             guard let call = node.as(FunctionCallExprSyntax.self),
@@ -25,7 +25,7 @@ package struct Manifest: Codable, Sendable {
             else { return true }
             let kind = member.declName.baseName.text
             guard kind.lowercased().hasSuffix("target"), let name = call.strings(of: "name").first else { return true }
-            // Dependencies are written alike, inside of targets.
+            // Dependencies inside targets look the same; the children are not visited.
             targets.append(
                 Target(
                     name: name, kind: kind, path: call.strings(of: "path").first, sources: call.strings(of: "sources"),
@@ -36,7 +36,7 @@ package struct Manifest: Codable, Sendable {
 }
 
 extension FunctionCallExprSyntax {
-    /// All string literals in the argument of a label.
+    /// Returns all string literals in the argument with this label.
     fileprivate func strings(of label: String) -> [String] {
         guard let argument = arguments.first(where: { $0.label?.text == label }) else { return [] }
         var found: [String] = []

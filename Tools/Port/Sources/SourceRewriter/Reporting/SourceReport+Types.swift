@@ -42,7 +42,7 @@ extension SourceReport {
 }
 
 extension MemberBlockItemListSyntax {
-    /// The members that are compiled.
+    /// The members that are compiled, including those in active clauses of `#if`.
     var activeMembers: [MemberBlockItemSyntax] {
         flatMap { member -> [MemberBlockItemSyntax] in
             guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member] }
@@ -66,6 +66,6 @@ extension TypeReport.Kind {
 }
 
 extension CodeBlockItemSyntax.Item {
-    /// `#warning("…")` and what else begins with a number sign.
+    /// Whether the item begins with a number sign, such as `#warning("…")`.
     fileprivate var isMacro: Bool { self.is(MacroExpansionExprSyntax.self) }
 }

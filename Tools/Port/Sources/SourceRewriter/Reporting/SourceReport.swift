@@ -1,38 +1,38 @@
-/// What is said of one file, in the shape of the JSON that the tool prints.
+/// The report on one file, which the tool prints as JSON.
 package struct SourceReport: Codable, Sendable {
-    /// As given.
+    /// The file's path, as given on the command line.
     package var source: String
-    /// Nil where nothing was written.
+    /// The path of the rewritten file; `nil` if none was written.
     package var output: String?
-    /// How often each refused thing was rewritten.
+    /// The number of rewrites of each kind, such as `@objc`.
     package var edits: [String: Int] = [:]
-    /// Modules the rewritten file imports, in order.
+    /// The modules that the rewritten file imports, in order.
     package var imports: [String] = []
-    /// Whether statements stand outside of declarations.
+    /// Whether the file has statements at the top level.
     package var topLevelCode = false
     package var errors: [SourceError] = []
     package var types: [TypeReport] = []
 }
 
-/// What is wrong with a file at a place.
+/// An error at a position in a file.
 package struct SourceError: Codable, Sendable, Equatable {
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, from 1.
     package var column: Int
     package var message: String
 }
 
-/// A type declared in a file, with what the extensions of all files add to it.
+/// A type that a file declares, including the members and conformances that extensions in any file add.
 package struct TypeReport: Codable, Sendable {
     package enum Kind: String, Codable, Sendable {
         case `class`, `struct`, `enum`, `actor`, `protocol`
     }
 
     package struct Initializer: Codable, Sendable, Equatable {
-        /// `_` where an argument has none.
+        /// The argument labels; `_` for an argument without one.
         package var labels: [String]
-        /// The labels of arguments without a default value.
+        /// The labels of the arguments without a default value.
         package var needed: [String]
         package var failable: Bool
         package var convenience: Bool
@@ -42,14 +42,14 @@ package struct TypeReport: Codable, Sendable {
 
     package var name: String
     package var kind: Kind
-    /// As written, without generic arguments.
+    /// The inherited types and protocols as written, without generic arguments.
     package var inherits: [String]
     package var line: Int
-    /// The types around it, joined by dots.
+    /// The names of the enclosing types, joined by dots.
     package var nestedIn: String?
     package var access: String
     package var generic: Bool
-    /// Names of attributes, `UIApplicationMain` as `main`.
+    /// The names of the attributes; `main` for `UIApplicationMain` and `NSApplicationMain`.
     package var attributes: [String]
     package var initializers: [Initializer]
 }

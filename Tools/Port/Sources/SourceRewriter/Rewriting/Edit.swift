@@ -1,22 +1,22 @@
-/// One replacement of a range of a file's bytes.
+/// A replacement of a range of a file's bytes.
 struct Edit {
-    /// Offsets of UTF-8 bytes in the original text.
+    /// The range of UTF-8 bytes in the original text.
     var range: Range<Int>
     var replacement: String
-    /// What was refused, as reports name it: `@objc`, `#selector`; empty for a part of another edit.
+    /// The replaced construct, as reports name it, such as `@objc` or `#selector`; empty for a part of another edit.
     var kind: String
 }
 
 extension [UInt8] {
-    /// These bytes with the edits made, each line break that an edit would swallow kept after its replacement: what
-    /// follows stays on its line.
+    /// Returns these bytes with the edits applied, and the edits that were applied.
     ///
-    /// Of edits that overlap, the one that begins first wins.
+    /// A line break that an edit would remove is kept after its replacement, so that the text that follows stays on its
+    /// line. If edits overlap, only the one that begins first is applied.
     func applying(_ edits: [Edit]) -> (bytes: [UInt8], applied: [Edit]) {
         let ordered = edits.enumerated().sorted { a, b in
             let (first, second) = (a.element.range, b.element.range)
             if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
-            // At one place, what only inserts comes first, in the order it was asked for.
+            // At the same position, insertions come first, in the order they were added.
             if first.isEmpty != second.isEmpty { return first.isEmpty }
             if !first.isEmpty, first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
             return a.offset < b.offset

@@ -1,40 +1,43 @@
 import SwiftSyntax
 
-/// A member that stands in a class's body and passes on to one of another name in an extension.
+/// A member in a class's body that forwards to a renamed member in an extension.
 ///
-/// Objective-C dispatches members of extensions dynamically; Swift does that for members of classes alone.
+/// Objective-C dispatches the members of extensions dynamically; Swift does so only for those in a class's body.
 struct Forwarding {
-    /// The member without its body, in one line.
+    /// The declaration of the member on one line, without its body.
     let head: String
-    /// Calls or reads the one in the extension.
+    /// The expression that calls or reads the renamed member.
     let call: String
-    /// The same for a property that can be set, with braces.
+    /// The accessors of a settable property, which read and write the renamed one; otherwise, `nil`.
     private let accessors: String?
-    /// `try` and `await`, where calls need them.
+    /// `try` and `await`, if calls require them.
     private let marks: String
-    /// The parameters after a first one, the closing parenthesis, and what follows it.
+    /// The part of a method's head that follows its first parameter.
     private let rest: String
-    /// The token that names the one in the extension, and its new name.
+    /// The token in the extension that names the member.
     let token: TokenSyntax
+    /// The new name of the member in the extension.
     let name: String
 
-    /// The member, in one line.
+    /// The member, on one line.
     var declaration: String { "\(head) { \(accessors ?? call) }" }
 
     var isSettable: Bool { accessors != nil }
 
-    /// The head of a method that takes a class before all else, and hands back what the member does.
+    /// Returns the head of a method with the member's parameters after a class, and with the same result.
     func searchHead(_ name: String) -> String { "func \(name)(_ _class: AnyClass?\(rest)" }
 
-    /// A call of such a method.
+    /// Returns a call of a method declared with `searchHead(_:)`.
     func passing(_ type: String, to name: String) -> String {
         let arguments = call.firstIndex(of: "(").map { call[call.index(after: $0)...] } ?? ")"
         return "\(marks)\(name)(\(type)\(arguments == ")" ? "" : ", ")\(arguments)"
     }
 
-    /// Nil where nothing can pass on to the member: it has observers, or takes any number of arguments.
+    /// Creates a forwarding member.
     ///
-    /// - Parameter isOverride: whether the member overrides without saying so.
+    /// `nil` if no member can forward to `member`: it has observers or variadic parameters, for example.
+    ///
+    /// - Parameter isOverride: Whether the forwarding member is marked `override` although `member` is not.
     init?(_ member: DeclSyntax, of type: String, access: String, isOverride: Bool = false) {
         if let function = member.as(FunctionDeclSyntax.self) {
             self.init(function, of: type, access: access, isOverride: isOverride)
@@ -95,24 +98,27 @@ struct Forwarding {
             + "var \(pattern.identifier.text)\(Syntax(annotation).inOneLine)"
     }
 
+    /// Returns the new name of a member in an extension of a type.
     static func name(_ member: String, of type: String) -> String {
         "_\(type.split(separator: ".").last ?? "")_\(member.trimmingBackticks)"
     }
 
-    /// Attributes and modifiers that the member in the class has; `access` where none is said.
+    /// Returns the attributes and modifiers of the forwarding member.
+    ///
+    /// - Parameter access: The access level if the modifiers contain none.
     private static func words(
         _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, access: String
     ) -> String {
         let kept = attributes.all.filter { !Rewriter.refused.contains($0.name) }.map { Syntax($0).inOneLine }
         let own = modifiers.map(\.trimmedDescription).filter { !["dynamic", "private", "fileprivate"].contains($0) }
-        let isSaid = own.contains { ["open", "public", "package", "internal"].contains($0) }
-        let level = isSaid || ["internal", "private", "fileprivate"].contains(access) ? [] : [access]
+        let hasAccessLevel = own.contains { ["open", "public", "package", "internal"].contains($0) }
+        let level = hasAccessLevel || ["internal", "private", "fileprivate"].contains(access) ? [] : [access]
         return (kept + level + own).map { $0 + " " }.joined()
     }
 }
 
 extension FunctionParameterListSyntax {
-    /// The same, each with a name by which it can be handed on.
+    /// The parameters, each with a name, so that their values can be passed on.
     fileprivate var named: FunctionParameterListSyntax {
         FunctionParameterListSyntax(
             enumerated().map { index, parameter in
@@ -126,7 +132,7 @@ extension FunctionParameterListSyntax {
 }
 
 extension FunctionParameterSyntax {
-    /// The argument that hands on what this parameter got.
+    /// The argument that passes this parameter's value on.
     fileprivate var passedOn: String {
         let label = firstName.text == "_" ? "" : "\(firstName.text): "
         let attributed = type.as(AttributedTypeSyntax.self)

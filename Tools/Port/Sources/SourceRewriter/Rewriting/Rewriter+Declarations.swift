@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Attributes that have no meaning without the runtime, or are errors.
+    /// The attributes that are errors, or have no meaning, without the Objective-C runtime.
     static let refused: Set<String> = [
         "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
         "NSCopying",
@@ -10,6 +10,7 @@ extension Rewriter {
 
     private static let entryPoints: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
 
+    /// Removes or replaces an attribute that requires the Objective-C runtime.
     mutating func rewrite(_ attribute: AttributeSyntax) {
         let name = attribute.name
         if Self.entryPoints.contains(name) {
@@ -24,7 +25,7 @@ extension Rewriter {
         }
     }
 
-    /// `@NSManaged` properties read and write the layer's own storage.
+    /// Gives `@NSManaged` properties accessors that read and write the layer's storage.
     mutating func rewrite(managed variable: VariableDeclSyntax) {
         guard variable.attributes.contains("NSManaged") else { return }
         if style == .portable { return guarded(Syntax(variable), else: variable.withStoredAccessors, as: "@NSManaged") }
@@ -33,7 +34,7 @@ extension Rewriter {
         }
     }
 
-    /// Only classes conform to a protocol of Objective-C.
+    /// Restricts an Objective-C protocol to classes, and moves its optional requirements to protocols of their own.
     mutating func rewrite(_ declaration: ProtocolDeclSyntax) {
         guard declaration.attributes.contains("objc") else { return }
         if separateOptionalRequirements(of: declaration), style == .portable { return double(Syntax(declaration)) }
@@ -48,7 +49,7 @@ extension Rewriter {
 }
 
 extension PatternBindingSyntax {
-    /// Reads and writes what the layer stores under the property's name.
+    /// The accessors that read and write the value that the layer stores under the property's name.
     fileprivate var storedAccessors: String {
         let name = pattern.trimmedDescription.trimmingBackticks
         return "{ get { _managedGet(\"\(name)\") } set { _managedSet(\"\(name)\", newValue) } }"
@@ -56,7 +57,7 @@ extension PatternBindingSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// The declaration in one line, without attributes of Objective-C.
+    /// The declaration on one line, with stored accessors and without Objective-C attributes.
     fileprivate var withStoredAccessors: String {
         let kept = attributes.all.filter { !Rewriter.refused.contains($0.name) }.map { Syntax($0).inOneLine }
         let words = kept + modifiers.map { Syntax($0).inOneLine } + ["var"]

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Delegates of UIKit's objects. Objective-C asks them for each method when it is due; Swift binds all methods of a
-/// protocol where a class takes it on.
+/// Rewrites the delegates of UIKit's objects.
+///
+/// Objective-C looks up a delegate's method at each call; Swift binds all methods where a class declares conformance.
 extension Rewriter {
-    /// What a delegate declares must be as visible as it is itself, and what only a subclass declares must override.
+    /// Makes the methods of a delegate as visible as its type, and those that only a subclass implements overrides.
     mutating func rewrite(witnessesIn group: some DeclGroupSyntax) {
         guard let type = group.typeName, let entry = index.types[type], !entry.isProtocol else { return }
         let all = requirements(of: type)
@@ -15,8 +16,8 @@ extension Rewriter {
                 let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
                 all[name] != nil || witnessed.contains(name)
             else { continue }
-            let said = modifiers.access == "internal" ? nil : modifiers.access
-            let access = said ?? (isDeclaration ? "internal" : group.modifiers.access)
+            let written = modifiers.access == "internal" ? nil : modifiers.access
+            let access = written ?? (isDeclaration ? "internal" : group.modifiers.access)
             if Self.levels(access) < Self.levels(entry.access) { widen(member.decl, modifiers, to: entry.access) }
             if let requirement = all[name], !modifiers.contains(where: { $0.name.text == "override" }) {
                 override(member, requirement, in: group)
@@ -24,13 +25,13 @@ extension Rewriter {
         }
     }
 
-    /// What the protocols of UIKit ask for that a type conforms to, by name.
+    /// Returns the optional requirements of the UIKit protocols that a type conforms to, by name.
     private func requirements(of type: String) -> [String: Interface.Requirement] {
         let all = index.ancestors(of: type).flatMap(Interface.quartzite.requirements)
         return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// How many see what has the access; what is open is seen by as many as what is public.
+    /// Returns the rank of an access level; `open` and `public` are equal.
     private static func levels(_ access: String) -> Int {
         ["private": 0, "fileprivate": 0, "internal": 1, "package": 2][access] ?? 3
     }
@@ -50,8 +51,9 @@ extension Rewriter {
         insert("\(access) ", at: place, as: "access")
     }
 
-    /// Lets a subclass's method be called, where a superclass takes on the protocol without having the method: that class
-    /// gets one which does what UIKit does without.
+    /// Makes the method of a subclass an override if a superclass conforms to the protocol but lacks the method.
+    ///
+    /// The superclass receives the method, with UIKit's default behaviour.
     private mutating func override(
         _ member: MemberBlockItemSyntax, _ requirement: Interface.Requirement, in group: some DeclGroupSyntax
     ) {
@@ -89,7 +91,7 @@ extension Rewriter {
 
     // MARK: Calls
 
-    /// Whether what is called with a question mark is an optional method of one of UIKit's protocols.
+    /// Whether an optional call refers to an optional method of a UIKit protocol.
     func isOptionalInUIKit(_ member: MemberAccessExprSyntax, _ labels: [String]) -> Bool {
         let name = member.declName.baseName.text
         let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
@@ -97,7 +99,7 @@ extension Rewriter {
             && !index.requirements.contains { $0.fullName == full }
     }
 
-    /// A method of a delegate is always there: what is left out has a default.
+    /// Rewrites an optional call of a delegate's method, which always exists because it has a default implementation.
     mutating func rewrite(_ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, _ mark: TokenSyntax) {
         if style == .portable { return doubleStatement(around: Syntax(call)) }
         replace(Syntax(mark), with: "", as: "optional call")
@@ -109,7 +111,7 @@ extension Rewriter {
 }
 
 extension ExprSyntax {
-    /// Whether the value is optional by a question mark in front.
+    /// Whether the expression contains optional chaining.
     fileprivate var hasOptionalChaining: Bool {
         if self.is(OptionalChainingExprSyntax.self) { return true }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.hasOptionalChaining ?? false }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Gives members of an extension that override, or are overridden, another name, and classes members of their name
-    /// that pass on to them.
+    /// Renames the members of an extension that override or are overridden.
+    ///
+    /// The class's body receives a member of the original name that forwards to the renamed one.
     mutating func rewrite(membersOf declaration: ExtensionDeclSyntax) {
         guard declaration.genericWhereClause == nil, let type = declaration.typeName, let path = declaration.typePath
         else { return }
@@ -22,8 +23,9 @@ extension Rewriter {
         }
     }
 
-    /// Gives members of one name in extensions of other modules' classes names of their own, and the first of them the
-    /// task to find the one that is due.
+    /// Renames the members of a family: a member in an extension of another module's class, and its overrides.
+    ///
+    /// The extended class receives a member of the original name that calls the one that Objective-C would dispatch to.
     mutating func rewrite(familiesIn group: some DeclGroupSyntax) {
         guard let type = group.typeName else { return }
         for member in group.memberBlock.members.activeMembers {
@@ -47,7 +49,7 @@ extension Rewriter {
         }
     }
 
-    /// `super.f()` finds the member of a superclass, too.
+    /// Rewrites calls such as `super.f()` so that they find the superclass's member.
     private mutating func callSuperclass(
         in member: MemberBlockItemSyntax, _ forwarding: Forwarding, _ family: ModuleIndex.Family, from type: String
     ) {
@@ -74,7 +76,7 @@ extension Rewriter {
         }
     }
 
-    /// What is left in the extension overrides nothing, and is seen where the class is declared.
+    /// Renames a member of an extension, which then overrides nothing and is visible from the class's body.
     private mutating func rename(
         _ member: MemberBlockItemSyntax, _ modifiers: DeclModifierListSyntax, to forwarding: Forwarding
     ) {
@@ -95,10 +97,10 @@ extension ModuleIndex.Family {
 }
 
 extension Forwarding {
-    /// The name of the method that looks for the member from a class upwards.
+    /// Returns the name of the method that searches for the member, from a class upwards.
     fileprivate func above(_ type: String) -> String { Self.name("above_\(token.text)", of: type) }
 
-    /// The member, which looks for its kin from the object's own class upwards.
+    /// Returns source for the member that calls the nearest override, and for the search from a class upwards.
     fileprivate func dispatch(in family: ModuleIndex.Family) -> String {
         let (above, own) = (above(family.base), Self.name(token.text, of: family.base))
         let choices = family.overriding.map { type in

@@ -1,14 +1,16 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Modules that Quartzite's UIKit has in it.
+    /// The modules whose contents Quartzite's UIKit includes, and imports of which are removed.
     ///
-    /// Beside it some names would be ambiguous, and in its place others: its `Timer` follows the stage's clock.
+    /// Importing one along with UIKit makes some names ambiguous, and importing it instead of UIKit gives other types:
+    /// UIKit's `Timer` follows the stage's clock, for example.
     static let insideUIKit: Set<String> = [
         "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreFoundation", "Darwin", "ObjectiveC", "Dispatch",
         "MobileCoreServices",
     ]
 
+    /// Removes an import, or replaces it with an import of UIKit.
     mutating func rewrite(_ declaration: ImportDeclSyntax, importsUIKit: Bool) {
         guard let module = declaration.path.first?.name.text else { return }
         guard Self.insideUIKit.contains(module) else {
@@ -17,7 +19,7 @@ extension Rewriter {
         }
         let kind = "import \(module)"
         if module == "UIKit" {
-            // Submodules are headers on Apple's systems: here, the module has all.
+            // On Apple's systems submodules are headers; here the module contains everything.
             guard declaration.path.count > 1, declaration.importKindSpecifier == nil else { return }
             if style == .portable { return guarded(Syntax(declaration), else: nil, as: "import UIKit.…") }
             replace(Syntax(declaration.path), with: "UIKit", as: "import UIKit.…")
@@ -31,7 +33,9 @@ extension Rewriter {
         }
     }
 
-    /// Adds UIKit to a file that imports nothing of Apple's: in Xcode's targets, a header may do that for all files.
+    /// Adds an import of UIKit to a file that imports no Apple module.
+    ///
+    /// In an Xcode target, a prefix or bridging header may import UIKit for all files.
     mutating func importMissingUIKit() {
         let isPlain = source.tree.statements.contains { !$0.item.is(ImportDeclSyntax.self) }
         let own = source.tree.imports.compactMap { $0.path.first?.name.text }
@@ -42,7 +46,7 @@ extension Rewriter {
         }
     }
 
-    /// Adds the module that has `URLSession` where it is used, after the first import.
+    /// Imports FoundationNetworking after the first import if the file uses `URLSession` or related types.
     mutating func importNetworking() {
         guard let first = source.tree.imports.first,
             !source.tree.imports.contains(where: { $0.path.first?.name.text == "FoundationNetworking" })
@@ -61,7 +65,7 @@ extension Rewriter {
         insert(text, at: first.endPositionBeforeTrailingTrivia, as: "import FoundationNetworking")
     }
 
-    /// Names of modules that are not there, and a package's own bundle, which `quartzite run` does not make.
+    /// Rewrites names qualified with a missing module, and `Bundle.module`, which `quartzite run` does not generate.
     mutating func rewrite(qualified member: MemberAccessExprSyntax) {
         let name = member.declName.baseName.text
         if let base = member.base?.as(DeclReferenceExprSyntax.self) {
@@ -78,7 +82,7 @@ extension Rewriter {
         }
     }
 
-    /// Types of modules that are not there.
+    /// Rewrites types qualified with a missing module.
     mutating func rewrite(qualified type: MemberTypeSyntax) {
         guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil,
             names(module: base.name.text)
@@ -87,9 +91,9 @@ extension Rewriter {
         replace(Syntax(base), with: "UIKit", as: base.name.text)
     }
 
-    /// Whether a name in front of a dot is that of a module that UIKit has in it here, and the import of which is left out.
+    /// Whether a name before a dot is a module that UIKit includes and whose import is removed.
     ///
-    /// Packages for Apple's systems, too, keep the names of those that are there on Linux.
+    /// The portable style keeps the names of modules that also exist on Linux.
     private func names(module name: String) -> Bool {
         let modules = Self.insideUIKit.subtracting(["UIKit", "QuartzCore", "CoreGraphics"])
         let isThere = style == .portable && ["Foundation", "Dispatch"].contains(name)
@@ -100,7 +104,7 @@ extension Rewriter {
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "HTTPCookie", "HTTPCookieStorage", "URLCredential",
     ]
 
-    /// Answers what `#if` asks of the platform as iOS would.
+    /// Replaces the platform conditions of `#if` with their values on iOS.
     mutating func rewrite(condition: ExprSyntax) {
         var answers: [(Syntax, Bool)] = []
         Syntax(condition).walk { node in

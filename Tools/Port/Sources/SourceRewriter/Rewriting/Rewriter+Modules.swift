@@ -1,5 +1,5 @@
 extension Rewriter {
-    /// The rewritten texts of files that are compiled together, in their order, and what was done to each.
+    /// Rewrites files that are compiled together; returns each one's new contents and the applied edits, in order.
     static func rewrite(
         _ sources: [ParsedSource], index: ModuleIndex, style: Style = .local
     ) -> [(bytes: [UInt8], applied: [Edit])] {

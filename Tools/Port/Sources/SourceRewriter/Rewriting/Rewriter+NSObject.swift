@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// What `NSObject` has on Apple's systems, and Foundation's on Linux has not.
+/// Replaces features of `NSObject` that Foundation on Linux lacks.
 extension Rewriter {
+    /// The methods that `NSObject` has on Apple's systems only.
     private static let missing: Set<String> = [
         "awakeFromNib()", "prepareForInterfaceBuilder()", "observeValue(forKeyPath:of:change:context:)",
         "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)",
@@ -9,7 +10,9 @@ extension Rewriter {
         "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "conforms(to:)",
     ]
 
-    /// Such methods override nothing in classes that are no responders and no layers.
+    /// Removes `override` from these methods in subclasses of Foundation's `NSObject`, which have nothing to override.
+    ///
+    /// In Quartzite's responders and layers, these methods do override.
     mutating func rewrite(overridesIn group: some DeclGroupSyntax) {
         guard let type = group.typeName, index.root(of: type) == "NSObject" else { return }
         for member in group.memberBlock.members.activeMembers {
@@ -42,7 +45,7 @@ extension Rewriter {
         for call in calls { remove(call, as: "super") }
     }
 
-    /// Classes of the project that observe keys say so.
+    /// Whether a class is the first of its ancestors to declare a method that observes key paths.
     func observes(_ group: some DeclGroupSyntax) -> Bool {
         guard let type = group.typeName, group.is(ClassDeclSyntax.self), index.root(of: type) == "NSObject" else {
             return false
@@ -52,7 +55,7 @@ extension Rewriter {
             && !index.ancestors(of: type).contains { index.declares(name, in: $0) }
     }
 
-    /// Any object has any property on Apple's systems: `(value as AnyObject).doubleValue`.
+    /// Rewrites dynamic lookup on any object, such as `(value as AnyObject).doubleValue`, as a cast.
     mutating func rewrite(lookup member: MemberAccessExprSyntax) {
         guard let type = Self.boxes[member.declName.baseName.text] else { return }
         let base = member.base?.as(OptionalChainingExprSyntax.self)?.expression ?? member.base
@@ -68,7 +71,7 @@ extension Rewriter {
         replace(Syntax(target), with: type, as: "")
     }
 
-    /// `NSDate()`, which UIKit cannot declare anew, becomes a call that follows the stage's clock.
+    /// Replaces `NSDate()`, which UIKit cannot redeclare, with a call that follows the stage's clock.
     mutating func rewrite(date call: FunctionCallExprSyntax) {
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "NSDate",
             call.arguments.isEmpty, call.trailingClosure == nil, index.types["NSDate"] == nil
@@ -76,6 +79,7 @@ extension Rewriter {
         replace(Syntax(call), with: "NSDate(timeIntervalSinceNow: 0)", as: "NSDate()")
     }
 
+    /// The class that boxes the value of each property that dynamic lookup may name.
     private static let boxes: [String: String] = {
         let values = ["Point", "Rect", "Size", "Vector", "AffineTransform"].map { "cg\($0)Value" }
         let numbers = ["double", "float", "int", "integer", "bool", "uint", "int64", "int32"].map { "\($0)Value" }

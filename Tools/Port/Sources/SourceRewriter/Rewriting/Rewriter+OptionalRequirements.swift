@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Takes optional members out of a protocol; each becomes a protocol of its own after the file's end.
+    /// Moves the optional requirements of a protocol to protocols of their own at the end of the file.
     ///
-    /// Says whether there were any.
+    /// Returns whether there are any.
     mutating func separateOptionalRequirements(of declaration: ProtocolDeclSyntax) -> Bool {
         var found = false
         for member in declaration.memberBlock.members {
@@ -15,7 +15,7 @@ extension Rewriter {
         return found
     }
 
-    /// A type that has optional members of what it conforms to says so.
+    /// Adds conformances to the protocols of the optional requirements that a type implements.
     mutating func rewrite(conformancesOf group: some DeclGroupSyntax) {
         guard let type = group.typeName else { return }
         let isClass = group.is(ClassDeclSyntax.self)
@@ -46,7 +46,7 @@ extension Rewriter {
         }
     }
 
-    /// `delegate?.done?(self)` becomes `(delegate as? Done)?.done(self)`.
+    /// Rewrites an optional call: `delegate?.done?(self)` becomes `(delegate as? Done)?.done(self)`.
     mutating func rewrite(optionalCall call: FunctionCallExprSyntax) {
         let mark: TokenSyntax
         let callee: ExprSyntax
@@ -80,13 +80,13 @@ extension Rewriter {
         }
     }
 
-    /// Optional members that are not called: `delegate?.done != nil`, `delegate?.title`.
+    /// Rewrites optional members that are not called, such as `delegate?.done != nil` and `delegate?.title`.
     mutating func rewrite(optionalMember member: MemberAccessExprSyntax) {
         guard !index.requirements.isEmpty, let parent = member.parent,
             !parent.is(FunctionCallExprSyntax.self), !parent.is(OptionalChainingExprSyntax.self),
             !parent.is(ForceUnwrapExprSyntax.self),
             let requirement = index.requirements.first(where: { $0.isNamed(by: member.declName) }),
-            // `self.pagerView` is an outlet where delegates' methods are called so, too.
+            // `self.pagerView` may be an outlet with the name of a delegate's method.
             member.declName.argumentNames != nil || requirement.isProperty || !index.hasProperty(requirement.name),
             mayBe(requirement, member.base, isCertain: true)
         else { return }
@@ -105,7 +105,9 @@ extension Rewriter {
         }
     }
 
-    /// Whether the declared type of what a member is asked of allows for the requirement.
+    /// Whether a base's declared type allows a member to be the requirement.
+    ///
+    /// - Parameter isCertain: Whether to rule out unknown types, and general ones such as `AnyObject`.
     private func mayBe(_ requirement: OptionalRequirement, _ base: ExprSyntax?, isCertain: Bool) -> Bool {
         guard let base else { return false }
         let text = base.trimmedDescription.filter { !"?!".contains($0) }
@@ -122,7 +124,7 @@ extension Rewriter {
 }
 
 extension OptionalRequirement {
-    /// Whether a reference means this member, the labels of which it may leave out.
+    /// Whether a reference, which may omit the argument labels, names this member.
     fileprivate func isNamed(by reference: DeclReferenceExprSyntax) -> Bool {
         guard name == reference.baseName.text else { return false }
         return reference.argumentNames.map { $0.arguments.map(\.name.text) == labels } ?? true
@@ -130,7 +132,7 @@ extension OptionalRequirement {
 }
 
 extension ModuleIndex.TypeEntry {
-    /// Whether it declares the member itself, where others can see it.
+    /// Whether the type itself declares the member, and not as private.
     fileprivate func has(_ requirement: OptionalRequirement) -> Bool {
         methods.contains {
             $0.name == requirement.name && $0.labels == requirement.labels && !$0.isStatic && !$0.isPrivate

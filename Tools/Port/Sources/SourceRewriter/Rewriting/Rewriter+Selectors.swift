@@ -1,6 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
+    /// Rewrites `#selector`, `#keyPath`, `#colorLiteral` and `#imageLiteral`.
     mutating func rewrite(_ macro: MacroExpansionExprSyntax) {
         guard let argument = macro.arguments.first else { return }
         switch macro.macroName.text {
@@ -18,8 +19,10 @@ extension Rewriter {
         }
     }
 
-    /// Selectors written as strings, where the type around has a method of that name: `Selector("tapped:")`,
-    /// `Selector(("tapped:"))`, `NSSelectorFromString("tapped:")` and `action: "tapped:"`.
+    /// Rewrites selectors written as strings if the enclosing type has a method of that name.
+    ///
+    /// These are `Selector("tapped:")`, `Selector(("tapped:"))`, `NSSelectorFromString("tapped:")` and
+    /// `action: "tapped:"`.
     mutating func rewrite(_ call: FunctionCallExprSyntax) {
         let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         if callee == "Selector" || callee == "NSSelectorFromString" {
@@ -40,7 +43,7 @@ extension Rewriter {
         }
     }
 
-    /// A name that is put together when the program runs is looked for among the methods of the type around.
+    /// Rewrites a selector with a computed name: the program looks it up among the enclosing type's methods.
     private mutating func rewrite(_ call: FunctionCallExprSyntax, named name: ExprSyntax) {
         guard style == .local, let (path, type) = enclosingType(of: Syntax(call)) else { return }
         let methods = index.objectiveCMethods(of: type).filter { $0.labels.count <= Self.mostArguments && !$0.isStatic }
@@ -56,7 +59,7 @@ extension Rewriter {
         insert(" }(\(name.trimmedDescription))", at: call.endPositionBeforeTrailingTrivia, as: "")
     }
 
-    /// The selector of a method with this Objective-C name in the type around a node.
+    /// Returns source for the selector of the enclosing type's method with this Objective-C name.
     private func selector(named name: String, at node: Syntax) -> String? {
         guard let (path, type) = enclosingType(of: node), let method = index.method(selector: name, of: type) else {
             return nil
@@ -94,7 +97,7 @@ extension Rewriter {
             method?.labels.count ?? name.argumentNames?.arguments.count ?? 0 <= Self.mostArguments
         else { return replace(Syntax(macro), with: "Selector(\"\(objectiveCName)\")", as: "#selector") }
 
-        // Piece by piece, so that comments and line breaks between stay.
+        // Separate edits keep the comments and line breaks in between.
         let isStatic = method?.isStatic == true
         let head = "Selector(\"\(objectiveCName)\", \(isStatic ? "{ (_: AnyObject) in " : "")"
         replace(from: macro.positionAfterSkippingLeadingTrivia, to: opening.endPosition, with: head, as: "#selector")
@@ -109,7 +112,7 @@ extension Rewriter {
         }
     }
 
-    /// More than a `Selector` takes.
+    /// The most parameters that the method of a `Selector` can have.
     private static let mostArguments = 3
 
     private func accessorSelector(_ accessor: String, property: String) -> String {
@@ -123,7 +126,7 @@ extension Rewriter {
         return candidates.first { $0.labels == labels }
     }
 
-    /// The name from the declaration, or from what the reference says.
+    /// Returns a method's Objective-C name, from its declaration or, if that is unknown, from the reference.
     private func objectiveCName(
         _ name: DeclReferenceExprSyntax, _ method: ModuleIndex.Method?, _ cast: TypeSyntax? = nil
     ) -> String {
@@ -136,7 +139,7 @@ extension Rewriter {
             labels: written ?? known ?? Array(repeating: "_", count: count))
     }
 
-    /// The type whose method is meant: as it can be written at the place, and its name in the index.
+    /// Returns the type that declares a referenced method: its path in source, and its name in the index.
     private func owner(_ base: ExprSyntax?, of method: String, at node: Syntax) -> (path: String, type: String)? {
         guard let base, !["self", "super", "Self"].contains(base.trimmedDescription) else {
             return enclosingType(of: node)
@@ -144,7 +147,7 @@ extension Rewriter {
         let path = base.trimmedDescription
         guard let last = path.split(separator: ".").last.map(String.init) else { return nil }
         if last.first?.isUppercase == true {
-            // A method of a protocol cannot be taken without a value of a type.
+            // Swift cannot reference a method of a protocol without a conforming value.
             let isProtocol =
                 index.types[last]?.isProtocol ?? (last.hasSuffix("Delegate") || last.hasSuffix("DataSource"))
             return isProtocol ? nil : (path, last)
@@ -156,7 +159,7 @@ extension Rewriter {
         return index.onlyType(declaring: method).map { ($0, $0) }
     }
 
-    /// The type around a place.
+    /// Returns the type that encloses a node: its path in source, and its name in the index.
     func enclosingType(of node: Syntax) -> (path: String, type: String)? {
         node.enclosing { ancestor in
             guard let group = ancestor.asProtocol((any DeclGroupSyntax).self), let type = group.typeName else {
@@ -167,7 +170,7 @@ extension Rewriter {
         }
     }
 
-    /// `#keyPath(CALayer.bounds.size)` without the types in front.
+    /// Returns the key path of an expression such as `CALayer.bounds.size`, without leading types.
     private func keyPath(_ expression: ExprSyntax) -> String {
         var names = expression.trimmedDescription.split(separator: ".").map(String.init)
         var owner = enclosingType(of: Syntax(expression))?.type
@@ -176,7 +179,7 @@ extension Rewriter {
             owner = names.removeFirst()
         }
         return names.map { name in
-            // Apple's own Boolean properties are called `hidden` where their getters are `isHidden`.
+            // For Objective-C, Apple's `isHidden` is the property `hidden`.
             let isOwn = owner.map { index.hasProperty(name, of: $0) } ?? false
             guard name.hasPrefix("is"), !isOwn, let third = name.dropFirst(2).first, third.isUppercase else {
                 return name
@@ -187,7 +190,7 @@ extension Rewriter {
 }
 
 extension ExprSyntax {
-    /// What is named, and what it is a member of.
+    /// The referenced name, and the base it is a member of, if any.
     fileprivate var referenced: (base: ExprSyntax?, name: DeclReferenceExprSyntax)? {
         if let name = self.as(DeclReferenceExprSyntax.self) { return (nil, name) }
         guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
@@ -196,12 +199,12 @@ extension ExprSyntax {
 }
 
 extension FunctionTypeSyntax {
-    /// Whether it gives a function.
+    /// Whether the function returns a function.
     fileprivate var isCurried: Bool { returnClause.type.is(FunctionTypeSyntax.self) }
 }
 
 extension TypeSyntax {
-    /// Of a function: of the inner one where it is curried.
+    /// The number of a function type's parameters; of the returned function's, if it is curried.
     fileprivate var argumentCount: Int? {
         guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
         return function.returnClause.type.argumentCount ?? function.parameters.count

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Finds what the compiler refuses in one file where there is no Objective-C runtime, and what to write instead.
+/// Replaces the code in a file that does not compile without the Objective-C runtime.
 ///
-/// Only the text that must change does; comments, formatting and lines stay.
+/// Only text that must change is replaced; comments, formatting and line numbers are kept.
 struct Rewriter {
     let source: ParsedSource
     let index: ModuleIndex
     let style: Style
     private(set) var edits: [Edit] = []
-    /// Declarations after the file's end, and the lines that they stem from.
+    /// The declarations to add at the end of the file, and the lines that they come from.
     private var appended: [(text: String, line: Int)] = []
-    /// Members for classes, which may be declared in other files.
+    /// The members to add to class bodies, which may be in other files.
     private(set) var forwarded: [(declaration: String, body: ClassBody)] = []
-    /// What is rewritten in copies of parts, see `double(_:)`.
+    /// The edits in copies of nodes; see `double(_:)`.
     private var inCopies: [Edit] = []
 
     init(_ source: ParsedSource, index: ModuleIndex, style: Style = .local) {
@@ -26,7 +26,7 @@ struct Rewriter {
             case .importDecl: node.as(ImportDeclSyntax.self).map { rewrite($0, importsUIKit: importsUIKit) }
             case .ifConfigClause:
                 guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else { break }
-                // What is for Apple's compilers alone stays as it is.
+                // Code for Apple's platforms only is not rewritten.
                 if condition.trimmedDescription == "canImport(ObjectiveC)" { return false }
                 rewrite(condition: condition)
             case .macroExpansionExpr: node.as(MacroExpansionExprSyntax.self).map { rewrite($0) }
@@ -63,9 +63,9 @@ struct Rewriter {
         }
     }
 
-    /// The rewritten text.
+    /// Returns the rewritten text and the applied edits.
     ///
-    /// A directive in front makes the compiler speak of the original file and its lines.
+    /// A leading directive makes compiler messages refer to the original file and its lines.
     func rewritten() -> (bytes: [UInt8], applied: [Edit]) {
         let (bytes, applied) = source.bytes.applying(edits)
         if style == .portable {
@@ -77,12 +77,12 @@ struct Rewriter {
         return (Array(directive(line: 1).utf8) + bytes + Array(rest.utf8), applied)
     }
 
-    /// The line that makes the next one count as the original's.
+    /// Returns the directive that assigns the next line to a line of the original file.
     private func directive(line: Int) -> String {
         let path = source.path.unicodeScalars.map { scalar -> String in
             switch scalar {
             case "\\", "\"": "\\\(scalar)"
-            // The directive is one line.
+            // Line breaks must not end the directive.
             case _ where scalar.properties.generalCategory == .control, "\u{2028}", "\u{2029}":
                 "\\u{\(String(scalar.value, radix: 16))}"
             default: String(scalar)
@@ -91,12 +91,12 @@ struct Rewriter {
         return "#sourceLocation(file: \"\(path.joined())\", line: \(line))\n"
     }
 
-    /// Adds a declaration after the file's end, which counts as standing at `position`.
+    /// Adds a declaration at the end of the file; compiler messages about it refer to `position`.
     mutating func append(_ declaration: String, from position: AbsolutePosition) {
         appended.append((declaration, source.locations.location(for: position).line))
     }
 
-    /// Replaces a node's text; what stands around it stays.
+    /// Replaces a node's text, and keeps the surrounding spaces and comments.
     mutating func replace(_ node: Syntax, with replacement: String, as kind: String) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -113,7 +113,7 @@ struct Rewriter {
         edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, replacement: text, kind: kind))
     }
 
-    /// Asks for a member in a class's body.
+    /// Adds a member to a class's body, which may be in another file.
     mutating func forward(_ declaration: String, in body: ClassBody) { forwarded.append((declaration, body)) }
 
     /// Adds members to the body of a class that this file declares.
@@ -128,7 +128,7 @@ struct Rewriter {
         edits.append(Edit(range: body.start..<body.start, replacement: text, kind: ""))
     }
 
-    /// Leaves a node to Apple's systems, and gives others a copy of it that is rewritten.
+    /// Keeps a node for Apple's platforms, and adds a rewritten copy for others.
     mutating func double(_ node: Syntax) {
         let range =
             node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -142,7 +142,7 @@ struct Rewriter {
         inCopies += applied
     }
 
-    /// Doubles the smallest statement or member that a node is in.
+    /// Doubles the innermost statement or member that contains a node.
     mutating func doubleStatement(around node: Syntax) {
         let statement = node.enclosing {
             $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self) ? $0 : nil
@@ -150,9 +150,9 @@ struct Rewriter {
         statement.map { double($0) }
     }
 
-    /// Leaves a node to Apple's systems, and gives others a replacement.
+    /// Keeps a node for Apple's platforms, and adds a replacement, if any, for others.
     ///
-    /// Directives stand on lines of their own, so that what surrounds the node moves down.
+    /// The directives take up lines of their own, so that the code after the node moves down.
     mutating func guarded(_ node: Syntax, else replacement: String?, as kind: String) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -172,7 +172,7 @@ struct Rewriter {
             Edit(range: start..<rest, replacement: text.joined(separator: "\n" + indentation), kind: kind))
     }
 
-    /// Removes a node and the spaces after it.
+    /// Removes a node and the spaces and tabs after it.
     mutating func remove(_ node: Syntax, as kind: String) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         var end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -187,7 +187,7 @@ extension SourceFileSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-    /// The items that are compiled: those of active clauses of `#if` in its place.
+    /// The items that are compiled, including those in active clauses of `#if`.
     var activeItems: [CodeBlockItemSyntax] {
         flatMap { item -> [CodeBlockItemSyntax] in
             guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Files that are rewritten together: selectors of one name methods of another.
+/// Files that are rewritten together, because a selector in one may name a method in another.
 package struct SourceSet {
-    /// The largest file, in bytes.
+    /// The size of the largest file that is accepted, in bytes.
     package static let largestFile = 64 << 20
 
     private let root: URL
     private let output: URL
     private let style: Style
-    /// Files of other modules that the sources import.
+    /// The files of other modules that the sources import.
     private let context: [String]
-    /// Modules that the sources belong to elsewhere, compiled as one here.
+    /// The modules that the sources belong to in the original project, compiled as one here.
     private let merged: [String]
 
-    /// Paths below `root` are kept below `output`.
+    /// Creates a set whose files keep their paths relative to `root` below `output`.
     package init(root: URL, output: URL, style: Style = .local, context: [String] = [], merged: [String] = []) {
         self.style = style
         self.context = context
@@ -22,15 +22,15 @@ package struct SourceSet {
         self.output = output
     }
 
-    /// Why a run ends.
+    /// Why rewriting fails.
     package enum Failure: Error {
         case missing(String)
         case cannotWrite(String)
     }
 
-    /// Rewrites the files and says what was found.
+    /// Rewrites the files, and returns a report on each.
     ///
-    /// Syntax errors are in the reports; such files are written too.
+    /// Files with syntax errors are written as well; the reports list the errors.
     package func rewrite(_ paths: [String]) throws(Failure) -> [SourceReport] {
         var parsed: [(path: String, source: Result<ParsedSource, ParsedSource.Unreadable>)] = []
         for path in paths {
@@ -73,7 +73,7 @@ package struct SourceSet {
         return [UInt8](data)
     }
 
-    /// A file outside of the root goes by its name.
+    /// Returns where to write a file; one outside the root keeps only its name.
     private func destination(of path: String) -> URL {
         let file = URL(filePath: path).resolvingSymlinksInPath().path
         let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
@@ -86,7 +86,7 @@ package struct SourceSet {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // A file that is the same keeps its date, and need not be compiled again.
+            // An unchanged file keeps its modification date, so that it is not compiled again.
             if let present = try? Data(contentsOf: url), present.elementsEqual(bytes) { return }
             try Data(bytes).write(to: url, options: .atomic)
         } catch {

@@ -1,8 +1,7 @@
-/// Whom the rewritten files are for.
+/// The platforms that the rewritten files are for.
 package enum Style: Sendable {
-    /// Quartzite alone: lines stay where they are, and the compiler speaks of the original files.
+    /// Quartzite only; line numbers do not change, and compiler messages refer to the original files.
     case local
-    /// Quartzite and Apple's systems: what only one of them accepts stands between `#if canImport(ObjectiveC)` and
-    /// `#endif`.
+    /// Quartzite and Apple's platforms; code that only one of them accepts is inside `#if canImport(ObjectiveC)`.
     case portable
 }
