@@ -1,13 +1,13 @@
 import Foundation
 
 extension Console {
-    /// Prints a value as JSON on standard output.
+    /// Prints a value as JSON to standard output.
     package static func printJSON(_ value: some Encodable) throws { try printData(json(value) + "\n") }
 }
 
-/// A value as JSON with sorted keys, so that equal values are equal texts.
+/// Returns a value as JSON with sorted keys, so that equal values give equal text.
 ///
-/// - Parameter isCompact: Whether it is one line without spaces. By default, each key has a line of its own.
+/// - Parameter isCompact: Whether to write one line without spaces. By default, each key is on a separate line.
 package func json(_ value: some Encodable, isCompact: Bool = false) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -34,7 +34,7 @@ package struct Failure: Error, Equatable {
 
     /// Creates the failure for a signal that asked the process to stop.
     ///
-    /// - Parameter remark: What happened to its work.
+    /// - Parameter remark: A text to append, such as what happened to the unfinished output.
     package init(interruptedBy signal: Int32, remark: String = "") {
         let (status, words): (ExitStatus, String) =
             switch signal {

@@ -4,14 +4,14 @@ import QuartziteCommandLine
 
 /// The command line tool.
 ///
-/// Data goes to standard output, all messages to standard error.
+/// Data is written to standard output, and all messages to standard error.
 @main
 struct Quartzite: ParsableCommand {
     static let version = "0.1.0"
 
     static let configuration = CommandConfiguration(
         commandName: "quartzite",
-        abstract: "Renders Core Animation and UIKit animations to the same bytes on every machine.",
+        abstract: "Render Core Animation and UIKit animations, with the same bytes on every machine.",
         version: "quartzite \(version)",
         subcommands: [
             Render.self, Still.self, Run.self, Port.self, List.self, Info.self, Doctor.self, Version.self,
@@ -34,7 +34,7 @@ struct Quartzite: ParsableCommand {
         }
     }
 
-    /// Prints an error in one line or the requested help, and returns the exit status.
+    /// Prints an error as one line, or the requested help, and returns the exit status.
     private static func report(_ error: any Error) -> Int32 {
         if let failure = Failure(reporting: error) {
             return failure.report()

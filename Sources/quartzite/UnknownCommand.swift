@@ -22,6 +22,6 @@ enum UnknownCommand {
         let scenes = suggestions(for: word, among: Gallery.scenes.map(\.name))
         if let scene = scenes.first { return "\(lack); did you mean `quartzite render \(scene)`?" }
         if FileManager.default.fileExists(atPath: word) { return "\(lack); did you mean `quartzite run \(word)`?" }
-        return "\(lack); `quartzite --help` lists them"
+        return "\(lack); `quartzite --help` lists all commands"
     }
 }

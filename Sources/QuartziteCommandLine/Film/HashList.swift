@@ -3,16 +3,16 @@ import CoreGraphics
 import Foundation
 import Media
 
-/// The hash of each frame drawn, before any encoding, and of the particles in it, as JSON that compares line by line.
+/// The hashes of frames before encoding, and of the particles in them, as JSON that can be compared line by line.
 package struct HashList: Encodable {
     struct Frame: Encodable {
         let hash: String
         let index: Int
         let particleHash: String
         let particles: Int
-        /// Seconds.
+        /// The time of the frame in seconds.
         ///
-        /// A `Decimal` is written without an exponent, as options take times.
+        /// A `Decimal` is written without an exponent, in the format that options accept.
         let time: Decimal
     }
 
@@ -20,7 +20,7 @@ package struct HashList: Encodable {
     let frames: [Frame]
     let scene: String
     let seed: UInt64
-    /// Pixels, as `--size` takes them.
+    /// The size in pixels, in the format of `--size`.
     let size: String
 
     init(
@@ -39,7 +39,7 @@ package struct HashList: Encodable {
     }
 }
 
-/// The shortest decimal that stands for `value`; 0 where there is none.
+/// Returns the shortest decimal number that rounds to `value`; 0 if there is none.
 func shortestDecimal(_ value: Double) -> Decimal { Decimal(string: "\(value)", locale: Locale(identifier: "C")) ?? 0 }
 
 /// Formats 16 digits, like `%016llx` in C.

@@ -10,7 +10,9 @@ extension StillOptions {
         let path = OutputPath(path: output)
         if !path.isStandardOutput {
             let format = try OutputFormat(path: output)
-            guard format == .png else { throw Failure.usage("a still is a PNG; end \(output) in .png") }
+            guard format == .png else {
+                throw Failure.usage("a still is a PNG; name a file ending in .png instead of \(output)")
+            }
         }
         try path.checkFile(force: force)
         let hashPath = hashes.map(OutputPath.init)

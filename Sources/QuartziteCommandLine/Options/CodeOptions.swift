@@ -13,7 +13,8 @@ package struct CodeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A folder with pictures or asset catalogs. Default: the folders of the sources.", valueName: "folder"))
+            "A folder with pictures or asset catalogs. Repeatable. Default: the folders of the sources.",
+            valueName: "folder"))
     package var assets: [String] = []
 
     @Option(
@@ -23,11 +24,12 @@ package struct CodeOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Stop with an error if the scene runs longer.", valueName: "seconds"),
+        help: ArgumentHelp("Stop with an error if the scene takes longer to render.", valueName: "seconds"),
         transform: TimeLimit.init(parsing:))
     package var timeout: TimeLimit?
 
-    @Flag(help: "Emit particles from lines to the right, as tutorials claim, instead of upward as Core Animation does.")
+    @Flag(
+        help: "Make line emitters emit to the right, as tutorials claim, instead of upwards as in Core Animation.")
     var tutorialLines = false
 
     /// The default; accepted for older scripts that set it.

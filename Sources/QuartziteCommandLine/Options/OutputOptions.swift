@@ -29,7 +29,7 @@ package struct OutputOptions: ParsableArguments {
         guard let output else { return nil }
         let path = OutputPath(path: output)
         if path.isStandardOutput, format == nil {
-            throw Failure.usage("-o - needs --format, as in --format gif")
+            throw Failure.usage("-o - requires --format, as in --format gif")
         }
         let format = try chosenFormat(output)
         guard format.isStreamable || !path.isPipe else { throw MediaError.needsFile(format) }
@@ -46,7 +46,7 @@ package struct OutputOptions: ParsableArguments {
         case (.png, .apng): return .apng
         default:
             let kind = named == .pngFolder ? "is a folder of PNGs" : "ends in .\(named)"
-            throw Failure.usage("\(output) \(kind), and --format says \(format); change one of them")
+            throw Failure.usage("\(output) \(kind), but --format is \(format); change one of them")
         }
     }
 

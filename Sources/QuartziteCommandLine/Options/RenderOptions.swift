@@ -11,7 +11,8 @@ package struct RenderOptions: ParsableArguments {
     @OptionGroup(title: "Report") package var report: ReportOptions
 
     @Option(
-        parsing: .unconditional, help: "The number of times that a GIF, APNG or WebP plays; 0 means forever.",
+        parsing: .unconditional,
+        help: "The number of times that a GIF, APNG or WebP plays; 0 means forever. Default: 0.",
         transform: LoopCount.init(parsing:))
     var loop = LoopCount.forEver
 

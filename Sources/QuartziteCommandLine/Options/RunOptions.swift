@@ -11,12 +11,12 @@ package struct RunOptions: ParsableArguments {
     package func check() throws {
         try code.check()
         if code.time != nil, render.timeline.selectsFrames {
-            throw Failure.usage("--time asks for one frame; leave out --start, --end, --duration and --frames")
+            throw Failure.usage("--time renders one frame; omit --start, --end, --duration and --frames")
         }
         if code.time != nil, let (path, format) = try render.output.destination(), format != .png {
-            throw Failure.usage(
-                "--time asks for one frame, which is a PNG; \(path.isStandardOutput ? "say --format png" : "end \(path.path) in .png")"
-            )
+            let remedy =
+                path.isStandardOutput ? "add --format png" : "name a file ending in .png instead of \(path.path)"
+            throw Failure.usage("--time renders one frame, as a PNG; \(remedy)")
         }
         if !code.list { try render.checkOutput() }
     }

@@ -31,7 +31,7 @@ package struct StageOptions: ParsableArguments {
     @Option(
         name: .customLong("background"), parsing: .unconditional,
         help: ArgumentHelp(
-            "The colour below the scene: #fff, #ffffff, #ffffff80, white or transparent.", valueName: "colour"),
+            "The colour behind the scene: #fff, #ffffff, #ffffff80, white or transparent.", valueName: "colour"),
         transform: BackgroundColor.init(parsing:))
     var chosenBackground: BackgroundColor?
 
@@ -43,12 +43,12 @@ package struct StageOptions: ParsableArguments {
     @Option(
         name: [.customShort("j"), .customLong("threads")], parsing: .unconditional,
         help: ArgumentHelp(
-            "The number of drawing threads, or a percentage of the processors, such as 50%.", valueName: "N|%"),
+            "The number of drawing threads, or a percentage of the processors. Default: 100%.", valueName: "N|%"),
         transform: WorkerCount.init(parsing:))
     var workers: WorkerCount = .percent(100)
 
     package init() {}
 
-    /// The colour below the scene; black by default.
+    /// The colour behind the scene; black by default.
     package var background: BackgroundColor { chosenBackground ?? .black }
 }

@@ -15,7 +15,8 @@ package struct TimelineOptions: ParsableArguments {
     var start: TimeArgument?
 
     @Option(
-        parsing: .unconditional, help: "The scene time before which to end.", transform: TimeArgument.init(parsing:))
+        parsing: .unconditional, help: "The scene time at which to end; no frame is drawn at this time.",
+        transform: TimeArgument.init(parsing:))
     var end: TimeArgument?
 
     @Option(
@@ -24,12 +25,13 @@ package struct TimelineOptions: ParsableArguments {
     var duration: TimeArgument?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("The first and last frame to draw.", valueName: "a-b"),
+        parsing: .unconditional,
+        help: ArgumentHelp("The first and last frame to draw, such as 0-119.", valueName: "a-b"),
         transform: FrameRange.init(parsing:))
     var frames: FrameRange?
 
     @Option(
-        parsing: .unconditional, help: "Scene seconds per second of output. Default: 1.",
+        parsing: .unconditional, help: "The seconds of the scene per second of output. Default: 1.",
         transform: PositiveNumber.init(parsing:))
     var speed: PositiveNumber?
 

@@ -1,4 +1,4 @@
-/// The colour below the scene: `#rgb`, `#rrggbb`, `#rrggbbaa`, the name of a basic CSS colour, or `transparent`.
+/// The colour behind the scene: `#rgb`, `#rrggbb`, `#rrggbbaa`, the name of a basic CSS colour, or `transparent`.
 package struct BackgroundColor: ParsedArgument, Hashable {
     let red: UInt8
     let green: UInt8

@@ -9,7 +9,7 @@ package struct LoopCount: ParsedArgument, Hashable {
 
     package init(parsing text: String) throws {
         guard let number = Int(text), (0...Self.most).contains(number) else {
-            throw InvalidArgument("write how often it plays: 0 (for ever) to \(Self.most)")
+            throw InvalidArgument("write a number from 1 to \(Self.most), or 0 to play forever")
         }
         value = number
     }

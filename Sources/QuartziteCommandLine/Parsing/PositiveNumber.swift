@@ -9,7 +9,7 @@ package struct PositiveNumber: ParsedArgument, Hashable {
             throw InvalidArgument("write a number as 2 or 0.5")
         }
         guard value >= Rational(1, over: 100), value <= Rational(100) else {
-            throw InvalidArgument("it must be between 0.01 and 100")
+            throw InvalidArgument("the number must be between 0.01 and 100")
         }
         self.value = value
     }

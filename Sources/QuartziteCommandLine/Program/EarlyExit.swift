@@ -2,7 +2,7 @@ import CCrash
 import Foundation
 import Synchronization
 
-/// Reports scene code that exits the program as an error, whatever exit status it uses.
+/// Reports a call of `exit` in the scene's code as an error, whatever its exit status.
 enum EarlyExit {
     private static let scene = Mutex<String?>(nil)
 
@@ -14,7 +14,7 @@ enum EarlyExit {
                 guard let name = EarlyExit.scene.withLock({ $0 }) else { return }
                 // The tool reports the location of the call.
                 if qz_crash_report("exit \(status)") { _exit(ExitStatus.renderFailed.rawValue) }
-                let reason = "\(name) ended the program by itself, with exit(\(status)); nothing was written"
+                let reason = "\(name) called exit(\(status)); nothing was written"
                 _exit(Failure(.renderFailed, reason).report())
             }, nil)
     }

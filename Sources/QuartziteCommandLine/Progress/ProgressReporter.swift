@@ -6,10 +6,10 @@ import Foundation
 struct ProgressReporter {
     private enum Style { case bar, plain, json, silent }
 
-    /// What JSON progress says of a frame.
+    /// A line of JSON progress.
     private struct Line: Encodable {
         let frame: Int
-        /// Since the start, cut to milliseconds.
+        /// The seconds since the start, truncated to milliseconds.
         let seconds: Decimal
         let total: Int
     }

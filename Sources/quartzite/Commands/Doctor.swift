@@ -19,7 +19,7 @@ struct Doctor: Verb {
         let name: String
         let isGood: Bool
         let detail: String
-        /// Whether the gallery can be rendered without it.
+        /// Whether the gallery can be rendered even if the check fails.
         var isExtra = false
 
         enum CodingKeys: String, CodingKey {
@@ -28,7 +28,7 @@ struct Doctor: Verb {
         }
     }
 
-    /// What `--json` prints.
+    /// The result that `--json` prints.
     private struct Report: Encodable {
         let checks: [Check]
         let kernel: String
@@ -48,7 +48,7 @@ struct Doctor: Verb {
         do { try Kernels.checkRequest() } catch { return Check(name: "kernels", isGood: false, detail: "\(error)") }
         return Check(
             name: "kernels", isGood: true,
-            detail: "\(Kernels.current) in use; this processor has \(Kernels.supported.joined(separator: ", "))")
+            detail: "\(Kernels.current) in use; this processor supports \(Kernels.supported.joined(separator: ", "))")
     }
 
     /// Checks that all kernels and thread counts draw the same bytes.
@@ -65,7 +65,7 @@ struct Doctor: Verb {
                 }
             }
             let isGood = Set(hashes).count == 1
-            let detail = isGood ? "the same bytes from every kernel and thread count" : hashes.joined(separator: " ")
+            let detail = isGood ? "all kernels and thread counts draw the same bytes" : hashes.joined(separator: " ")
             return Check(name: name, isGood: isGood, detail: detail)
         } catch {
             return Check(name: name, isGood: false, detail: "\(error)")
@@ -105,7 +105,7 @@ struct Doctor: Verb {
 
     private func workingFolder() -> Check {
         let isGood = access(".", W_OK | X_OK) == 0
-        return Check(name: "folder", isGood: isGood, detail: isGood ? "writable" : "this folder is not writable")
+        return Check(name: "folder", isGood: isGood, detail: isGood ? "writable" : "the current folder is not writable")
     }
 
     /// Checks the additional requirements of `run`.

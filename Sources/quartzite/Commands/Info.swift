@@ -7,7 +7,7 @@ import QuartziteCommandLine
 struct Info: Verb {
     static let configuration = CommandConfiguration(abstract: "Describe a scene.")
 
-    @Argument(help: "The name of a scene; `quartzite list` lists them.")
+    @Argument(help: "The name of a scene; `quartzite list` lists all scenes.")
     var scene: String
 
     @Flag(help: "Print JSON.")

@@ -8,10 +8,10 @@ struct Port: Verb {
         abstract: "Convert an iOS project to a package for Linux and iOS, or report what prevents it.",
         discussion: "With --check, exits with status 1 if a file does not compile.")
 
-    @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"))
+    @Argument(help: ArgumentHelp("The folder of the project.", valueName: "dir"))
     var folder: String
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The package's folder.", valueName: "package"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write the package to.", valueName: "package"))
     var output: String?
 
     @Flag(help: "Replace an existing package.")
@@ -19,10 +19,11 @@ struct Port: Verb {
 
     @Option(
         help: ArgumentHelp(
-            "The package of Quartzite. Default: the one in which this tool was built.", valueName: "path|url"))
+            "The Quartzite package to depend on. Default: the one that this tool was built from.",
+            valueName: "path|url"))
     var quartzite: String?
 
-    @Flag(help: "Compile, and report what is missing.")
+    @Flag(help: "Compile the project, and report what is missing.")
     var check = false
 
     @Flag(help: "Print the report as JSON.")
@@ -30,7 +31,7 @@ struct Port: Verb {
 
     func perform() throws {
         guard check || output != nil else {
-            throw Failure.usage("give the folder for the package with -o, or check what is missing with --check")
+            throw Failure.usage("nothing to do; add -o to write a package, or --check to report what is missing")
         }
         if let output { try checkOutput(output) }
         Interruption.blockForWaiting()
@@ -62,7 +63,7 @@ struct Port: Verb {
         }
     }
 
-    /// Allows only packages to be replaced, and nothing to be written into the project.
+    /// Throws if the output would replace anything but a package, or is inside the project.
     private func checkOutput(_ output: String) throws {
         let target = URL(filePath: output).resolvingSymlinksInPath().path
         let source = URL(filePath: folder).resolvingSymlinksInPath().path
@@ -77,7 +78,7 @@ struct Port: Verb {
         guard isLink || FileManager.default.fileExists(atPath: output) else { return }
         guard force else { throw Failure.cannotWrite("\(output) exists; add --force to replace it") }
         guard FileManager.default.fileExists(atPath: output + "/Package.swift") else {
-            throw Failure.cannotWrite("\(output) exists and is no package; name another folder")
+            throw Failure.cannotWrite("\(output) exists and is not a package; name another folder")
         }
     }
 
@@ -86,7 +87,7 @@ struct Port: Verb {
         if text.contains("://") { return text }
         let path = URL(filePath: text).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
-            throw Failure(.missingInput, "\(text): no package in this folder; name the folder of Quartzite's")
+            throw Failure(.missingInput, "\(text): no package in this folder; name the folder of the Quartzite package")
         }
         return path
     }

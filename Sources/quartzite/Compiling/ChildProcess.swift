@@ -38,7 +38,7 @@ struct ChildProcess {
             relay?.finish()
         }
         let outcome = wait(for: pid)
-        return (outcome, heard(on: lifeline))
+        return (outcome, received(on: lifeline))
     }
 
     private func wait(for pid: pid_t) -> Outcome {
@@ -69,8 +69,8 @@ struct ChildProcess {
         return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .crashed(signal: status & 0x7f)
     }
 
-    /// The data that is available in a socket.
-    private func heard(on socket: Int32) -> String {
+    /// Returns the data that is available in a socket.
+    private func received(on socket: Int32) -> String {
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 12)
         while case let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT)), count > 0 {

@@ -15,7 +15,7 @@ struct Installation {
             guard let build = builds.first(where: { Installation(build: $0).hasModules }) else {
                 throw Failure(
                     .missingInput,
-                    "QUARTZITE_HOME=\(home) holds no built Quartzite; run `make release` there, or unset it")
+                    "no build of Quartzite in QUARTZITE_HOME=\(home); run `make release` there, or unset it")
             }
             return Installation(build: resolved(build))
         }
@@ -24,7 +24,8 @@ struct Installation {
         let installation = Installation(build: resolved(build))
         guard installation.hasModules else {
             throw Failure(
-                .missingInput, "no Swift modules beside the tool in \(build); set QUARTZITE_HOME to a built Quartzite")
+                .missingInput,
+                "no Swift modules beside the tool in \(build); set QUARTZITE_HOME to a built Quartzite package")
         }
         return installation
     }

@@ -25,7 +25,7 @@ struct Rewriting {
             tool = built
             return
         }
-        Console.tell("quartzite: building the rewriter; it takes a minute or two, once\n")
+        Console.tell("quartzite: building the rewriter, which takes a minute or two; later runs reuse it\n")
         let swift = (try installation.compiler() as NSString).deletingLastPathComponent + "/swift"
         let arguments = ["build", "-c", "release", "--package-path", "\(installation.root)/Tools/Port"]
         let build = try CapturedProcess(swift, arguments + ["--product", "quartzite-port"], log: log)
@@ -61,12 +61,12 @@ struct Rewriting {
         let run = try CapturedProcess(tool, arguments, log: log)
         guard run.status == 0 else {
             let status = ExitStatus(rawValue: run.status) ?? .internalError
-            let said = run.output.split(separator: "\n").last.map { String($0).replacing("quartzite-port: ", with: "") }
-            throw Failure(status, said ?? "the rewriter ended with status \(run.status)")
+            let last = run.output.split(separator: "\n").last.map { String($0).replacing("quartzite-port: ", with: "") }
+            throw Failure(status, last ?? "the rewriter ended with status \(run.status)")
         }
         do { return try JSONDecoder().decode(type, from: Data(run.output.utf8)) } catch {
             try CacheSpace(folder: (log as NSString).deletingLastPathComponent).check()
-            throw Failure(.internalError, "the rewriter's answer cannot be read; try `make port`")
+            throw Failure(.internalError, "cannot decode the rewriter's output; rebuild the tool with `make port`")
         }
     }
 }

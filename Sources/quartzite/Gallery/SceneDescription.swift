@@ -1,6 +1,6 @@
 import Gallery
 
-/// What `list --json` and `info --json` print of a scene.
+/// The description of a scene that `list --json` and `info --json` print.
 struct SceneDescription: Encodable {
     struct Setting: Encodable {
         let `default`: Double
@@ -10,16 +10,16 @@ struct SceneDescription: Encodable {
         let summary: String
     }
 
-    /// Seconds.
+    /// The duration in seconds.
     let duration: Double
-    /// Points.
+    /// The height in points.
     let height: Double
     let name: String
     let seed: UInt64
     let settings: [Setting]
     let summary: String
     let title: String
-    /// Points.
+    /// The width in points.
     let width: Double
 
     init(_ scene: GalleryScene) {

@@ -35,7 +35,7 @@ struct SceneSettings {
 
     private static func refusal(of key: String, by scene: GalleryScene) -> String {
         let names = scene.controls.map(\.name)
-        guard !names.isEmpty else { return "the scene \(scene.name) has no setting \(key); leave --set out" }
+        guard !names.isEmpty else { return "the scene \(scene.name) has no setting \(key); omit --set" }
         let near = suggestions(for: key, among: names)
         let hint =
             near.isEmpty

@@ -10,7 +10,7 @@ struct PackageWriter {
 
     private var folder: ProjectFolder { project.folder }
 
-    /// Writes to a temporary folder, and then moves that to `path`, replacing a folder that is there.
+    /// Writes to a temporary folder, and then moves it to `path`, replacing an existing folder.
     func write(to path: String) throws -> [SourceReport] {
         try checkSources()
         let place = URL(filePath: path).deletingLastPathComponent().path

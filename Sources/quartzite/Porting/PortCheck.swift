@@ -1,7 +1,7 @@
 import Foundation
 import QuartziteCommandLine
 
-/// Compiles the modules of a project, and reports what prevents that.
+/// Compiles the modules of a project, and reports what prevents files from compiling.
 struct PortCheck {
     let project: ProjectModules
     let rewriting: Rewriting
@@ -52,7 +52,8 @@ struct PortCheck {
         if run.status != 0, errors.isEmpty {
             let reason = run.output.split(separator: "\n").last { $0.contains("error:") }
             throw Failure(
-                .internalError, "\(name): the compiler ended with status \(run.status): \(reason ?? "no reason")")
+                .internalError,
+                "\(name): the compiler exited with status \(run.status): \(reason ?? "no error message")")
         }
         return errors.reduce(into: []) { kept, error in if !kept.contains(error) { kept.append(error) } }
     }

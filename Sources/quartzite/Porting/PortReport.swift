@@ -56,14 +56,14 @@ struct PortReport: Codable {
         var text = "\(compiling) of \(ported) files compile\(needing + failing > 0 ? rest : "")\n"
         text += Self.table(
             modules.map { module in
-                let needs = module.needing > 0 ? ", \(module.needing) need what is not there" : ""
+                let needs = module.needing > 0 ? ", \(unavailable(module.needing))" : ""
                 return ["  \(module.name)", "\(module.compiling) of \(module.files) files compile\(needs)"]
             })
         text += Self.section("missing", missing) + Self.section("other errors", otherErrors)
         if following > 0 {
-            text += "and \(following == 1 ? "1 error" : "\(following) errors") that would go with these\n"
+            text += "and \(following == 1 ? "1 error" : "\(following) errors") caused by these\n"
         }
-        text += Self.section("modules that are not there", missingModules) + Self.section("left out", skipped)
+        text += Self.section("unavailable modules", missingModules) + Self.section("omitted", skipped)
         return text
     }
 
@@ -71,11 +71,13 @@ struct PortReport: Codable {
     private var rest: String {
         let parts = [
             failing > 0 ? "\(failing) \(failing == 1 ? "has" : "have") errors" : nil,
-            needing > 0
-                ? "\(needing) \(needing == 1 ? "needs a module" : "need modules") that \(needing == 1 ? "is" : "are") not there"
-                : nil,
+            needing > 0 ? unavailable(needing) : nil,
         ]
         return "; " + parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func unavailable(_ count: Int) -> String {
+        count == 1 ? "1 imports an unavailable module" : "\(count) import unavailable modules"
     }
 
     private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }

@@ -19,7 +19,7 @@ struct ProjectFolder {
     private(set) var projects: [String] = []
     /// Resource files, asset catalogs and bundles.
     private(set) var resources: [String] = []
-    /// The files that were left out, by reason.
+    /// The omitted files, by reason.
     private(set) var skipped: [String: [String]] = [:]
 
     init(_ folder: String) throws {
@@ -34,10 +34,10 @@ struct ProjectFolder {
         try look(into: path, depth: 0)
     }
 
-    /// An error that says that no files are left, and what was left out.
+    /// The error for a folder without files to port; it gives the reasons for which files were omitted.
     var emptiness: Failure {
         let reasons = skipped.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.count))" }
-        let left = reasons.isEmpty ? "" : "; left out: \(reasons.joined(separator: ", "))"
+        let left = reasons.isEmpty ? "" : "; omitted: \(reasons.joined(separator: ", "))"
         return Failure(.missingInput, "\(path): no Swift files of an iOS app or library in this folder\(left)")
     }
 
@@ -108,7 +108,7 @@ struct ProjectFolder {
         return start.split(separator: UInt8(ascii: "\n")).prefix(3).contains { $0.starts(with: Array("#!/".utf8)) }
     }
 
-    /// Leaves a file out.
+    /// Omits a file.
     mutating func skip(_ file: String, _ reason: String) {
         if skipped[reason]?.contains(relative(file)) == true { return }
         skipped[reason, default: []].append(relative(file))

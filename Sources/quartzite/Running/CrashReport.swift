@@ -7,7 +7,7 @@ struct CrashReport: Equatable {
         case stackOverflow
         /// A call of `exit`.
         case exit(status: Int32)
-        /// A message.
+        /// The reason in words, such as the message of an uncaught exception.
         case said(String)
     }
 
@@ -59,7 +59,7 @@ struct CrashReport: Equatable {
     func message(about scene: String, lines: [SourceLines.Frame]) -> String {
         let place = place(among: lines).map { " at \($0)" } ?? ""
         if case .exit(let status) = reason {
-            return "\(scene) ended the program by itself, with exit(\(status))\(place); nothing was written"
+            return "\(scene) called exit(\(status))\(place); nothing was written"
         }
         return "\(scene) crashed\(place): \(words(lines.first))"
     }

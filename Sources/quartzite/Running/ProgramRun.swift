@@ -13,7 +13,7 @@ struct ProgramRun {
     func perform() throws {
         var environment = SceneEnvironment(options.render.stage).variables
         environment["SWIFT_BACKTRACE"] = Self.backtraces(asked: ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"])
-        let (outcome, heard) = try ChildProcess(
+        let (outcome, received) = try ChildProcess(
             executable: program, arguments: [scene.name] + CommandLine.arguments.dropFirst(2), environment: environment,
             timeout: options.code.timeout?.seconds
         ).runHearing()
@@ -21,12 +21,12 @@ struct ProgramRun {
         case .exited(0): break
         case .exited(let status):
             options.render.removeUnfinishedOutput()
-            if let report = CrashReport(heard) { throw Failure(.renderFailed, message(for: report)) }
+            if let report = CrashReport(received) { throw Failure(.renderFailed, message(for: report)) }
             // The program has printed the reason.
             Foundation.exit(status)
         case .crashed(let signal):
             options.render.removeUnfinishedOutput()
-            let report = CrashReport(heard) ?? CrashReport(.signal(signal))
+            let report = CrashReport(received) ?? CrashReport(.signal(signal))
             throw Failure(.renderFailed, message(for: report))
         case .timedOut:
             options.render.removeUnfinishedOutput()

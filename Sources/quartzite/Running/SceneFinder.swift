@@ -40,17 +40,17 @@ struct SceneFinder {
     /// The reason why there is nothing to show.
     var absence: String {
         if let (name, inits) = unmakeable.min(by: { $0.key < $1.key }) {
-            return "\(name) needs arguments to be made (\(inits.joined(separator: " or "))); give it an init()"
+            return "\(name) cannot be created without arguments (\(inits.joined(separator: " or "))); add an init()"
         }
         let types = files.flatMap(\.types)
         if let hidden = types.first(where: { $0.kind == "class" && kind(of: $0) != nil }) {
-            let reason = hidden.generic ? "generic" : "private, or in something private or generic"
+            let reason = hidden.generic ? "generic" : "private, or inside a private or generic type"
             return "\(hidden.qualifiedName) is \(reason); show a class that creates one"
         }
         if files.contains(where: { $0.imports.contains("SwiftUI") }) {
-            return "this is SwiftUI, and only UIKit's views and view controllers can be shown"
+            return "this is SwiftUI code; only UIKit views and view controllers can be shown"
         }
-        return "no class inherits from UIViewController or UIView, or is the delegate of an app"
+        return "no class inherits from UIViewController or UIView, or is an app delegate"
     }
 
     /// The scene delegate that an app's property list would name: the only class that conforms to its protocol.

@@ -21,7 +21,8 @@ struct SceneList {
             let leaves = found.filter { !$0.isBase }
             if let only = leaves.count == 1 ? leaves.first : found.count == 1 ? found.first : nil { return only }
             guard found.isEmpty else {
-                throw Failure.usage("there are \(found.count) to choose from; add --scene with one of: \(names(found))")
+                throw Failure.usage(
+                    "there are \(found.count) scenes to choose from; add --scene with one of: \(names(found))")
             }
         }
         throw Failure(.missingInput, "nothing to show: \(absence)")
@@ -32,17 +33,17 @@ struct SceneList {
         let inner = scenes.filter { $0.name.hasSuffix("." + name) }
         if let only = inner.first, inner.count == 1 { return only }
         if let inits = unmakeable[name] {
-            let how = inits.isEmpty ? "" : ", as in \(inits.joined(separator: " or "))"
+            let how = inits.isEmpty ? "" : " (\(inits.joined(separator: " or ")))"
             throw Failure(
                 .missingInput,
-                "\(name) needs arguments to be made\(how); give it an init(), or show a class that creates it")
+                "\(name) cannot be created without arguments\(how); add an init(), or show a class that creates it")
         }
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
         func isMeant(_ file: String) -> Bool { (file as NSString).lastPathComponent == stem + ".swift" }
         let inFile = scenes.filter { isMeant($0.file) }
         if !inFile.isEmpty { return try SceneList(scenes: inFile).chosen(nil) }
         let near = suggestions(for: name, among: scenes.map(\.name))
-        let hint = near.isEmpty ? "there are: \(names(scenes))" : "did you mean \(near.joined(separator: " or "))?"
+        let hint = near.isEmpty ? "the scenes are: \(names(scenes))" : "did you mean \(near.joined(separator: " or "))?"
         let lack =
             files.contains(where: isMeant) ? "\(stem).swift has nothing to show" : "there is no scene called \(name)"
         throw Failure(.missingInput, "\(lack); \(scenes.isEmpty ? absence : hint)")
@@ -59,7 +60,7 @@ struct SceneList {
         return scenes.count > 30 ? "\(shown) and \(scenes.count - 30) more" : shown
     }
 
-    /// What `--list --json` prints of a scene.
+    /// The description of a scene that `--list --json` prints.
     struct Entry: Encodable {
         let file: String
         let kind: RunnableScene.Kind
@@ -67,12 +68,12 @@ struct SceneList {
         let name: String
     }
 
-    /// What `--list --json` prints.
+    /// The descriptions that `--list --json` prints.
     var entries: [Entry] {
         scenes.map { Entry(file: $0.file, kind: $0.kind, line: $0.line, name: $0.name) }
     }
 
-    /// What `--list` prints: for each scene a line with its name, kind, file and line.
+    /// The text that `--list` prints: for each scene, a line with its name, kind, file and line.
     var text: String {
         let width = scenes.map(\.name.count).max() ?? 0
         return scenes.map { scene in

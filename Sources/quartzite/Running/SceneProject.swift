@@ -49,7 +49,7 @@ struct SceneProject {
         try folder.write(Data(entry.utf8), to: folder.path + "/Program.swift")
         let files = try compiledFiles() + [folder.path + "/Program.swift"]
         let compiler = ProgramCompiler(folder: folder, installation: installation, isVerbose: isVerbose)
-        let advice = "what is missing may be in other files of the folder: name their folder, and add --scene"
+        let advice = "missing names may be declared in other files; name the folder instead, and add --scene"
         var state = state
         let digests = try prepareObjects(of: files, compiler, &state)
         do {

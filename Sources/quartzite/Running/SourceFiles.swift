@@ -84,7 +84,7 @@ struct SourceFiles {
         }
         guard data.count <= largestFile else { throw Failure(.missingInput, "\(path): larger than 64 MB") }
         guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else {
-            throw Failure(.missingInput, "\(path): not Swift, which is text in UTF-8")
+            throw Failure(.missingInput, "\(path): not UTF-8 text; is this a Swift file?")
         }
         return data
     }

@@ -117,7 +117,8 @@ final class WorkFolder {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw Failure.cannotWrite("cannot create the folder \(folder) for compiled code; set XDG_CACHE_HOME")
+            throw Failure.cannotWrite(
+                "cannot create the folder \(folder) for compiled code; set XDG_CACHE_HOME to another folder")
         }
     }
 

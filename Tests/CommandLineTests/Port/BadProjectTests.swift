@@ -7,8 +7,8 @@ struct BadProjectTests {
         ([:], "Other --check", 66, "Other: there is no such folder"),
         (["a.swift": ""], "App/a.swift --check", 66, "not a folder"),
         ([:], "App --check", 66, "no Swift files of an iOS app or library in this folder"),
-        (["a.m": "", "ATests.swift": ""], "App -o Out", 66, "left out: Objective-C (1), tests (1)"),
-        (["a.swift": "#!/usr/bin/swift\nprint(1)"], "App -o Out", 66, "left out: scripts (1)"),
+        (["a.m": "", "ATests.swift": ""], "App -o Out", 66, "omitted: Objective-C (1), tests (1)"),
+        (["a.swift": "#!/usr/bin/swift\nprint(1)"], "App -o Out", 66, "omitted: scripts (1)"),
         (["a.swift": "class A {}"], "App", 64, "-o"),
         (["a.swift": "class A {}"], "App -o App", 64, "this would replace the project"),
         (["a.swift": "class A {}"], "App -o .", 64, "this would replace the project"),
@@ -42,7 +42,7 @@ struct BadProjectTests {
             #expect(try tool.run("App -o Out --force").status == 0)
             try FileManager.default.createDirectory(atPath: tool.folder + "/Own", withIntermediateDirectories: true)
             try Data("x".utf8).write(to: URL(filePath: tool.folder + "/Own/x"))
-            #expect(try tool.run("App -o Own --force").errors.contains("is no package"))
+            #expect(try tool.run("App -o Own --force").errors.contains("is not a package"))
             #expect(try tool.contents("Own") == ["x": Data("x".utf8)])
             #expect(try files(in: tool.folder) == ["App", "Out", "Own"])
         }

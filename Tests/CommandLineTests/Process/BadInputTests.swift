@@ -71,10 +71,10 @@ struct BadInputTests {
             ("snw", "there is no command called snw; did you mean `quartzite render snow`?"),
             ("notes.txt", "did you mean `quartzite run notes.txt`?"),
             ("render snw -o a.gif", "there is no scene called snw; did you mean snow?"),
-            ("render snow -o a.gif --loop -1", "write how often it plays: 0 (for ever) to 65535"),
+            ("render snow -o a.gif --loop -1", "write a number from 1 to 65535, or 0 to play forever"),
             ("render snow -o a.gif --seed -1", "write a whole number from 0"),
-            ("render snow -o x.gif --format mp4", "x.gif ends in .gif, and --format says mp4"),
-            ("run notes.txt --time 1s -o a.gif", "--time asks for one frame, which is a PNG; end a.gif in .png"),
+            ("render snow -o x.gif --format mp4", "x.gif ends in .gif, but --format is mp4"),
+            ("run notes.txt --time 1s -o a.gif", "--time renders one frame, as a PNG; name a file ending in .png"),
             ("still snow --time 1e-5 -o a.png", "write a time as 1.5s"),
             ("still snow --time 0.00000000001 -o a.png", "a time has at most nine decimals"),
         ])

@@ -8,7 +8,7 @@ struct BadSourceTests {
     /// What is never compiled: a file's name and contents, arguments, the status, and a part of the message.
     private static let refused: [(file: String, text: String, arguments: String, status: Int32, message: String)] = [
         ("a.swift", "class A { func f( { } }", "a.swift", 1, "the code does not compile (1 error)"),
-        ("a.swift", "let a = \u{0}1", "a.swift", 66, "not Swift"),
+        ("a.swift", "let a = \u{0}1", "a.swift", 66, "not UTF-8 text"),
         ("a.swift", "struct A {}", "a.swift", 66, "nothing to show"), ("a.swift", "", "a.swift", 66, "nothing to show"),
         ("a.swift", "import SwiftUI\nstruct A: View {}", "a.swift", 66, "this is SwiftUI"),
         ("a.swift", "private class A: UIView {}", "a.swift", 66, "A is private"),
@@ -16,11 +16,14 @@ struct BadSourceTests {
         ("a.swift", "struct A {}", "a.swift --scene a", 66, "a.swift has nothing to show"),
         ("a.swift", "print(1)", "a.swift", 1, "statements outside of functions"),
         ("a.swift", "class A: UIView {}\nclass B: UIView {}", "a.swift", 64, "--scene with one of: A, B"),
-        ("a.swift", "class A: UIView { init(a: Int) {} }", "a.swift", 66, "A needs arguments to be made (init(a:))"),
+        (
+            "a.swift", "class A: UIView { init(a: Int) {} }", "a.swift", 66,
+            "A cannot be created without arguments (init(a:))"
+        ),
         ("a.swift", "class Snow: UIView {}", "a.swift --scene Snwo", 66, "did you mean Snow?"),
         ("a.swift", "class Snow: UIView {}", "a.swift --assets none", 66, "no such folder"),
         ("a.swift", "class Snow: UIView {}", "a.swift --timeout 0", 64, "seconds"),
-        ("a.swift", "class Snow: UIView {}", "a.swift --time 1s", 64, "--time asks for one frame"),
+        ("a.swift", "class Snow: UIView {}", "a.swift --time 1s", 64, "--time renders one frame"),
         ("a.txt", "", "a.txt", 66, "not a Swift file"), ("a.txt", "", "b.swift", 66, "no such file or folder"),
         ("App/a.txt", "", "App", 66, "no Swift file in this folder"),
     ]
@@ -79,11 +82,11 @@ struct BadSourceTests {
             ),
             (
                 "exit(0)", "",
-                "quartzite: Sample ended the program by itself, with exit(0) at a.swift:6, in Sample.viewDid"
+                "quartzite: Sample called exit(0) at a.swift:6, in Sample.viewDid"
             ),
             (
                 "DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { exit(66) }", "",
-                "quartzite: Sample ended the program by itself, with exit(66) at a.swift:6, in Sample.viewDidLoad; nothing"
+                "quartzite: Sample called exit(66) at a.swift:6, in Sample.viewDidLoad; nothing"
             ),
             (
                 "print(readLine() ?? 0)\nabort()", "--timeout 60",
@@ -119,7 +122,7 @@ struct BadSourceTests {
             #expect(alone.errorLines.last == "quartzite: the code does not compile (1 error)")
             try tool.write("import UIKit\nlet sky = UIColor.cyan", to: "App/b.swift")
             let one = try tool.run("App/a.swift \(Self.output)")
-            #expect(one.status == 1 && one.errors.contains("name their folder"), "\(one.errors)")
+            #expect(one.status == 1 && one.errors.contains("name the folder instead"), "\(one.errors)")
             #expect(try tool.run("App \(Self.output)").status == 0)
         }
     }

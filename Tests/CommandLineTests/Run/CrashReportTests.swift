@@ -24,7 +24,7 @@ struct CrashReportTests {
     func withoutLines() {
         #expect(CrashReport(.signal(SIGSEGV)).message(about: "Card", lines: []) == "Card crashed: segmentation fault")
         let exit = CrashReport(.exit(status: 0)).message(about: "Card", lines: [])
-        #expect(exit == "Card ended the program by itself, with exit(0); nothing was written")
+        #expect(exit == "Card called exit(0); nothing was written")
     }
 
     @Test("a fault is told at the innermost call, a stack overflow at the innermost that comes again")

@@ -99,7 +99,7 @@ struct CrashTests {
             let result = try tool.run("Leaving.swift \(Self.frame)")
             #expect(result.status == 1)
             let place = "Leaving.swift:6, in Leaving.viewDidLoad"
-            let message = "Leaving ended the program by itself, with exit(3) at \(place); nothing was written"
+            let message = "Leaving called exit(3) at \(place); nothing was written"
             #expect(result.errors == "quartzite: \(message)\n")
         }
     }
