@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller for a view that has none.
+/// A view controller that shows a single view.
 final class ViewHost: UIViewController {
     private let make: @MainActor (CGRect) -> UIView
 

@@ -132,7 +132,7 @@ struct PackageWriter {
             """
     }
 
-    /// Gives Apple's selectors the initialisers of Quartzite's, which use only the name there.
+    /// A file that adds the initialisers of Quartzite's `Selector` to Apple's, where they use only the name.
     private static let selectors = """
         #if canImport(ObjectiveC)
         import ObjectiveC

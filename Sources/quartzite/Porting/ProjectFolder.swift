@@ -34,7 +34,7 @@ struct ProjectFolder {
         try look(into: path, depth: 0)
     }
 
-    /// The error for a folder without files to port; it gives the reasons for which files were omitted.
+    /// The error for a folder without files to port; it lists why other files were omitted.
     var emptiness: Failure {
         let reasons = skipped.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.count))" }
         let left = reasons.isEmpty ? "" : "; omitted: \(reasons.joined(separator: ", "))"

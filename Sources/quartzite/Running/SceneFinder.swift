@@ -37,7 +37,7 @@ struct SceneFinder {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The reason why there is nothing to show.
+    /// An explanation of why no class can be shown.
     var absence: String {
         if let (name, inits) = unmakeable.min(by: { $0.key < $1.key }) {
             return "\(name) cannot be created without arguments (\(inits.joined(separator: " or "))); add an init()"

@@ -49,7 +49,7 @@ struct SceneList {
         throw Failure(.missingInput, "\(lack); \(scenes.isEmpty ? absence : hint)")
     }
 
-    /// Removes classes whose name occurred before; the compiler will report them.
+    /// Removes classes with the name of an earlier one; the compiler reports them.
     private static func unique(_ scenes: [RunnableScene]) -> [RunnableScene] {
         var names: Set<String> = []
         return scenes.filter { names.insert($0.name).inserted }

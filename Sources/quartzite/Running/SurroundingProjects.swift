@@ -41,7 +41,7 @@ struct SurroundingProjects {
         return [podspec.name]
     }
 
-    /// Creates the bundles that podspecs declare, as folders of symbolic links where a program in `folder` finds them.
+    /// Creates the resource bundles that podspecs declare, as folders of symbolic links in `folder`.
     func linkResourceBundles(in folder: String) throws {
         let files = FileManager.default
         for podspec in podspecs {

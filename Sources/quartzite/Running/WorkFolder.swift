@@ -5,7 +5,7 @@ import QuartziteCommandLine
 ///
 /// It is in the user's cache folder, and used by one process at a time.
 final class WorkFolder {
-    /// A description of what the contents of the folder were made from.
+    /// The inputs from which the contents of the folder were created.
     struct State: Codable {
         var paths: [String]
         var digests: [String]
