@@ -133,7 +133,7 @@ struct ModuleIndex {
         return node.enclosing { $0.asProtocol((any DeclGroupSyntax).self) }?.typeName
     }
 
-    /// Returns the methods of a name that a type declares or, if it declares none, that its nearest ancestor declares.
+    /// Returns the methods with a name that a type declares; if it declares none, those of the nearest ancestor.
     func methods(named name: String, of type: String) -> [Method] {
         chain(of: type).lazy.map { entry in entry.methods.filter { $0.name == name } }.first { !$0.isEmpty } ?? []
     }

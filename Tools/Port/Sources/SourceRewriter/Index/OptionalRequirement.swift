@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An optional requirement of an Objective-C protocol.
 ///
 /// The rewriter moves the requirement to a protocol of its own, the witness protocol. Types that implement the
-/// requirement conform to that protocol, so that a conditional cast tells whether an object implements it.
+/// requirement conform to that protocol, so that a conditional cast shows whether an object does.
 struct OptionalRequirement {
     var protocolName: String
     var name: String

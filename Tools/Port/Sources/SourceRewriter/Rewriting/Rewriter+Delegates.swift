@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Objective-C looks up a delegate's method at each call; Swift binds all methods where a class declares conformance.
 extension Rewriter {
-    /// Makes the methods of a delegate as visible as its type, and those that only a subclass implements overrides.
+    /// Makes a delegate's methods as visible as its type, and marks those that only a subclass implements as overrides.
     mutating func rewrite(witnessesIn group: some DeclGroupSyntax) {
         guard let type = group.typeName, let entry = index.types[type], !entry.isProtocol else { return }
         let all = requirements(of: type)
@@ -51,7 +51,7 @@ extension Rewriter {
         insert("\(access) ", at: place, as: "access")
     }
 
-    /// Makes the method of a subclass an override if a superclass conforms to the protocol but lacks the method.
+    /// Marks a subclass's method as an override if a superclass conforms to the protocol but lacks the method.
     ///
     /// The superclass receives the method, with UIKit's default behaviour.
     private mutating func override(

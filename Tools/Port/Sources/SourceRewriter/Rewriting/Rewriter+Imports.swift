@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// The modules whose contents Quartzite's UIKit includes, and imports of which are removed.
+    /// The modules that Quartzite's UIKit includes; imports of them are removed or replaced.
     ///
     /// Importing one along with UIKit makes some names ambiguous, and importing it instead of UIKit gives other types:
     /// UIKit's `Timer` follows the stage's clock, for example.

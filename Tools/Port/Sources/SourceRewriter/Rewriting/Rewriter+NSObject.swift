@@ -10,7 +10,7 @@ extension Rewriter {
         "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "conforms(to:)",
     ]
 
-    /// Removes `override` from these methods in subclasses of Foundation's `NSObject`, which have nothing to override.
+    /// Removes `override` from these methods in subclasses of Foundation's `NSObject`, which declares none of them.
     ///
     /// In Quartzite's responders and layers, these methods do override.
     mutating func rewrite(overridesIn group: some DeclGroupSyntax) {
@@ -45,7 +45,7 @@ extension Rewriter {
         for call in calls { remove(call, as: "super") }
     }
 
-    /// Whether a class is the first of its ancestors to declare a method that observes key paths.
+    /// Whether a class of the project declares the method that observes key paths, and none of its ancestors does.
     func observes(_ group: some DeclGroupSyntax) -> Bool {
         guard let type = group.typeName, group.is(ClassDeclSyntax.self), index.root(of: type) == "NSObject" else {
             return false

@@ -139,7 +139,7 @@ extension Rewriter {
             labels: written ?? known ?? Array(repeating: "_", count: count))
     }
 
-    /// Returns the type that declares a referenced method: its path in source, and its name in the index.
+    /// Returns the type on which a method is referenced: its path in source, and its name in the index.
     private func owner(_ base: ExprSyntax?, of method: String, at node: Syntax) -> (path: String, type: String)? {
         guard let base, !["self", "super", "Self"].contains(base.trimmedDescription) else {
             return enclosingType(of: node)

@@ -142,7 +142,7 @@ struct Rewriter {
         inCopies += applied
     }
 
-    /// Doubles the innermost statement or member that contains a node.
+    /// Applies `double(_:)` to the innermost statement or member that contains a node.
     mutating func doubleStatement(around node: Syntax) {
         let statement = node.enclosing {
             $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self) ? $0 : nil
