@@ -1,5 +1,5 @@
 extension CGBlendMode {
-    /// The mode that a layer's compositing filter names or is; anything else is source-over.
+    /// Creates the blend mode of a layer's compositing filter, a name or a `CIFilter`; anything else means source-over.
     init(compositingFilter filter: Any?) {
         switch filter {
         case let name as String: self = CGBlendMode(filterName: name) ?? .normal
@@ -9,8 +9,10 @@ extension CGBlendMode {
         }
     }
 
-    /// By the names of iOS ("multiplyBlendMode"), of Core Image ("CIMultiplyBlendMode", "CISourceAtopCompositing") and
-    /// the short ones ("plusL"); nil for unknown ones.
+    /// Creates a blend mode from a filter name, or returns nil if the name is unknown.
+    ///
+    /// Accepts the names of iOS ("multiplyBlendMode"), those of Core Image ("CIMultiplyBlendMode",
+    /// "CISourceAtopCompositing") and short names ("plusL").
     init?(filterName name: String) {
         var key = name
         if key.hasPrefix("CI"), let first = key.dropFirst(2).first {

@@ -1,19 +1,24 @@
-/// A change to what a layer, or what lies behind it, looks like: for `filters`, `backgroundFilters` and
-/// `compositingFilter`.
+/// A filter for a layer's `filters`, `backgroundFilters` or `compositingFilter`.
 ///
-/// "CIGaussianBlur" (`inputRadius`, 10 points unless set, its standard deviation, drawn as at most 250 pixels),
-/// "CIColorControls" (`inputSaturation` 1, `inputBrightness` 0, `inputContrast` 1), "CIColorInvert", "CIHueAdjust"
-/// (`inputAngle` 0, radians), "CISepiaTone" (`inputIntensity` 1), and the blend modes' names, such as
-/// "CIMultiplyBlendMode", for `compositingFilter` alone. Colours are changed as sRGB values, not as linear light.
+/// These filters exist:
+///
+/// - "CIGaussianBlur": `inputRadius`, the standard deviation in points, 10 by default and drawn as at most 250 pixels.
+/// - "CIColorControls": `inputSaturation`, 1 by default, `inputBrightness`, 0, and `inputContrast`, 1.
+/// - "CIColorInvert", which has no inputs.
+/// - "CIHueAdjust": `inputAngle` in radians, 0 by default.
+/// - "CISepiaTone": `inputIntensity`, 1 by default.
+/// - The names of blend modes, such as "CIMultiplyBlendMode", for `compositingFilter` only.
+///
+/// Colour filters work on sRGB values, not on linear light.
 open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
-    /// The name that key paths use, as in `filters.NAME.inputRadius`; what the filter was made by unless set.
+    /// The name that key paths use, as in `filters.NAME.inputRadius`; by default, the name passed to the initialiser.
     open var name: String
-    /// Whether the filter does anything; true unless set.
+    /// Whether the filter has an effect; true by default.
     open var isEnabled = true
     let kind: FilterKind
     private var inputs: [String: Double]
 
-    /// The filter of that name with default inputs; nil for an unknown one.
+    /// Creates a filter with default inputs, or returns nil if the name is unknown.
     public init?(name: String) {
         guard let kind = FilterKind(rawValue: name) ?? FilterKind(blendMode: name) else { return nil }
         self.kind = kind
@@ -22,7 +27,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The filter of that name, its inputs as in `params`; nil for an unknown one.
+    /// Creates a filter with the inputs in `params`, or returns nil if the name is unknown.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }
@@ -36,16 +41,16 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A filter with the same name and inputs.
+    /// Returns a filter with the same name and inputs.
     open func copy(with zone: NSZone? = nil) -> Any { CIFilter(copying: self) }
 
-    /// Sets all inputs to what they are in a new filter.
+    /// Resets all inputs to their defaults.
     open func setDefaults() { inputs = kind.inputs }
 
-    /// The names of the inputs, in order.
+    /// The sorted names of the inputs.
     open var inputKeys: [String] { kind.inputs.keys.sorted() }
 
-    /// An input as an `NSNumber`, the name, or whether the filter is enabled; nil for other keys.
+    /// Returns an input as an `NSNumber`, the name, or whether the filter is enabled; nil for other keys.
     open func value(forKey key: String) -> Any? {
         switch key {
         case "name": name
@@ -54,9 +59,9 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Sets an input, the name, or whether the filter is enabled; nil means the default.
+    /// Sets an input, the name, or whether the filter is enabled; for an input, nil means the default.
     ///
-    /// Unknown keys, and values that are no finite number, are ignored.
+    /// Unknown keys and nonfinite or non-numeric inputs are ignored.
     open func setValue(_ value: Any?, forKey key: String) {
         let number = AnimatableValue(value)?.double
         switch key {

@@ -1,6 +1,6 @@
 import CKernels
 
-/// What a filter does.
+/// The operation that a filter performs.
 enum FilterKind: Equatable {
     case gaussianBlur, colorControls, colorInvert, hueAdjust, sepiaTone
     case blend(CGBlendMode)
@@ -21,7 +21,7 @@ enum FilterKind: Equatable {
         self = .blend(mode)
     }
 
-    /// The inputs and what they are in a new filter.
+    /// The inputs and their defaults.
     var inputs: [String: Double] {
         switch self {
         case .gaussianBlur: ["inputRadius": 10]
@@ -34,7 +34,7 @@ enum FilterKind: Equatable {
 }
 
 extension CIFilter {
-    /// What the compositor does, `scale` pixels a point; nil where that is nothing.
+    /// The filter for the compositor at `scale` pixels per point, or nil if it would change nothing.
     func pixelFilter(scale: Double) -> PixelFilter? {
         guard isEnabled else { return nil }
         switch kind {
@@ -55,10 +55,10 @@ extension CIFilter {
 }
 
 extension ColorMatrix {
-    /// How bright the primaries of sRGB are.
+    /// The luminance of the sRGB primaries.
     private static let luma = SIMD4<Double>(0.2126, 0.7152, 0.0722, 0)
 
-    /// `a` where `t` is 0, `b` where it is 1, and so on beyond.
+    /// Mixes two matrices linearly: 0 gives `a`, 1 gives `b`, and other values extrapolate.
     private static func mix(_ a: ColorMatrix, _ b: ColorMatrix, _ t: Double) -> ColorMatrix {
         let rows = zip(a.rows, b.rows).map { $0 * (1 - t) + $1 * t }
         return ColorMatrix(red: rows[0], green: rows[1], blue: rows[2])
@@ -74,7 +74,7 @@ extension ColorMatrix {
         return result
     }
 
-    /// A turn of the colour wheel that keeps brightness.
+    /// Rotates the hue and keeps the luminance.
     fileprivate static func hueRotation(_ angle: Double) -> ColorMatrix {
         let (c, s) = (qz_cos(angle), qz_sin(angle))
         let grey = luma

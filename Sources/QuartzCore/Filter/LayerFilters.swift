@@ -1,8 +1,8 @@
 import Compositor
 
-/// The filters of a layer: copies that only key paths change.
+/// The filters of a layer, copied so that only key paths can change them.
 package struct LayerFilters {
-    /// What is not a filter is kept, and does nothing.
+    /// The filters; other objects are kept without effect.
     private(set) var objects: [Any]?
 
     package init() {}
@@ -15,7 +15,7 @@ package struct LayerFilters {
         (objects ?? []).compactMap { ($0 as? CIFilter)?.pixelFilter(scale: scale) }
     }
 
-    /// The input `NAME.key` of the first filter of that name.
+    /// The input `key` of the first filter called `NAME`, for a path of the form `NAME.key`.
     subscript(path: Substring) -> AnimatableValue? {
         guard let (_, filter, key) = find(path) else { return nil }
         return AnimatableValue(filter.value(forKey: key))
@@ -27,7 +27,7 @@ package struct LayerFilters {
     }
 
     private func find(_ path: Substring) -> (index: Int, filter: CIFilter, key: String)? {
-        // A filter's name may hold dots, an input's does not.
+        // A filter's name may contain dots; an input's name does not.
         guard let dot = path.lastIndex(of: ".") else { return nil }
         let name = path[..<dot]
         for (index, object) in (objects ?? []).enumerated() {
@@ -40,7 +40,7 @@ package struct LayerFilters {
 }
 
 extension RenderPass {
-    /// Filters the nodes from `start` on as one picture, and what lies behind `layer` inside its bounds.
+    /// Filters the nodes from `start` on as one picture, and the backdrop of `layer` inside its bounds.
     func applyFilters(_ nodes: inout [RenderNode], from start: Int, layer: CALayer) {
         let state = layer.state
         let scale = transform.meanScale

@@ -1,20 +1,20 @@
 import CKernels
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Whether `t` is exactly the identity.
+/// Returns whether `t` is exactly the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
 
-/// Whether all sixteen entries are equal.
+/// Returns whether all sixteen entries of two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Moves by (`tx`, `ty`, `tz`) points.
+/// Returns a transform that translates by (`tx`, `ty`, `tz`) points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     .translation(tx, ty, tz)
 }
 
-/// Scales each axis by its factor; a factor of 0 is allowed and makes the transform singular.
+/// Returns a transform that scales each axis by its factor; a factor of 0 is allowed and makes the transform singular.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3D.identity
     t.m11 = sx
@@ -23,9 +23,10 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// Turns by `angle` radians about the axis (`x`, `y`, `z`), which need not have length 1.
+/// Returns a transform that rotates by `angle` radians about the axis (`x`, `y`, `z`), which may have any length.
 ///
-/// Positive angles about z are clockwise on a screen whose y runs down. An axis of length zero gives the identity.
+/// Positive angles about z are clockwise on a screen whose y axis points down. An axis of length zero gives the
+/// identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     // Dividing by the largest component first keeps the squares of huge and tiny axes in range.
     let largest = max(abs(x), abs(y), abs(z))
@@ -48,34 +49,34 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return t
 }
 
-/// The translation happens first, in `t`'s local space, then `t`.
+/// Translates `t`: the result applies the translation first, in `t`'s local space, and then `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// The scaling happens first, in `t`'s local space, then `t`.
+/// Scales `t`: the result applies the scale first, in `t`'s local space, and then `t`.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// The rotation happens first, in `t`'s local space, then `t`; `angle` is in radians.
+/// Rotates `t` by `angle` radians: the result applies the rotation first, in `t`'s local space, and then `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// `a` first, then `b` (drawing.md G3).
+/// Concatenates two transforms: the result applies `a` first and then `b` (drawing.md G3).
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
-/// The inverse; a singular transform comes back unchanged.
+/// Returns the inverse of `t`, or `t` itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// The 3-D form of a transform of the plane.
+/// Returns the 3-D form of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3D.identity
     t.m11 = m.a
@@ -87,10 +88,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// Whether `t` maps the plane z = 0 by an affine transform and leaves z alone.
+/// Returns whether `t` maps the plane z = 0 by an affine transform and does not change z.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// The plane's part of `t`; the identity where ``CATransform3DIsAffine(_:)`` is false.
+/// Returns the affine transform that `t` applies to the plane z = 0, or the identity if `t` is not affine.
+///
+/// ``CATransform3DIsAffine(_:)`` tells which transforms are affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     guard t.isAffine else { return .identity }
     return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

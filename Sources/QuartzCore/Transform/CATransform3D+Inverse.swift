@@ -1,5 +1,5 @@
 extension CATransform3D {
-    /// The 2×2 minors of the upper two rows and of the lower two, from which determinant and inverse follow.
+    /// The 2×2 minors of the upper two rows and of the lower two, which give the determinant and the inverse.
     private struct Minors {
         let s0, s1, s2, s3, s4, s5: Double
         let c0, c1, c2, c3, c4, c5: Double
@@ -24,7 +24,7 @@ extension CATransform3D {
 
     package var determinant: Double { Minors(self).determinant }
 
-    /// Nil where the matrix is singular or not finite.
+    /// The inverse matrix, or nil if the matrix is singular or has a nonfinite entry.
     package var inverse: CATransform3D? {
         let m = Minors(self)
         let determinant = m.determinant

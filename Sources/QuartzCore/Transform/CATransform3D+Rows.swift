@@ -13,7 +13,7 @@ extension CATransform3D {
             m31: r.2.x, m32: r.2.y, m33: r.2.z, m34: r.2.w, m41: r.3.x, m42: r.3.y, m43: r.3.z, m44: r.3.w)
     }
 
-    /// Entry by entry `fraction` of the way to `end`.
+    /// Interpolates every entry linearly: 0 gives this matrix, 1 gives `end`.
     func mixed(with end: CATransform3D, fraction f: Double) -> CATransform3D {
         let (a, b) = (rows, end.rows)
         return CATransform3D(
@@ -22,7 +22,8 @@ extension CATransform3D {
             ))
     }
 
-    /// The root of the sum of the squared differences of the entries.
+    /// The Euclidean distance between the matrices: the square root of the sum of the squared differences of their
+    /// entries.
     func distance(to other: CATransform3D) -> Double {
         let (a, b) = (rows, other.rows)
         let d = (a.0 - b.0, a.1 - b.1, a.2 - b.2, a.3 - b.3)

@@ -1,18 +1,18 @@
-/// A 4×4 matrix acting on row vectors: `[x y z 1] · M`, the translation in `m41`, `m42`, `m43`.
+/// A 4×4 matrix that transforms row vectors: `[x y z 1] · M`, with the translation in `m41`, `m42` and `m43`.
 ///
-/// The default initialiser gives the zero matrix, as Apple's does; start from ``CATransform3DIdentity``.
-/// Setting `m34` to −1/d on the identity gives perspective seen from a distance of d points (drawing.md G4).
+/// As on Apple's systems, `init()` creates the zero matrix; start from ``CATransform3DIdentity`` instead. Setting `m34`
+/// of the identity to −1/d adds perspective as seen from a distance of d points (drawing.md G4).
 public struct CATransform3D: Sendable {
-    /// First row.
+    /// The entries of the first row.
     public var m11, m12, m13, m14: CGFloat
-    /// Second row.
+    /// The entries of the second row.
     public var m21, m22, m23, m24: CGFloat
-    /// Third row.
+    /// The entries of the third row.
     public var m31, m32, m33, m34: CGFloat
-    /// Fourth row: translation and the homogeneous scale.
+    /// The entries of the fourth row: the translation and the homogeneous scale.
     public var m41, m42, m43, m44: CGFloat
 
-    /// The zero matrix.
+    /// Creates the zero matrix.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -20,7 +20,7 @@ public struct CATransform3D: Sendable {
         )
     }
 
-    /// A matrix from its sixteen entries, row by row.
+    /// Creates a matrix from its sixteen entries, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -71,7 +71,7 @@ extension CATransform3D {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
-    /// Nil unless there are sixteen entries.
+    /// Creates a matrix from its entries, row by row, or returns nil unless there are sixteen.
     package init?(entries e: [Double]) {
         guard e.count == 16 else { return nil }
         self.init(
@@ -80,7 +80,7 @@ extension CATransform3D {
         )
     }
 
-    /// This transform first, then `n`.
+    /// The transform that applies this one first and then `n`.
     package func concatenating(_ n: CATransform3D) -> CATransform3D {
         func row(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> (Double, Double, Double, Double) {
             (

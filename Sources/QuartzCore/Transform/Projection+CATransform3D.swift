@@ -1,6 +1,7 @@
 extension Projection {
-    /// What a layer's matrix does to its own plane, z = 0, once the result is flattened onto its superlayer's plane:
-    /// the z row and column go.
+    /// Creates the map that a layer's matrix applies to its own plane, z = 0, flattened onto its superlayer's plane.
+    ///
+    /// The z row and the z column are dropped.
     package init(_ t: CATransform3D) {
         self.init(
             m11: t.m11, m12: t.m12, m13: t.m14, m21: t.m21, m22: t.m22, m23: t.m24, m31: t.m41, m32: t.m42, m33: t.m44
@@ -15,14 +16,14 @@ extension Projection {
         Projection(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// Maps the unit square onto `rect`.
+    /// Creates the map from the unit square onto `rect`.
     package init(unitSquareTo rect: CGRect) {
         self.init(
             a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y
         )
     }
 
-    /// The box round the image of `rect`; nil where part of it lies behind the viewer.
+    /// The bounding box of the image of `rect`, or nil if part of it lies behind the viewer.
     package func boundingBox(of rect: CGRect) -> CGRect? {
         var minX = Double.infinity
         var minY = Double.infinity
@@ -41,7 +42,7 @@ extension Projection {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// The inverse; nil also where the plane is seen edge on but for a rounding error, as after a turn by 90°.
+    /// The inverse, or nil if the plane is seen edge-on up to rounding errors, as after a rotation by 90°.
     package var planeInverse: Projection? {
         let determinant =
             m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
@@ -50,7 +51,7 @@ extension Projection {
         return abs(determinant) > 1e-14 * length * summands ? inverse : nil
     }
 
-    /// How much lengths grow on the average: the square root of the area's growth at the origin.
+    /// The mean factor by which lengths grow: the square root of the growth in area at the origin.
     package var meanScale: Double {
         let w = m33 == 0 ? 1 : m33
         return abs((m11 * m22 - m12 * m21) / (w * w)).squareRoot()

@@ -1,6 +1,8 @@
 import CKernels
 
-/// A transform taken apart for key paths: `Scale · RotX · RotY · RotZ · Translate`, the perspective column kept.
+/// A component of a transform that a key path can name.
+///
+/// Components refer to the decomposition `Scale · RotX · RotY · RotZ · Translate`; the perspective column is unchanged.
 package enum TransformComponent: Hashable {
     case rotationX, rotationY, rotationZ
     case scale, scaleX, scaleY, scaleZ, scaleXY
@@ -26,7 +28,7 @@ package enum TransformComponent: Hashable {
 }
 
 extension CATransform3D {
-    /// Scale factors and Euler angles in radians of the linear part.
+    /// The scale factors and the Euler angles, in radians, of the linear part.
     struct EulerParts {
         var scale: (x: Double, y: Double, z: Double)
         var rotation: (x: Double, y: Double, z: Double)
@@ -37,7 +39,7 @@ extension CATransform3D {
             let determinant =
                 t.m11 * (t.m22 * t.m33 - t.m23 * t.m32) - t.m12 * (t.m21 * t.m33 - t.m23 * t.m31)
                 + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31)
-            // A mirror image counts as a negative x scale; a mirror of y alone keeps its own axis.
+            // A reflection becomes a negative x scale, unless the transform reflects y or z alone.
             if determinant < 0 {
                 if t.m12 == 0 && t.m11 > 0 && t.m22 < 0 {
                     scale.y = -scale.y
@@ -48,7 +50,7 @@ extension CATransform3D {
                 }
             }
             func unit(_ v: Double, _ s: Double, _ fallback: Double) -> Double { s == 0 ? fallback : v / s }
-            // Rows of RotX · RotY · RotZ; an axis scaled to nothing keeps its own direction.
+            // Rows of RotX · RotY · RotZ. An axis scaled to zero keeps its own direction.
             let r11 = unit(t.m11, scale.x, 1)
             let r12 = unit(t.m12, scale.x, 0)
             let r13 = unit(t.m13, scale.x, 0)
@@ -67,7 +69,7 @@ extension CATransform3D {
             }
         }
 
-        /// The linear part, rows as in ``CATransform3D``.
+        /// The linear part as a transform.
         var matrix: CATransform3D {
             CATransform3DMakeScale(scale.x, scale.y, scale.z)
                 .concatenating(CATransform3DMakeRotation(rotation.x, 1, 0, 0))
@@ -86,7 +88,7 @@ extension CATransform3D {
         }
     }
 
-    /// The transform with one component replaced; unchanged where the value is of another type.
+    /// Returns the transform with one component replaced, or unchanged if `value` has another type than the component.
     package func replacing(_ component: TransformComponent, with value: AnimatableValue) -> CATransform3D {
         var t = self
         switch (component, value) {

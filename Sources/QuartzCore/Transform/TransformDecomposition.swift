@@ -1,19 +1,19 @@
 import CKernels
 
-/// A transform as parts that can be mixed one by one, so that a turn half-way stays a turn (timing.md T40).
+/// A transform split into parts that are interpolated separately, so that a rotation stays a rotation (timing.md T40).
 ///
-/// Recomposed in the order scale, skew, rotation, translation, perspective.
+/// ``matrix`` recomposes the parts in the order scale, skew, rotation, translation, perspective.
 struct TransformDecomposition {
     var translation: SIMD3<Double>
     var scale: SIMD3<Double>
-    /// Shears x by y, x by z, y by z.
+    /// The shears of x by y, x by z, and y by z.
     var skew: SIMD3<Double>
-    /// The fourth column, up to the recomposed rest.
+    /// The fourth column relative to the matrix that the other parts recompose.
     var perspective: SIMD4<Double>
-    /// Unit quaternion, x y z w.
+    /// A unit quaternion in the order x, y, z, w.
     var rotation: SIMD4<Double>
 
-    /// Nil where the matrix is singular.
+    /// Creates the decomposition, or returns nil if the matrix is singular.
     init?(_ t: CATransform3D) {
         guard t.isFinite, t.m44 != 0 else { return nil }
         let k = 1 / t.m44
@@ -62,7 +62,7 @@ struct TransformDecomposition {
         rotation = Self.quaternion(r0, r1, r2)
     }
 
-    /// The unit quaternion of a rotation, from the largest of its four components for accuracy.
+    /// Returns the unit quaternion of a rotation, computed from the largest of its four components for accuracy.
     private static func quaternion(
         _ r0: SIMD3<Double>, _ r1: SIMD3<Double>, _ r2: SIMD3<Double>
     ) -> SIMD4<Double> {
@@ -89,7 +89,7 @@ struct TransformDecomposition {
         return result
     }
 
-    /// Along the shorter of the two arcs.
+    /// Interpolates along the shorter of the two arcs.
     private static func slerp(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ f: Double) -> SIMD4<Double> {
         var cosine = (a * b).sum()
         let end = cosine < 0 ? -b : b
@@ -124,14 +124,14 @@ struct TransformDecomposition {
 }
 
 extension CATransform3D {
-    /// Part by part where both can be taken apart, otherwise entry by entry (timing.md T42).
+    /// Interpolates part by part if both transforms can be decomposed, otherwise entry by entry (timing.md T42).
     package func interpolated(to end: CATransform3D, fraction f: Double) -> CATransform3D {
         if f == 0 { return self }
         if f == 1 { return end }
         return PreparedTransform(self).interpolated(to: PreparedTransform(end), fraction: f).matrix
     }
 
-    /// Concatenated with itself until it is there `count` times; whole counts only.
+    /// The transform concatenated with itself until it occurs `count` times; `count` is rounded down.
     package func repeated(_ count: Double) -> CATransform3D {
         var result = CATransform3D.identity
         var power = self
