@@ -1,4 +1,4 @@
-// What Swift 3 and 4 called the constants of emitters.
+// The names that Swift 3 and 4 used for the constants of emitters.
 
 /// The old name of `CAEmitterLayerEmitterShape.point`.
 @available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")

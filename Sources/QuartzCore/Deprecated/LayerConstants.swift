@@ -1,4 +1,4 @@
-// What Swift 3 and 4 called the constants of layers.
+// The names that Swift 3 and 4 used for the constants of layers.
 
 /// The old name of `CALayerContentsGravity.center`.
 @available(*, deprecated, renamed: "CALayerContentsGravity.center")

@@ -1,4 +1,4 @@
-// What Swift 3 and 4 called the constants of shapes, text and transitions.
+// The names that Swift 3 and 4 used for the constants of shapes, text and transitions.
 
 /// The old name of `CAShapeLayerFillRule.nonZero`.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")

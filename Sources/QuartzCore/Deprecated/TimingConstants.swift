@@ -1,4 +1,4 @@
-// What Swift 3 and 4 called the constants of timing and animations.
+// The names that Swift 3 and 4 used for the constants of timing and animations.
 
 /// The old name of `CAMediaTimingFillMode.forwards`.
 @available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")

@@ -1,32 +1,32 @@
-/// What of a layer gives way when its superlayer's size changes; Apple offers it on macOS.
+/// The dimensions of a layer that are flexible when its superlayer's size changes; macOS only on Apple's systems.
 public struct CAAutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the mask.
     public let rawValue: UInt32
 
-    /// A mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Nothing gives way.
+    /// No dimension is flexible.
     public static let layerNotSizable: CAAutoresizingMask = []
-    /// The distance from the edge of smallest x.
+    /// The margin at the edge with the smallest x is flexible.
     public static let layerMinXMargin = CAAutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width is flexible.
     public static let layerWidthSizable = CAAutoresizingMask(rawValue: 2)
-    /// The distance from the edge of largest x.
+    /// The margin at the edge with the largest x is flexible.
     public static let layerMaxXMargin = CAAutoresizingMask(rawValue: 4)
-    /// The distance from the edge of smallest y.
+    /// The margin at the edge with the smallest y is flexible.
     public static let layerMinYMargin = CAAutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height is flexible.
     public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
-    /// The distance from the edge of largest y.
+    /// The margin at the edge with the largest y is flexible.
     public static let layerMaxYMargin = CAAutoresizingMask(rawValue: 32)
 }
 
 extension CAAutoresizingMask {
-    /// The part of the mask for one axis, as bits margin, size, margin.
+    /// The part of the mask for one axis, as three bits: margin, size, margin.
     private func axis(shift: UInt32) -> UInt32 { rawValue >> shift & 7 }
 
-    /// A sublayer's frame after its superlayer grew: whole points, as measured (facts of topic mac_autoresizing).
+    /// A sublayer's frame after its superlayer grew, in whole points as measured (facts of topic mac_autoresizing).
     func frame(from frame: CGRect, growth: CGSize) -> CGRect {
         let x = CAAutoresizingMask.resized(frame.minX, frame.width, by: growth.width, axis(shift: 0))
         let y = CAAutoresizingMask.resized(frame.minY, frame.height, by: growth.height, axis(shift: 3))
@@ -37,7 +37,10 @@ extension CAAutoresizingMask {
             x: left, y: top, width: edges.maxX.rounded(.up) - left, height: edges.maxY.rounded(.up) - top)
     }
 
-    /// A size takes a third beside margins that give way, which share the rest; alone it takes all.
+    /// Resizes one axis: a flexible size takes a third of the growth beside flexible margins, or all of it without
+    /// them.
+    ///
+    /// Flexible margins divide the rest equally.
     private static func resized(
         _ origin: CGFloat, _ length: CGFloat, by growth: CGFloat, _ bits: UInt32
     ) -> (origin: CGFloat, length: CGFloat) {

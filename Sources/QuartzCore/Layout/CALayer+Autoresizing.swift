@@ -1,10 +1,10 @@
 extension CALayer {
-    /// Fits the sublayers to a new size of this layer, as their masks say.
+    /// Resizes the sublayers for a new size of this layer, according to their autoresizing masks.
     public final func resizeSublayers(withOldSize size: CGSize) {
         for child in sublayers ?? [] { child.resize(withOldSuperlayerSize: size) }
     }
 
-    /// Fits the layer to its superlayer's new size, as its mask says.
+    /// Resizes the layer for a new size of its superlayer, according to its autoresizing mask.
     public final func resize(withOldSuperlayerSize size: CGSize) {
         guard !autoresizingMask.isEmpty, let parent = superlayer else { return }
         let growth = CGSize(

@@ -1,10 +1,10 @@
-/// Places the sublayers of a layer; Apple offers it on macOS.
+/// An object that lays out the sublayers of a layer; macOS only on Apple's systems.
 public protocol CALayoutManager: AnyObject {
-    /// What the layer answers as its preferred size, in points.
+    /// Returns the preferred size of a layer, in points.
     func preferredSize(of layer: CALayer) -> CGSize
-    /// Called when layout becomes due.
+    /// Called when the layout of a layer becomes invalid.
     func invalidateLayout(of layer: CALayer)
-    /// Places the sublayers, where the layer's delegate does not.
+    /// Lays out the sublayers if the layer's delegate does not.
     func layoutSublayers(of layer: CALayer)
 }
 

@@ -1,22 +1,24 @@
-/// The observations of one run of a scene, or of one layer, in the order they began.
+/// The observations of one run of a scene, or of one layer, in the order in which they began.
 ///
-/// Changes by a setter of a layer, a view or another object of UIKit's are told at once; those of anything else before
-/// the next frame, and at every timer, touch or callback before it.
+/// Changes by a setter of a layer, a view or another UIKit object are reported at once. Other changes are reported
+/// before the next frame, and at every timer, touch or callback before it.
 package final class KeyValueObservations {
     private var watches: [KeyValueWatch] = []
-    /// How many changes are going on that count as one.
+    /// The number of open groups of changes that are reported together.
     private var holds = 0
-    /// How many watches reach other objects.
+    /// The number of watches whose value may depend on other objects.
     private var reaching = 0
     private var sweepAt = 16
 
     package init() {}
 
-    /// The observations of the stage that is running.
+    /// The observations of the current stage.
     package static var current: KeyValueObservations { MediaClock.current.observations }
 
-    /// Beyond so many, observations that reach other objects are not looked at for each change of these, only before
-    /// the next frame: a thousand of them and a thousand changes would be a million readings.
+    /// The largest number of watches on other objects that are checked at each change.
+    ///
+    /// Beyond it, they are checked only before the next frame: a thousand watches and a thousand changes would mean a
+    /// million reads.
     private static let mostReaching = 64
 
     func add(_ watch: KeyValueWatch) {
@@ -25,7 +27,7 @@ package final class KeyValueObservations {
         if watch.reachesOthers { reaching += 1 }
     }
 
-    /// Adds a watch that may be here already.
+    /// Adds a watch unless it is already here.
     func addOnce(_ watch: KeyValueWatch) { if !watches.contains(where: { $0 === watch }) { add(watch) } }
 
     func remove(where isOver: (KeyValueWatch) -> Bool) {
@@ -33,20 +35,20 @@ package final class KeyValueObservations {
         sweep()
     }
 
-    /// Drops watches that are over, whenever there are twice as many as were left the last time.
+    /// Removes ended watches; called whenever the count has doubled since the last time.
     private func sweep() {
         watches.removeAll { !$0.isAlive }
         reaching = watches.count { $0.reachesOthers }
         sweepAt = max(2 * watches.count, 16)
     }
 
-    /// Tells observers of what has changed since they were told last.
+    /// Notifies observers of the changes since their last notification.
     package func check() {
         guard holds == 0, !watches.isEmpty else { return }
         for watch in watches { watch.check() }
     }
 
-    /// Tells those observers whose key path leads from one object to another.
+    /// Notifies the observers whose value may depend on other objects.
     package func checkReaching() {
         guard reaching > 0 else { return }
         if reaching > Self.mostReaching { sweep() }
@@ -54,10 +56,10 @@ package final class KeyValueObservations {
         for watch in watches where watch.reachesOthers && !watch.isHeld { watch.check() }
     }
 
-    /// Whether a change is going on that counts as one with others.
+    /// Whether changes are being grouped.
     var isHeld: Bool { holds > 0 }
 
-    /// Tells of several changes as one, when `body` has made them.
+    /// Reports the changes that `body` makes as one, after it returns.
     package func together(_ body: () -> Void) {
         holds += 1
         body()

@@ -1,16 +1,16 @@
-/// An object that hands out the values of its properties by name.
+/// An object that provides the values of its properties by name.
 package protocol KeyValueReadable: AnyObject {
-    /// What reads a property of such an object; nil where its class has none of that name.
+    /// Returns a function that reads the property `key`, or nil if the class has no such property.
     func reader(forKey key: String) -> ((NSObject) -> Any?)?
-    /// The layer whose changes are this object's; nil for what has no layer.
+    /// The layer that reports this object's changes, or nil if the object has no layer.
     var observedLayer: CALayer? { get }
 }
 
 extension NSObject {
-    /// The layer whose changes are this object's.
+    /// The layer that reports this object's changes.
     final var layerOfChanges: CALayer? { self as? CALayer ?? (self as? any KeyValueReadable)?.observedLayer }
 
-    /// What reads a property by its name: one that the class hands out, or a stored one; nil where there is neither.
+    /// Returns a function that reads a property the class provides by name or stores, or nil if there is none.
     package final func reader(named key: String) -> ((NSObject) -> Any?)? {
         if let reader = (self as? any KeyValueReadable)?.reader(forKey: key) { return reader }
         if self is CALayer {
@@ -22,7 +22,7 @@ extension NSObject {
         return storedValue(named: key) == nil ? nil : { $0.storedValue(named: key) ?? nil }
     }
 
-    /// A stored property of the object's class or one above it; nil where there is none of that name.
+    /// The value of a stored property of the object's class or a superclass, or nil if there is none of that name.
     package final func storedValue(named name: String) -> Any?? {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
@@ -35,7 +35,7 @@ extension NSObject {
     }
 }
 
-/// An optional's value, or nil; anything else as it is.
+/// The wrapped value of an optional, or nil; any other value unchanged.
 private func flattened(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

@@ -1,8 +1,8 @@
-/// One observer of one property: it compares the property with its last value and reports a change.
+/// One observer of one property; it compares the property with its last value and reports changes.
 final class KeyValueWatch {
     weak var object: NSObject?
     weak var observer: NSObject?
-    /// What the observer is found by when it leaves, which it also does while it is being destroyed.
+    /// Identifies the observer when it is removed, even from its own deinitialiser.
     let observerID: ObjectIdentifier?
     let objectID: ObjectIdentifier
     let keyPath: String?
@@ -27,10 +27,10 @@ final class KeyValueWatch {
         last = property.read(object)
     }
 
-    /// Whether there is still somebody to tell of something.
+    /// Whether the observation continues and both its object and its observer still exist.
     var isAlive: Bool { !isOver && object != nil && (observerID == nil || observer != nil) }
 
-    /// Whether the value may be another object's, which does not know of the watch.
+    /// Whether the value may depend on other objects, which do not know of the watch.
     var reachesOthers: Bool { property.reachesOthers }
 
     func tellInitialValue() { if let object { tell(object, nil, last) } }
@@ -41,22 +41,22 @@ final class KeyValueWatch {
         guard !isSame(last, new) else { return }
         let old = last
         last = new
-        // The way to the value may be another now.
+        // The new value may be reached through other objects.
         if keyPath != nil, reachesOthers { attach() }
         tell(object, old, new)
     }
 
-    /// Lets the layers on the way to the value know of the watch.
+    /// Attaches the watch to the layers through which the value is reached.
     func attach() {
         guard let object else { return }
         for layer in property.layers(object) { layer.attach(self) }
     }
 }
 
-/// How a watch reads its property.
+/// The way in which a watch reads its property.
 struct ObservedProperty {
     let read: (NSObject) -> Any?
-    /// The layers whose changes may change the value.
+    /// Returns the layers whose changes may change the value.
     let layers: (NSObject) -> [CALayer]
     let reachesOthers: Bool
 
@@ -66,7 +66,7 @@ struct ObservedProperty {
         reachesOthers = path.isNested
     }
 
-    /// A property that code reads: what it goes through on the way is not known.
+    /// Creates a property that a closure reads; the objects it goes through are unknown.
     init(read: @escaping (NSObject) -> Any?) {
         self.read = read
         layers = { [$0.layerOfChanges].compactMap(\.self) }
@@ -81,7 +81,7 @@ extension CALayer {
     }
 }
 
-/// Whether two values are equal, as far as that can be said; what cannot be compared is, if it is described alike.
+/// Whether two values are equal; values that cannot be compared are equal if their descriptions are.
 private func isSame(_ a: Any?, _ b: Any?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     func equals<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }

@@ -1,70 +1,70 @@
-/// What an observer is told of a change.
+/// The values that an observer receives with a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The option bits.
     public let rawValue: UInt
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The new value.
+    /// Changes include the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The old value.
+    /// Changes include the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// The present value, when the observation begins.
+    /// The observer receives the current value when the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// The change before it happens; has no effect here: observers are told afterwards only.
+    /// Has no effect: observers are notified only after a change, not before it.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// What a change did.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// Gave the property another value.
+    /// The property was set to another value.
     case setting = 1
-    /// Put something into a list; lists are told of as `setting` here.
+    /// Objects were inserted into a collection; reported as `setting` here.
     case insertion = 2
-    /// Took something out of a list; lists are told of as `setting` here.
+    /// Objects were removed from a collection; reported as `setting` here.
     case removal = 3
-    /// Put something in another's place in a list; lists are told of as `setting` here.
+    /// Objects in a collection were replaced; reported as `setting` here.
     case replacement = 4
 }
 
-/// What `observeValue(forKeyPath:of:change:context:)` finds in the description of a change.
+/// A key of the change dictionary of `observeValue(forKeyPath:of:change:context:)`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key by name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The raw value of an ``NSKeyValueChange``.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The new value, where it was asked for.
+    /// The new value, if the observer requested it.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The old value, where it was asked for.
+    /// The old value, if the observer requested it.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-    /// What the change did: `setting`.
+    /// The kind of the change, always `setting`.
     public let kind = NSKeyValueChange.setting
-    /// The value after the change; nil unless asked for.
+    /// The value after the change, or nil unless requested.
     public let newValue: Value?
-    /// The value before the change; nil unless asked for, and at the beginning.
+    /// The value before the change, or nil unless requested; also nil in the initial notification.
     public let oldValue: Value?
-    /// Whether the change is still to come; never.
+    /// Whether the notification precedes the change; always false.
     public let isPrior = false
 
-    /// A change from one value to another, each nil where it is not told.
+    /// Creates a change from one value to another, each nil if it is not reported.
     package init(newValue: Value?, oldValue: Value?) {
         self.newValue = newValue
         self.oldValue = oldValue
     }
 }
 
-/// An observation, which ends when it is released or invalidated.
+/// An observation that ends when it is released or invalidated.
 public final class NSKeyValueObservation: NSObject {
     private var end: (() -> Void)?
 
-    /// An observation that `end` ends.
+    /// Creates an observation whose end calls `end`.
     package init(end: @escaping () -> Void) { self.end = end }
 
     deinit { end?() }

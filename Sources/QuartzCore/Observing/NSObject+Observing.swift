@@ -1,22 +1,26 @@
-/// An object that can be told of changes by name: a responder, a layer, or any other class that takes this on.
+/// An object that can observe properties by name: a responder, a layer, or any other class that conforms.
 ///
-/// With an Objective-C runtime, any object that overrides the method can; rewritten code says so by this name.
+/// With the Objective-C runtime, any object can observe that overrides the method. Rewritten code declares this
+/// conformance instead.
 public protocol _KeyValueObserver: AnyObject {
-    /// Tells of a change.
+    /// Notifies the observer of a change.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-    /// Tells `observer`, by its `observeValue(forKeyPath:of:change:context:)`, of changes of a property.
+    /// Registers `observer` for changes of a property.
     ///
-    /// Responders, layers, and classes that `_KeyValueObserver` names can be observers. Properties are those that
-    /// layers, views, view controllers, gesture recognizers and bar items have, stored properties of any class, and
-    /// paths from one to another, such as `panGestureRecognizer.state`. For others a line on standard error says that
-    /// nothing will be told. A change by a setter of the system's is told at once, anything else before the next frame
-    /// and at the callbacks before it; setting an equal value is not told. Neither object is held, and the observation
-    /// ends with either.
+    /// Changes call its `observeValue(forKeyPath:of:change:context:)`. Responders, layers, and classes that conform to
+    /// `_KeyValueObserver` can observe. The key path names a property of a layer, a view, a view controller, a gesture
+    /// recognizer or a bar item, a stored property of any class, or a path through several objects, such as
+    /// `panGestureRecognizer.state`. For any other key path, a line on standard error says that the property cannot be
+    /// observed.
+    ///
+    /// A change by a setter of the system is reported at once. Any other change is reported before the next frame, and
+    /// at the callbacks before it. Setting an equal value is not reported. Neither object is retained, and the
+    /// observation ends when either is released.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -36,13 +40,13 @@ extension NSObject {
         begin(watch, options)
     }
 
-    /// Tells an observer no more of a property; does nothing where it was not told.
+    /// Stops notifying an observer of a property; does nothing if it is not registered.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         let id = ObjectIdentifier(observer)
         end { $0.observerID == id && $0.keyPath == keyPath }
     }
 
-    /// Tells an observer no more of a property for one context; does nothing where it was not told.
+    /// Stops notifying an observer of a property for one context; does nothing if it is not registered.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         let id = ObjectIdentifier(observer)
         end { $0.observerID == id && $0.keyPath == keyPath && $0.context == context }
@@ -63,10 +67,10 @@ extension NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Tells a block of changes of a property, until the result is released or invalidated.
+    /// Calls a closure when a property changes, until the returned observation is released or invalidated.
     ///
-    /// A change by a setter of the system's is told at once, anything else before the next frame and at the callbacks
-    /// before it; setting an equal value is not told. The object is not held.
+    /// A change by a setter of the system is reported at once. Any other change is reported before the next frame, and
+    /// at the callbacks before it. Setting an equal value is not reported. The object is not retained.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,10 +1,10 @@
-/// What one run of a scene has said on standard error, so that it says each thing once.
+/// The lines that one run of a scene has written to standard error, so that each appears once.
 package final class Notices {
     private var told: Set<String> = []
 
-    /// Writes one line on standard error, unless this run of the scene has written it before.
+    /// Writes one line to standard error, unless this run of the scene has already written it.
     ///
-    /// Outside every stage the line is written each time.
+    /// Outside of a stage, the line is written every time.
     package static func report(_ line: String) {
         let clock = MediaClock.current
         if clock !== MediaClock.idle {

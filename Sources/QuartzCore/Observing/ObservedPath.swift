@@ -1,28 +1,28 @@
-/// A key path by name, such as `contentOffset` or `panGestureRecognizer.state`, read from one object after another.
+/// A key path by name, such as `contentOffset` or `panGestureRecognizer.state`, read from object to object.
 package struct ObservedPath {
     private let keys: [String]
-    /// What reads a path of one key, looked up once.
+    /// Reads a path of one key; looked up once.
     private let reader: ((NSObject) -> Any?)?
 
-    /// A path to a property of `object`; nil where the first object on the way has no property of that name.
+    /// Creates a path to a property of `object`, or returns nil if an object on the path lacks its property.
     package init?(_ path: String, from object: NSObject) {
         keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         reader = keys.count == 1 ? object.reader(named: path) : nil
         guard keys.count > 1 ? walk(from: object) != nil : reader != nil else { return nil }
     }
 
-    /// Whether the path leads through other objects, or to a part of a value.
+    /// Whether the path leads through other objects or to a component of a value.
     var isNested: Bool { keys.count > 1 }
 
-    /// The value at the end; nil where an object on the way is missing, or has no such property.
+    /// The value at the end of the path, or nil if an object on the path is missing or lacks its property.
     package func value(of object: NSObject) -> Any? { isNested ? walk(from: object)?.value : reader?(object) }
 
-    /// The layers whose changes may change the value.
+    /// Returns the layers whose changes may change the value.
     func layers(from object: NSObject) -> [CALayer] {
         isNested ? walk(from: object)?.layers ?? [] : [object.layerOfChanges].compactMap(\.self)
     }
 
-    /// Reads on from key to key; nil at one that an object on the way does not have.
+    /// Reads the path key by key, or returns nil if an object on the path lacks its property.
     private func walk(from object: NSObject) -> (value: Any?, layers: [CALayer])? {
         var layers: [CALayer] = []
         var current: Any? = object
@@ -43,7 +43,7 @@ package struct ObservedPath {
         return (current, layers)
     }
 
-    /// A part of a structure, such as `size.height` of a rectangle.
+    /// A component of a structure, such as the `size.height` of a rectangle.
     private func part(_ keys: ArraySlice<String>, of value: Any) -> Any?? {
         guard let component = StructComponent(keys.joined(separator: ".")[...]),
             let part = AnimatableValue(value)?[component]

@@ -1,21 +1,21 @@
 import Compositor
 
-/// A layer that draws itself tile by tile, at the level of detail its size on screen asks for.
+/// A layer that draws its contents in tiles, at the level of detail that its size on screen requires.
 ///
-/// Each tile on screen is one call of `draw(in:)`, whose context shows by its clip and transform what to draw. Tiles
-/// are drawn when a frame first shows them, whole and at once: nothing fades in and nothing happens in the background,
-/// so that a frame depends on its time alone. They are kept until ``CALayer/setNeedsDisplay()``.
+/// Each tile on screen is one call of `draw(in:)`; the clip and the transform of the context define the part to draw. A
+/// frame draws all tiles that it shows for the first time, completely: they neither fade in nor load in the background,
+/// so that a frame depends only on its time. Tiles are kept until ``CALayer/setNeedsDisplay()``.
 open class CATiledLayer: CALayer {
-    /// The tiles drawn so far, shared with the copies that present this layer.
+    /// The tiles drawn so far, shared with the presentation copies of this layer.
     private let tiles: TileStore
 
-    /// A layer without tiles.
+    /// Creates a layer without tiles.
     public override init() {
         tiles = TileStore()
         super.init()
     }
 
-    /// A copy of `layer` for presentation; it shares the tiles.
+    /// Creates a copy of `layer` for presentation, which shares its tiles.
     public override init(layer: Any) {
         let other = CATiledLayer.copied(layer)
         tiles = other?.tiles ?? TileStore()
@@ -26,37 +26,41 @@ open class CATiledLayer: CALayer {
         )
     }
 
-    /// A layer without tiles; nothing is read from `coder`.
+    /// Creates a layer without tiles and reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         tiles = TileStore()
         super.init(coder: coder)
     }
 
-    /// How long tiles take to appear on Apple's systems, 0.25 seconds; here they appear at once.
+    /// How long tiles take to fade in on Apple's systems, 0.25 seconds; here they appear at once.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-    /// How many levels there are, each with half the detail of the one before; 1 unless set, at most 32 are used.
+    /// The number of levels of detail, each with half the resolution of the one before; 1 by default.
+    ///
+    /// At most 32 are used.
     open var levelsOfDetail = 1 {
         didSet { if levelsOfDetail != oldValue { setNeedsDisplay() } }
     }
 
-    /// How many of the levels have more detail than the layer's own size, each twice as much; 0 unless set, at most 16.
+    /// The number of levels with more detail than the layer's own size, each with twice the resolution; 0 by default.
+    ///
+    /// At most 16 are used.
     open var levelsOfDetailBias = 0 {
         didSet { if levelsOfDetailBias != oldValue { setNeedsDisplay() } }
     }
 
-    /// The size of a tile in pixels; 256 × 256 unless set; used rounded, between 16 and 4096.
+    /// The size of a tile in pixels, 256 × 256 by default, rounded and clamped to 16...4096.
     open var tileSize = CGSize(width: 256, height: 256) {
         didSet { if tileSize != oldValue { setNeedsDisplay() } }
     }
 
-    /// Forgets the tiles; the next frame draws those it shows.
+    /// Discards the tiles; the next frame draws those that it shows.
     open override func display() {
         displayIsNeeded = false
         tiles.removeAll()
     }
 
-    /// As on any layer, with `tileSize`, `levelsOfDetail` and `levelsOfDetailBias`.
+    /// Returns the value of `tileSize`, `levelsOfDetail`, `levelsOfDetailBias` or any layer's key.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "tileSize": tileSize
@@ -66,7 +70,7 @@ open class CATiledLayer: CALayer {
         }
     }
 
-    /// As on any layer, with `tileSize`, `levelsOfDetail` and `levelsOfDetailBias`.
+    /// Sets the value of `tileSize`, `levelsOfDetail`, `levelsOfDetailBias` or any layer's key.
     open override func setValue(_ value: Any?, forKey key: String) {
         func whole() -> Int? { AnimatableValue(value)?.double.flatMap { Int(exactly: $0.rounded()) } }
         switch key {
@@ -77,7 +81,7 @@ open class CATiledLayer: CALayer {
         }
     }
 
-    /// As for any layer, with what a new tiled layer has.
+    /// Returns the default of `tileSize`, `levelsOfDetail` or any layer's key.
     open override class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "tileSize": CGSize(width: 256, height: 256)
@@ -86,7 +90,7 @@ open class CATiledLayer: CALayer {
         }
     }
 
-    /// Its tiles depend on the client's drawing, which may change without a word.
+    /// Always true, because the client's drawing code may change without notice.
     package override var drawsEveryFrame: Bool { true }
 
     package override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
@@ -105,7 +109,7 @@ open class CATiledLayer: CALayer {
             let source = CGRect(
                 x: (part.minX - frame.minX) * grid.density, y: (part.minY - frame.minY) * grid.density,
                 width: part.width * grid.density, height: part.height * grid.density)
-            // Neighbours share the pixels along their edge: their shares must add up, not cover each other.
+            // Neighbours share the pixels along their edge, where their coverages must be added.
             nodes.append(
                 .image(
                     ImageNode(

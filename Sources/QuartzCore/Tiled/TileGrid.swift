@@ -5,12 +5,12 @@ struct TileGrid {
         let column, row: Int
     }
 
-    /// Pixels of a tile.
+    /// The size of a tile in pixels.
     let columns, rows: Int
-    /// Pixels a point.
+    /// Pixels per point.
     let density: Double
 
-    /// The level with the least detail that shows a pixel for each of the frame's, or the one with the most.
+    /// Creates the least detailed level with a pixel for each pixel of the frame, or else the most detailed level.
     init(tileSize: CGSize, levels: Int, bias: Int, contentsScale: CGFloat, pixelsPerPoint: Double) {
         columns = Self.side(tileSize.width)
         rows = Self.side(tileSize.height)
@@ -18,7 +18,7 @@ struct TileGrid {
         let most = min(max(bias, 0), 16)
         var level = most - min(max(levels, 1), 32) + 1
         var density = base * Double(sign: .plus, exponent: level, significand: 1)
-        // A hair's breadth more than a level offers is no reason to draw four times the pixels.
+        // A scale barely above the level's is no reason to draw four times the pixels.
         while level < most, density * 1.001 < pixelsPerPoint {
             level += 1
             density *= 2
@@ -28,7 +28,7 @@ struct TileGrid {
 
     private static func side(_ length: CGFloat) -> Int { length > 0 ? Int(min(max(length.rounded(), 16), 4096)) : 256 }
 
-    /// In the layer's points.
+    /// The frame of a tile, in the layer's points.
     func frame(of tile: Tile) -> CGRect {
         let (width, height) = (Double(columns) / density, Double(rows) / density)
         return CGRect(x: Double(tile.column) * width, y: Double(tile.row) * height, width: width, height: height)
@@ -53,7 +53,7 @@ struct TileGrid {
     static let mostTiles = 10_000
 }
 
-/// The pictures of tiles that have been drawn.
+/// The images of the tiles that have been drawn.
 final class TileStore {
     private var images: [TileGrid.Tile: CGImage] = [:]
     private static let mostPixels = 64_000_000

@@ -1,5 +1,5 @@
 extension CAMediaTiming {
-    /// One of the eight timing values, boxed; nil for any other key.
+    /// Returns one of the eight timing values, boxed, or nil for any other key.
     func timingValue(forKey key: String) -> Any? {
         switch key {
         case "beginTime": NSNumber(value: beginTime)
@@ -14,9 +14,9 @@ extension CAMediaTiming {
         }
     }
 
-    /// Sets one of the eight timing values; what does not fit sets the value of a new object.
+    /// Sets one of the eight timing values, or returns false for any other key.
     ///
-    /// False for any other key.
+    /// A value of the wrong type sets the default; that of the duration is `newDuration`.
     func setTimingValue(_ value: Any?, forKey key: String, newDuration: CFTimeInterval) -> Bool {
         let number = AnimatableValue(value)?.double
         switch key {

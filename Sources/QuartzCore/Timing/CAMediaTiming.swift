@@ -1,41 +1,43 @@
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-/// How long an object plays in its parent's time, how fast, and how often.
+/// The timing of an object: when it starts in its parent's time, how long and how fast it plays, and how often.
 ///
-/// Layers and animations conform. Times are seconds in the parent's time space; see ``MediaTiming`` for the arithmetic.
+/// Layers and animations conform to this protocol. Times are in seconds in the parent's time space.
 public protocol CAMediaTiming: AnyObject {
-    /// When the object starts, in its parent's time; 0 on an added animation means "when it is committed".
+    /// The time at which the object starts, in its parent's time.
+    ///
+    /// An added animation whose begin time is 0 starts when it is committed.
     var beginTime: CFTimeInterval { get set }
-    /// Length of one cycle in seconds; 0 on an animation means "fill in when added".
+    /// The length of one cycle in seconds; an animation whose duration is 0 gets the default when it is added.
     var duration: CFTimeInterval { get set }
-    /// Local seconds per parent second; 0 stands still, negative plays backwards.
+    /// The rate of local time relative to the parent's; 0 pauses the object, and negative values play it backwards.
     var speed: Float { get set }
-    /// Seconds added to local time.
+    /// The number of seconds added to local time.
     var timeOffset: CFTimeInterval { get set }
-    /// How many cycles to play; may be fractional; 0 means once; 1e9 or more means for ever.
+    /// The number of cycles to play, which may be fractional; 0 means once, and 1e9 or more means forever.
     var repeatCount: Float { get set }
-    /// How many seconds to repeat for; wins over ``repeatCount`` where above 0.
+    /// The number of seconds to repeat for; takes precedence over ``repeatCount`` if greater than 0.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether every cycle also plays back to its start.
+    /// Whether every cycle also plays in reverse.
     var autoreverses: Bool { get set }
-    /// Whether the object acts before its start and after its end.
+    /// Whether the object has an effect before its start and after its end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Whether an object acts outside its active duration.
+/// The times outside an object's active duration at which it has an effect.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name.
+    /// The name of the mode.
     public let rawValue: String
-    /// A mode by name; unknown names act like ``removed``.
+    /// Creates a mode from its name; unknown names act like ``removed``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Stays at its last value after the end.
+    /// The object keeps its last value after its end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Shows its first value before the start.
+    /// The object shows its first value before its start.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Acts on both sides.
+    /// The object has an effect before its start and after its end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Acts only while active.
+    /// The object has an effect only while it is active.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

@@ -1,11 +1,11 @@
 /// The name of a predefined timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The curve's name.
+    /// The name of the curve.
     public let rawValue: String
-    /// A curve by name; unknown names act like ``linear``.
+    /// Creates a curve name; unknown names act like ``linear``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even pace.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Starts slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -13,19 +13,19 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What implicit animations use.
+    /// The timing of implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A pacing curve: a cubic Bézier from (0, 0) to (1, 1), input time along x, output along y.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), with input time along x and output along y.
 ///
-/// The output may leave 0…1. Inputs are clamped to 0…1, and so are the control points' x when the curve is solved
-/// (timing.md T21).
+/// The output may leave 0...1. Inputs are clamped to 0...1, as are the x coordinates of the control points when the
+/// curve is evaluated (timing.md T21).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let controlPoints: (x1: Float, y1: Float, x2: Float, y2: Float)
     package let curve: TimingCurve
 
-    /// A predefined curve.
+    /// Creates a predefined curve.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -36,13 +36,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A curve with the two inner control points (`c1x`, `c1y`) and (`c2x`, `c2y`).
+    /// Creates a curve with the inner control points (`c1x`, `c1y`) and (`c2x`, `c2y`).
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         controlPoints = (c1x, c1y, c2x, c2y)
         curve = TimingCurve(c1x, c1y, c2x, c2y)
     }
 
-    /// Writes x and y of control point `index`, 0…3, to `values`.
+    /// Writes the x and y coordinates of control point `index`, from 0 to 3, to `values`.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         guard (0...3).contains(index) else { raise(.invalidArgument, "control point index out of range") }
         let points = [(0, 0), (controlPoints.x1, controlPoints.y1), (controlPoints.x2, controlPoints.y2), (1, 1)]
@@ -50,16 +50,16 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         values[1] = points[index].1
     }
 
-    /// The output at `input`, both fractions of a duration.
+    /// The output at `input`, both as fractions of a duration.
     package func value(at input: Double) -> Double { curve.value(at: input) }
 
-    /// Whether both are timing functions with equal control points.
+    /// Returns whether `object` is a timing function with equal control points.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CAMediaTimingFunction else { return false }
         return controlPoints == other.controlPoints
     }
 
-    /// Equal functions hash alike.
+    /// A hash value, equal for equal functions.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(controlPoints.x1)

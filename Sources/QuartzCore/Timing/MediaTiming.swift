@@ -1,4 +1,4 @@
-/// The eight values of ``CAMediaTiming``, and what follows from them by arithmetic alone.
+/// The eight values of ``CAMediaTiming`` and the arithmetic on them.
 package struct MediaTiming: Hashable, Sendable {
     package var beginTime: CFTimeInterval = 0
     package var duration: CFTimeInterval = 0
@@ -11,38 +11,38 @@ package struct MediaTiming: Hashable, Sendable {
 
     package init() {}
 
-    /// From this many cycles on, an object repeats for ever; scenes write `.infinity`, `HUGE` and `MAXFLOAT`.
+    /// From this many cycles on, an object repeats forever; scenes write `.infinity`, `HUGE` and `MAXFLOAT`.
     package static let endlessCycles: Float = 1e9
 }
 
-/// Where an object stands in its own cycles at some moment.
+/// The position of an object in its own cycles at one time.
 package struct TimingState: Equatable, Sendable {
     package enum Phase: Sendable { case before, active, after }
 
     package var phase: Phase
-    /// Seconds into the cycle, reversed on the way back: 0…duration.
+    /// The seconds since the start of the cycle, from 0 to `duration`; they decrease while the object plays backwards.
     package var basicTime: CFTimeInterval
-    /// `basicTime` as a fraction of the duration: 0…1.
+    /// `basicTime` as a fraction of the duration, from 0 to 1.
     package var progress: Double
-    /// Whole cycles completed.
+    /// The number of completed cycles.
     package var cycle: Double
 }
 
 extension MediaTiming {
-    /// Seconds of one cycle, the way back included.
+    /// The seconds of one cycle, including the reverse if there is one.
     package var cycleDuration: CFTimeInterval { autoreverses ? 2 * duration : duration }
 
-    /// Seconds of play, in local time.
+    /// The seconds for which the object plays, in local time.
     package var activeDuration: CFTimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         if repeatCount >= Self.endlessCycles { return .infinity }
         return cycleDuration * Double(repeatCount > 0 ? repeatCount : 1)
     }
 
-    /// The state at `parentTime`, or nil where the fill mode lets the object have no effect.
+    /// The state at `parentTime`, or nil if the object has no effect then.
     ///
-    /// The end itself no longer counts as active unless `closedEnd`, which a group uses to hold its children at their
-    /// last value. A duration that is not above 0 counts as finished at once.
+    /// The object is no longer active at the exact end of its active duration unless `closedEnd` is true; a group sets
+    /// it to hold its children at their last value. An object whose duration is not greater than 0 has no effect.
     package func state(at parentTime: CFTimeInterval, closedEnd: Bool = false) -> TimingState? {
         guard !parentTime.isNaN, !beginTime.isNaN, !speed.isNaN, !timeOffset.isNaN, duration > 0 else { return nil }
         var active = activeDuration
@@ -65,9 +65,9 @@ extension MediaTiming {
         return state(phase: phase, u: u, isAtEnd: u == active || (speed == 0 && timeOffset == active))
     }
 
-    /// (`parentTime` − `beginTime`) · `speed`, where a speed of 0 stands still even at infinite times.
+    /// (`parentTime` − `beginTime`) · `speed`; a speed of 0 gives 0 even at infinite times.
     private func elapsed(at parentTime: CFTimeInterval) -> Double {
-        // Scenes write 1e-100 for "time zero, not now".
+        // Scenes write 1e-100 to mean 0, which by itself would mean "now".
         let begin = abs(beginTime) < 1e-50 ? 0 : beginTime
         return speed == 0 ? 0 : (parentTime - begin) * Double(speed)
     }
@@ -78,14 +78,14 @@ extension MediaTiming {
             let basic = max(0, u + timeOffset)
             return TimingState(phase: phase, basicTime: basic.isFinite ? basic : 0, progress: 0, cycle: 0)
         }
-        // Counting in cycles keeps the end of "three times 0.1 s" on a whole number.
+        // Counting in cycles makes "three times 0.1 s" end on a whole number.
         var cycles = cyclesPlayed(u: u, isAtEnd: isAtEnd, length: length)
         guard cycles.isFinite else { return TimingState(phase: phase, basicTime: 0, progress: 0, cycle: 0) }
         if isAtEnd, abs(cycles - cycles.rounded()) < 1e-9 { cycles = cycles.rounded() }
         var cycle = cycles.rounded(.down)
         var fraction = cycles - cycle
         if isAtEnd, fraction == 0, cycle > 0 {
-            // The end of a whole number of cycles is the last cycle's end, not the next one's start.
+            // The end of a whole number of cycles is the end of the last one, not the start of the next.
             cycle -= 1
             fraction = 1
         }

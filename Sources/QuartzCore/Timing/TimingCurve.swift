@@ -1,4 +1,4 @@
-/// A pacing curve as numbers: a cubic Bézier from (0, 0) to (1, 1), control points' x within 0…1 (timing.md T21).
+/// A cubic Bézier curve from (0, 0) to (1, 1) whose control points' x is clamped to 0...1 (timing.md T21).
 package struct TimingCurve: Sendable {
     private let x, y: CubicPolynomial
     private let isEven: Bool
@@ -11,7 +11,7 @@ package struct TimingCurve: Sendable {
         isEven = Double(y1) == c1x && Double(y2) == c2x
     }
 
-    /// The output at `input`, both fractions of a duration.
+    /// The output at `input`, both as fractions of a duration.
     package func value(at input: Double) -> Double {
         guard input > 0 else { return 0 }
         guard input < 1 else { return 1 }
@@ -35,7 +35,7 @@ private struct CubicPolynomial {
 
     func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
 
-    /// The parameter at which a curve that rises from 0 to 1 takes `target`.
+    /// The parameter at which a curve that rises from 0 to 1 has the value `target`.
     func parameter(where target: Double) -> Double {
         let tolerance = 1e-7
         var s = target

@@ -1,19 +1,22 @@
-/// Leads from the way a layer looked before a transaction to the way it looks after, sublayers included (timing.md §11).
+/// An animation that changes a layer, sublayers included, from its old appearance to its new one (timing.md §11).
 ///
-/// The old look is that of the last commit: it does not matter whether the layer was changed before or after the
-/// transition was added, as long as both belong to the same commit. It stands still, while the new look goes on living.
-/// A layer has one transition at a time, always under the key `kCATransition`. Movement goes by the bounds' extent, and
-/// shows outside the bounds unless the layer masks to them. In a group a transition has no effect.
+/// The old appearance is that of the last commit. The layer may change before or after the transition is added, as long
+/// as both happen in the same commit. The old appearance is a still picture, whereas the new one keeps changing.
+///
+/// A layer has one transition at a time, always under the key `kCATransition`. Movements have the length of the bounds
+/// and are visible outside them unless the layer masks to its bounds. A transition in an animation group has no effect.
 open class CATransition: CAAnimation {
-    /// What it looks like; a fade unless set.
+    /// The type of the transition; a fade by default.
     open var type = CATransitionType.fade
-    /// The edge at which the movement starts; nil, the default, means `fromLeft`; fades have none.
+    /// The edge from which the transition starts; nil, the default, means `fromLeft`.
+    ///
+    /// A fade ignores the edge.
     open var subtype: CATransitionSubtype?
-    /// How far the transition is when it starts, 0…1; 0 unless set.
+    /// The progress at which the transition starts, from 0 to 1; 0 by default.
     open var startProgress: Float = 0
-    /// How far the transition is when it ends, 0…1; 1 unless set.
+    /// The progress at which the transition ends, from 0 to 1; 1 by default.
     open var endProgress: Float = 1
-    /// A filter to use in place of the type; kept for its owner, without effect, as on iOS.
+    /// A filter to use instead of the type; stored without effect, as on iOS.
     open var filter: Any?
 
     override package func copyProperties(from other: CAAnimation) {
@@ -26,7 +29,7 @@ open class CATransition: CAAnimation {
         filter = other.filter
     }
 
-    /// The value of a key in a new transition, or nil where that is zero, nil or unknown.
+    /// Returns the value of `key` in a new transition, or nil if that is zero, nil or unknown.
     open override class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "type": CATransitionType.fade.rawValue
@@ -35,7 +38,7 @@ open class CATransition: CAAnimation {
         }
     }
 
-    /// One of the transition's properties, or what every animation answers.
+    /// Returns the value of one of the transition's properties or of any animation's.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "type": type.rawValue
@@ -47,7 +50,7 @@ open class CATransition: CAAnimation {
         }
     }
 
-    /// Sets one of the transition's properties, or what every animation has; what does not fit sets the default.
+    /// Sets one of the transition's properties or of any animation's; a value of the wrong type sets the default.
     open override func setValue(_ value: Any?, forKey key: String) {
         let number = AnimatableValue(value)?.double
         switch key {
@@ -62,8 +65,8 @@ open class CATransition: CAAnimation {
         }
     }
 
-    /// How far the transition is at a time of its layer, 0…1 or, where the curve overshoots, beyond; nil where it has
-    /// no effect.
+    /// The progress at a time of the layer, from 0 to 1 or beyond if the timing curve overshoots; nil if there is no
+    /// effect.
     final func progress(at time: CFTimeInterval) -> Double? {
         guard let state = timing.state(at: time) else { return nil }
         let curved = pacing?(state.progress) ?? timingFunction?.value(at: state.progress) ?? state.progress

@@ -1,40 +1,44 @@
-/// What a transition looks like.
+/// The effect that a transition shows.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The type's name.
     public let rawValue: String
-    /// A type by name; unknown names act like ``fade``.
+    /// Creates a type from its name; unknown names act like ``fade``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The old look dissolves into the new one.
+    /// The old appearance dissolves into the new one.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new look slides over the old one.
+    /// The new appearance slides into place over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new look pushes the old one out.
+    /// The new appearance pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old look slides off the new one.
+    /// The old appearance slides away and reveals the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 
-    /// The layer turns round, the subtype's edge first: the left or upper one comes forward in `fromLeft` and `fromTop`.
+    /// The layer turns over, starting with the subtype's edge.
+    ///
+    /// With `fromLeft` the left edge comes forward, with `fromTop` the upper one.
     package static let flip = CATransitionType(rawValue: "oglFlip")
-    /// The old look slides up off the new one, inside the bounds.
+    /// The old appearance is peeled up off the new one, inside the bounds.
     package static let curl = CATransitionType(rawValue: "pageCurl")
-    /// The new look slides down over the old one, inside the bounds.
+    /// The new appearance rolls down over the old one, inside the bounds.
     package static let uncurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
-/// The edge at which a transition's movement starts.
+/// The edge from which a transition starts.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// The edge's name.
     public let rawValue: String
-    /// An edge by name; unknown names act like ``fromLeft``.
+    /// Creates a subtype from its name; unknown names act like ``fromLeft``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The edge of largest x; things move towards smaller x.
+    /// The transition starts at the edge with the largest x; contents move towards smaller x.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// The edge of smallest x; things move towards larger x.
+    /// The transition starts at the edge with the smallest x; contents move towards larger x.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// The edge of largest y, as everywhere in Core Animation: the lower one where y points down.
+    /// The transition starts at the edge with the largest y.
+    ///
+    /// As everywhere in Core Animation, this is the lower edge where the y axis points down.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// The edge of smallest y: the upper one where y points down.
+    /// The transition starts at the edge with the smallest y, the upper one where the y axis points down.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

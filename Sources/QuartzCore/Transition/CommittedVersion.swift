@@ -1,12 +1,13 @@
-/// What a layer was at the last commit, kept from its first change after that until the next one: what is on screen
-/// while a transaction is open.
+/// The state of a layer at the last commit, which stays on screen while a transaction is open.
+///
+/// It is saved before the layer's first change after a commit and kept until the next commit.
 final class CommittedVersion {
     let state: LayerState
     let undefinedValues: [String: Any]
     let children: [CALayer]
     let mask: CALayer?
     let attached: [AttachedAnimation]
-    /// The properties that subclasses add, as they were before they changed.
+    /// The properties that subclasses add, with their values before they changed.
     private(set) var values: [(key: String, value: AnimatableValue?)] = []
 
     init(_ layer: CALayer) {
@@ -17,13 +18,13 @@ final class CommittedVersion {
         attached = layer.attached
     }
 
-    /// Keeps a value of a subclass's own, unless it has been kept before.
+    /// Saves a value of a property that a subclass adds, unless it is already saved.
     func keep(_ value: @autoclosure () -> AnimatableValue?, forKey key: String) {
         guard !values.contains(where: { $0.key == key }) else { return }
         values.append((key, value()))
     }
 
-    /// Turns a copy of the layer as it is into one as it was.
+    /// Changes a copy of the current layer into a copy of the layer as it was.
     func restore(_ copy: CALayer) {
         copy.state = state
         copy.undefinedValues = undefinedValues
@@ -34,7 +35,7 @@ final class CommittedVersion {
 }
 
 extension CALayer {
-    /// Keeps what is on screen, before a change of `key` or, without one, of the tree or the animations.
+    /// Saves what is on screen before `key` changes or, without a key, before the layer tree or the animations change.
     final func keepCommitted(changing key: String? = nil) {
         guard isCommitted, !isCopy, let context else { return }
         if committed == nil {

@@ -2,21 +2,21 @@ import CKernels
 import Compositor
 import CoreGraphics
 
-/// A page that is peeled off upwards: from a line on the page wraps a cylinder, and lies on its back beyond it.
+/// A page that is peeled off upwards: past a line it wraps around a cylinder and then lies face down.
 struct PageCurl {
-    /// The page's place in its layer.
+    /// The page's frame in its layer.
     private let bounds: CGRect
-    /// From the layer's coordinates to pixels.
+    /// The map from the layer's coordinates to pixels.
     private let transform: Projection
-    /// The cylinder's.
+    /// The radius of the cylinder.
     private let radius: Double
-    /// Where the page leaves the ground, in the layer's coordinates.
+    /// The y coordinate at which the page leaves the ground.
     private let line: Double
 
-    /// How many flat pieces stand for a quarter of the cylinder.
+    /// The number of flat pieces that approximate a quarter of the cylinder.
     private static let pieces = 5
 
-    /// - Parameter progress: 0 for a page that lies flat, 1 for one that has left its bounds.
+    /// Creates a page at a progress from 0, flat, to 1, outside its bounds.
     init(progress: Double, bounds: CGRect, transform: Projection) {
         self.bounds = bounds
         self.transform = transform
@@ -24,9 +24,9 @@ struct PageCurl {
         line = bounds.maxY - (bounds.height + radius) * min(max(progress, 0), 1)
     }
 
-    /// What is seen of the page, with the shadows that it casts.
+    /// The visible parts of the page and the shadows that it casts.
     ///
-    /// - Parameter page: the page where a map leads from the layer's coordinates to pixels.
+    /// - Parameter page: Returns the page's nodes for a map from the layer's coordinates to pixels.
     func nodes(of page: (Projection) -> [RenderNode]) -> [RenderNode] {
         let tip = bounds.maxY - line
         guard tip > 0, radius > 0, radius.isFinite else { return page(transform) }
@@ -57,10 +57,10 @@ struct PageCurl {
         return nodes
     }
 
-    /// Where the cylinder is seen at an angle from the ground, in radians.
+    /// The y coordinate at which the cylinder appears at an angle from the ground, in radians.
     private func height(at angle: Double) -> Double { line + radius * qz_sin(angle) }
 
-    /// The part of the page that wraps the cylinder between two angles.
+    /// The part of the page that wraps around the cylinder between two angles.
     private func wrapped(_ page: (Projection) -> [RenderNode], angles: Range<Double>) -> [RenderNode] {
         let step = (angles.upperBound - angles.lowerBound) / Double(Self.pieces)
         return (0..<Self.pieces).flatMap { index in
@@ -73,7 +73,7 @@ struct PageCurl {
         }
     }
 
-    /// The page's rows between two heights, stretched or turned over to lie between two others.
+    /// The page's rows between two y coordinates, stretched or turned over to lie between two others.
     private func piece(
         _ page: (Projection) -> [RenderNode], pageFrom: Double, pageTo: Double, from: Double, to: Double
     ) -> [RenderNode] {
@@ -87,7 +87,7 @@ struct PageCurl {
         return [.group(RenderGroup(nodes: page(map.concatenating(transform)), clips: [clip]))]
     }
 
-    /// Darkness in some rows, which grows from one height to another.
+    /// A shadow over some rows that grows stronger from one y coordinate to another.
     private func shade(
         rows: Range<Double>, from: Double, to: Double, strength: Double, blendMode: CGBlendMode = .normal
     ) -> RenderNode {

@@ -2,7 +2,8 @@ import CKernels
 import Compositor
 
 extension RenderPass {
-    /// Adds the layer as it looks in its own coordinates, on the way from its old look where a transition is running.
+    /// Adds the layer in its own coordinates or, while a transition runs, the combination of its old and new
+    /// appearance.
     func appendLook(of layer: CALayer, model: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         let isVisible = !state.isHidden && state.opacity > 0
@@ -11,7 +12,7 @@ extension RenderPass {
             return
         }
         if transition.type == .flip {
-            // The old look turns away, then the new one turns up.
+            // The old appearance turns away, then the new one turns into view.
             let turn = turned(by: transition.turn(at: progress, in: state.bounds))
             if progress < 0.5 {
                 nodes += before.nodes(in: state, offset: .zero, transform: turn.transform).faded(opacity)
@@ -41,7 +42,7 @@ extension RenderPass {
         }
     }
 
-    /// The transition that runs on `model` now, its old side and its progress.
+    /// The transition that currently runs on `model`, its old appearance and its progress.
     func transition(of model: CALayer) -> (CATransition, TransitionPicture, Double)? {
         guard showsAnimations else { return nil }
         let entries = showsCommitted ? model.committed?.attached ?? model.attached : model.attached
@@ -52,7 +53,7 @@ extension RenderPass {
         return (transition, before, progress)
     }
 
-    /// Adds the old look while it is peeled off the new one, or the new one while it is laid over the old.
+    /// Adds the old appearance peeled off the new one or, if `unrolls`, the new one laid over the old one.
     private func appendCurl(
         of layer: CALayer, over before: TransitionPicture, progress: Double, unrolls: Bool, to nodes: inout [RenderNode]
     ) {
@@ -85,8 +86,9 @@ extension RenderPass {
 }
 
 extension CATransition {
-    /// The turn about the middle of `bounds` that `progress` of a flip has reached, in perspective, as far back as keeps
-    /// the near edge inside the bounds.
+    /// The rotation about the centre of `bounds` at `progress` of a flip, in perspective.
+    ///
+    /// It is scaled down so that the near edge stays inside the bounds.
     fileprivate func turn(at progress: Double, in bounds: CGRect) -> Projection {
         let isUpright = subtype != .fromTop && subtype != .fromBottom
         let sign: Double = subtype == .fromRight || subtype == .fromTop ? -1 : 1
@@ -105,7 +107,7 @@ extension CATransition {
         return Projection(turn)
     }
 
-    /// How far the old and the new look are from their places.
+    /// The distances of the old and the new appearance from their final positions.
     fileprivate func offsets(at progress: Double, in size: CGSize) -> (old: CGPoint, new: CGPoint) {
         let direction: CGPoint =
             switch subtype {
@@ -126,7 +128,7 @@ extension CATransition {
 }
 
 extension [RenderNode] {
-    /// The nodes faded as one picture.
+    /// The nodes, faded as one picture.
     fileprivate func faded(_ opacity: Double) -> [RenderNode] {
         var nodes = self
         nodes.composite(from: 0, opacity: opacity, blendMode: .normal)

@@ -1,16 +1,16 @@
 import Compositor
 
-/// What a layer looked like at some commit: the old side of a transition.
+/// The appearance of a layer at a commit, from which a transition starts.
 struct TransitionPicture {
-    /// In the layer's own coordinates times `scale`.
+    /// The nodes in the layer's own coordinates times `scale`.
     let nodes: [RenderNode]
     let scale: Double
-    /// Of the bounds at the time; the picture keeps its place in them.
+    /// The origin of the bounds at the time; the picture keeps its position relative to it.
     let origin: CGPoint
 
     static let empty = TransitionPicture(nodes: [], scale: 1, origin: .zero)
 
-    /// The picture where `transform` leads from the layer's coordinates, moved by `offset`, to pixels.
+    /// The picture moved by `offset`, where `transform` maps the layer's coordinates to pixels.
     func nodes(in state: LayerState, offset: CGPoint, transform: Projection) -> [RenderNode] {
         guard !nodes.isEmpty else { return [] }
         let map = Projection(
@@ -22,14 +22,14 @@ struct TransitionPicture {
 }
 
 extension LayerContext {
-    /// Takes the old side of the transitions added since the last commit, before anything new is committed.
+    /// Captures the old appearance for each transition added since the last commit, before new changes are committed.
     func captureTransitions() {
         for entry in newAnimations where entry.isScheduled && entry.before == nil && entry.animation is CATransition {
             entry.before = committedPicture(of: entry.layer)
         }
     }
 
-    /// What `layer` showed at the last commit, its animations as they stand now.
+    /// The contents of `layer` at the last commit, with its animations at the current time.
     private func committedPicture(of layer: CALayer) -> TransitionPicture {
         guard layer.isCommitted else { return .empty }
         let time = layer.localTime(fromMedia: clock.now)
