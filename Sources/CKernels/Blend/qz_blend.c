@@ -8,7 +8,7 @@ QZ_INLINE float smaller(float a, float b) { return a < b ? a : b; }
 QZ_INLINE float larger(float a, float b) { return a > b ? a : b; }
 QZ_INLINE float unit(float x) { return larger(0, smaller(1, x)); }
 
-/* Hard light; with the arguments swapped, overlay. */
+/* Hard light; gives overlay if the arguments are swapped. */
 static float hard_light(float s, float d) { return s <= 0.5f ? 2 * s * d : 2 * s - 1 + d - (2 * s - 1) * d; }
 
 static float soft_light(float s, float d) {
@@ -53,7 +53,7 @@ static void set_saturation(float *c, float saturation) {
     for (int i = 0; i < 3; i++) c[i] = range > 0 ? (c[i] - low) * saturation / range : 0;
 }
 
-/* Straight colours in, B(target, source) out. */
+/* Computes the blend function B(target, source) of straight colours. */
 static void mix_function(const float *s, const float *d, int32_t mode, float *out) {
     const float saturation_s = highest(s) - lowest(s), saturation_d = highest(d) - lowest(d);
     for (int i = 0; i < 3; i++)

@@ -10,7 +10,7 @@ static qz_color unpack(uint32_t pixel) {
     return color;
 }
 
-/* One rounding for blending and coverage together. */
+/* Blends and applies coverage, rounding only once. */
 static uint32_t blend_pixel(uint32_t source, uint32_t target, uint32_t coverage, int32_t mode) {
     if (coverage == 0) return target;
     const qz_color d = unpack(target), blended = qz_blend_color(unpack(source), d, mode);

@@ -5,7 +5,7 @@
 #include "qz_pixel.h"
 #include <stddef.h>
 
-/* The readable part, in the picture's pixels. */
+/* The readable part of a picture, in its pixels. */
 typedef struct {
     const uint32_t *origin;
     ptrdiff_t stride;
@@ -37,7 +37,7 @@ QZ_INLINE uint32_t texel(const source *s, int64_t x, int64_t y) {
     return s->origin[y * s->stride + x];
 }
 
-/* The arithmetic of qz_sprite_scalar.c without a tint. */
+/* The arithmetic of qz_sprite_scalar.c, without a tint. */
 QZ_INLINE uint32_t bilinear(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t fx, uint32_t fy) {
     uint32_t result = 0;
     for (int i = 0; i < 4; i++) {
@@ -52,7 +52,7 @@ QZ_INLINE uint32_t bilinear(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint
 
 QZ_INLINE uint32_t sample(const source *s, int64_t u, int64_t v) {
     if (!s->linear) return texel(s, u >> 16, v >> 16);
-    u -= 32768 - 256, v -= 32768 - 256; /* to the upper left tap, rounding to 7 bits */
+    u -= 32768 - 256, v -= 32768 - 256; /* the upper left tap, rounded to 7 bits */
     const int64_t x = u >> 16, y = v >> 16;
     const uint32_t fx = (uint32_t)(u >> 9) & 127, fy = (uint32_t)(v >> 9) & 127;
     if (x >= s->x0 && x + 1 < s->x1 && y >= s->y0 && y + 1 < s->y1) {
@@ -62,7 +62,7 @@ QZ_INLINE uint32_t sample(const source *s, int64_t u, int64_t v) {
     return bilinear(texel(s, x, y), texel(s, x + 1, y), texel(s, x, y + 1), texel(s, x + 1, y + 1), fx, fy);
 }
 
-/* Narrows *from..<*to to the steps k where low <= at + k * step < high. */
+/* Narrows *from..<*to to the steps k for which low <= at + k * step < high. */
 static void narrow(int64_t at, int64_t step, int64_t low, int64_t high, int64_t *from, int64_t *to) {
     if (step < 0) { /* -high < -at - k * step <= -low */
         const int64_t end = 1 - low;
@@ -78,7 +78,7 @@ static void narrow(int64_t at, int64_t step, int64_t low, int64_t high, int64_t 
     *to = end < *to ? end : *to;
 }
 
-/* Steps whose taps all lie in the readable part. */
+/* Finds the steps whose taps all lie in the readable part. */
 static void inner_run(const source *s, int64_t u, int64_t v, int32_t du, int32_t dv, int64_t *from, int64_t *to) {
     const int64_t shift = s->linear ? 32768 - 256 : 0, inset = s->linear ? 1 : 0;
     narrow(u - shift, du, s->x0 * 65536, (s->x1 - inset) * 65536, from, to);
@@ -93,7 +93,7 @@ void qz_fetch_affine(uint32_t *out, int32_t count, const qz_sampler *sampler, in
     u = clamp(u, -far, far), v = clamp(v, -far, far);
     int64_t from = 0, to = count;
     inner_run(&s, u, v, du, dv, &from, &to);
-    /* Vector blocks step past the run's end; steeper walks would wrap round. */
+    /* Vector blocks step past the end of the run; with larger steps their coordinates would wrap around. */
     const int32_t steepest = 512 << 16;
     if (du > steepest || du < -steepest || dv > steepest || dv < -steepest) to = from;
     for (int64_t k = 0; k < from && k < count; k++) out[k] = sample(&s, u + k * du, v + k * dv);
@@ -116,7 +116,7 @@ void qz_fetch_affine(uint32_t *out, int32_t count, const qz_sampler *sampler, in
     for (int64_t k = to; k < count; k++) out[k] = sample(&s, u + k * du, v + k * dv);
 }
 
-/* Texels to 16.16, saturating far outside any picture. */
+/* Converts texels to 16.16 fixed point, saturating far outside of any picture. */
 QZ_INLINE int64_t to_fixed(double x) {
     const double far = 1e9;
     x = x > far ? far : x < -far ? -far : x;

@@ -1,7 +1,7 @@
-/* Arithmetic of premultiplied pixels, over the operations of a qz_wide_*.h. */
+/* Arithmetic on premultiplied pixels, written with the operations of a qz_wide_*.h. */
 #pragma once
 
-/* a * b / 255, rounded to nearest, of bytes in words. */
+/* a * b / 255, rounded to nearest, for bytes stored in words. */
 W wide mul255_words(wide a, wide b) { return w_mul_high16(w_add16(w_mul16(a, b), w_set16(128)), w_set16(257)); }
 
 W wide mul255(wide a, wide b) {

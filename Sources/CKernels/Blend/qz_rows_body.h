@@ -1,8 +1,9 @@
-/* Row compositing for one instruction set, over the operations of a qz_wide_*.h; qz_rows_scalar.c has the arithmetic. */
+/* Row compositing for one instruction set, written with the operations of a qz_wide_*.h; qz_rows_scalar.c defines
+   the arithmetic. */
 #include "qz_kernels.h"
 #include "qz_over_body.h"
 
-/* Whole blocks first; the rest goes through a block of its own, in which missing pixels are transparent. */
+/* Composites whole blocks first; the rest goes through a block in which missing pixels are transparent. */
 W void mix_row(uint32_t *target, const uint32_t *source, uint32_t solid, const uint8_t *coverage, int32_t count,
                uint32_t opacity, const int additive) {
     const wide color = w_set32(solid), fade = w_set8((int)opacity);

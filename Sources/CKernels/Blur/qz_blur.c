@@ -9,18 +9,18 @@
 
 enum { MAX_TAPS = 9 };
 
-/* Below this, boxes of whole pixels are too coarse and the Gaussian itself is short. */
+/* For smaller sigmas, boxes of whole pixels are too coarse, and the Gaussian kernel itself is short. */
 static const double smallest_boxed_sigma = 2.5, largest_sigma = 2000;
 
-/* Either three box radii or, for small sigmas, half a kernel (the centre first) that sums to 65536 in full. */
+/* Either three box radii or, for small sigmas, half a kernel (centre first) whose full sum is 65536. */
 typedef struct {
     int32_t radii[3];
     uint32_t taps[MAX_TAPS];
     int32_t tap_count;
 } plan;
 
-/* Odd widths keep every box centred. A box of radius r has the variance r * (r + 1) / 3; of the triples round the ideal
-   radius, the one whose variances add up to sigma^2 most closely. */
+/* Chooses three boxes. Odd widths keep every box centred, and a box of radius r has the variance r * (r + 1) / 3. Of
+   the triples around the ideal radius, the best one has variances whose sum is closest to sigma^2. */
 static void choose_boxes(plan *p, double sigma) {
     const double wanted = 3 * sigma * sigma;
     const int32_t ideal = (int32_t)((sqrt(4 * sigma * sigma + 1) - 1) / 2);
@@ -85,7 +85,7 @@ static void convolve(const qz_plane *in, const qz_plane *out, uint32_t *sums, co
     }
 }
 
-/* Down the columns; the result is in `a`. */
+/* Blurs along the columns; the result is in `a`. */
 static void blur_columns(const qz_plane *in, const qz_plane *a, const qz_plane *b, uint32_t *sums, const plan *p) {
     if (p->tap_count) {
         convolve(in, a, sums, p);

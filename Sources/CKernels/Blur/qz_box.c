@@ -14,7 +14,7 @@ __attribute__((target("avx2"))) void qz_box_avx2(const qz_plane *in, const qz_pl
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 
-/* One of four rounds that interleave rows k and k + 8; after all four, rows have become columns. */
+/* One of four rounds that interleave rows k and k + 8; all four together turn rows into columns. */
 static void interleave(bytes16 *to, const bytes16 *from) {
     for (int k = 0; k < 8; k++) {
         const bytes16 a = from[k], b = from[k + 8];

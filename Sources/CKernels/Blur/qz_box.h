@@ -1,4 +1,4 @@
-/* Box filters down the columns of 8-bit planes, and the transposition that turns rows into columns. */
+/* Box filters along the columns of 8-bit planes, and the transposition that turns rows into columns. */
 #pragma once
 #include "qz_pixel.h"
 #include <stddef.h>
@@ -12,7 +12,8 @@ typedef struct qz_plane {
 
 QZ_INLINE uint8_t *qz_plane_row(const qz_plane *plane, int32_t y) { return plane->pixels + y * plane->stride; }
 
-/* out = mean of 2 * radius + 1 rows of `in`, 0 outside, rounded to nearest; `sums` holds width + 15 words. */
+/* Sets each row of `out` to the mean of 2 * radius + 1 rows of `in`, rounded to nearest; rows outside count as 0.
+   `sums` has space for width + 15 words. */
 typedef void (*qz_box_kernel)(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
 
 void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
@@ -20,5 +21,6 @@ void qz_box_scalar(const qz_plane *in, const qz_plane *out, uint32_t *sums, int3
 void qz_box_avx2(const qz_plane *in, const qz_plane *out, uint32_t *sums, int32_t radius);
 #endif
 
-/* The two planes have swapped sides; `in` is readable up to whole blocks of 16 x 16 pixels. */
+/* Transposes a plane: `out` has the sides of `in` swapped, and `in` must be readable up to whole blocks of 16 x 16
+   pixels. */
 void qz_transpose(const qz_plane *in, const qz_plane *out);

@@ -1,5 +1,6 @@
-/* Running sums down the columns: one row enters, one leaves, a multiplication divides. Included where an instruction set
-   is in force, so that the plain loops are vectorised for it. Sums start at half the divisor, which rounds the mean. */
+/* Running sums along the columns: each step adds one row, removes one, and divides by a multiplication. This file is
+   included where a target instruction set is active, so that the compiler vectorises the plain loops for it. Sums
+   start at half the divisor, which rounds the mean. */
 #include "qz_box.h"
 
 /* Boxes of up to 255 rows: sums stay below 65536, and 16-bit reciprocals still map full coverage to full coverage. */
@@ -31,7 +32,7 @@ QZ_INLINE void box_narrow(const qz_plane *in, const qz_plane *out, uint16_t *res
     }
 }
 
-/* Any larger box, up to 65535 rows. */
+/* Larger boxes, up to 65535 rows. */
 QZ_INLINE void box_wide(const qz_plane *in, const qz_plane *out, uint32_t *restrict sum, int32_t radius) {
     const int32_t width = in->width, height = in->height, rows = 2 * radius + 1;
     const uint32_t reciprocal = (16777216 + (uint32_t)rows / 2) / (uint32_t)rows;

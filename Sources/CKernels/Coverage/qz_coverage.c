@@ -1,9 +1,9 @@
-/* From edges to rows of coverage. */
+/* Turns edges into rows of coverage. */
 #include "qz_coverage_blocks.h"
 #include "qz_coverage_lines.h"
 #pragma STDC FP_CONTRACT OFF
 
-/* Beyond so many pieces in one cluster, points replace areas. */
+/* Clusters with more pieces are sampled at points instead of computing exact areas. */
 enum { EXACT_PIECES = 512 };
 
 /* ---- Pieces ---- */
@@ -16,7 +16,7 @@ static inline void cut(qz_coverage *c, qz_piece *p, int32_t row_y) {
     p->left = p->x_top < p->x_bottom ? p->x_top : p->x_bottom;
 }
 
-/* Drops what ended above this row, keeps the order of the rest, adds what starts here. */
+/* Removes the pieces that ended above this row, keeps the order of the rest, and adds those that start here. */
 static void advance(qz_coverage *c) {
     int32_t row_y = c->row * 256, n = 0;
     for (int32_t i = 0; i < c->piece_count; i++) {
@@ -47,7 +47,8 @@ static void sift(qz_piece *p, int32_t root, int32_t n) {
     p[root] = v;
 }
 
-/* By their left ends. Rows resemble the row above, so insertion is quick; a heap bounds what is not. */
+/* Sorts pieces by their left ends. Rows resemble the row above, so insertion sort is fast; a heap sort bounds the
+   worst case. */
 static void sort_pieces(qz_piece *p, int32_t n) {
     int64_t patience = 64 * (int64_t)n;
     for (int32_t i = 1; i < n; i++) {
@@ -66,7 +67,7 @@ static void sort_pieces(qz_piece *p, int32_t n) {
     }
 }
 
-/* ---- Bands: a cluster of pieces cut where any of them begins, ends or crosses another ---- */
+/* ---- Bands: parts of a cluster in which no piece begins, ends or crosses another ---- */
 
 static inline int before(const qz_crossing *a, const qz_crossing *b) {
     int64_t m = (int64_t)a->x_top + a->x_bottom, n = (int64_t)b->x_top + b->x_bottom;
@@ -117,7 +118,7 @@ static int32_t gather(qz_coverage *c, const qz_piece *p, int32_t n, int32_t top,
     return count;
 }
 
-/* Where inside top ..< bottom two neighbours cross by more than rounding, or 0. */
+/* Returns a y inside top ..< bottom at which two neighbours cross by more than rounding, or 0 if there is none. */
 static int32_t crossing_y(const qz_crossing *k, int32_t count, int32_t top, int32_t bottom) {
     if (bottom - top < 2) return 0;
     for (int32_t i = 0; i + 1 < count; i++) {
@@ -159,7 +160,7 @@ static void add_bands(qz_coverage *c, const qz_piece *p, int32_t n, int32_t oute
     }
 }
 
-/* ---- Clusters: pieces that share pixel columns, until the winding is the same all the way down the row ---- */
+/* ---- Clusters: pieces that share pixel columns, up to where the winding is constant over the row's height ---- */
 
 static inline void profile_add(qz_coverage *c, int32_t y, int32_t d) {
     if (y == 0 || y == 256) return;
@@ -206,14 +207,14 @@ static void add_clusters(qz_coverage *c) {
     }
 }
 
-/* ---- Contours that never cross themselves: the signed area is the coverage ---- */
+/* ---- Contours that do not cross themselves: the signed area is the coverage ---- */
 
 static inline columns below(columns c) {
     c.sums += sums_stride(c.width), c.touched += c.width / 256 + 2;
     return c;
 }
 
-/* An edge through the rows of the band from `y` on, where it has come to `x`; returns where it leaves. */
+/* Adds an edge from (`x`, `y`) through the rows of the band and returns the x at which it leaves the band. */
 static inline int32_t add_edge(const qz_coverage *c, const qz_edge *e, int32_t y, int32_t x, int32_t band_end) {
     const int32_t end = e->y1 < band_end ? e->y1 : band_end;
     const int32_t direction = e->direction, x0 = e->x0;
@@ -238,7 +239,7 @@ static inline void widen(qz_coverage *c, int32_t a, int32_t b) {
     if (high > c->right) c->right = high;
 }
 
-/* All edges in any order, where the band holds the whole path. */
+/* Adds all edges in any order, for a band that contains the whole path. */
 static void add_whole(qz_coverage *c) {
     for (int32_t i = 0; i < c->edge_count; i++) {
         const qz_edge *e = &c->edges[i];
@@ -296,7 +297,7 @@ int qz_coverage_blocks(const qz_coverage *c, int32_t *first, int32_t *end) {
     return 1;
 }
 
-/* Sums become bytes where something was added and runs in between; the sums are cleared on the way. */
+/* Turns sums into bytes where anything was added and into runs in between, and clears the sums. */
 static int32_t make_spans(qz_coverage *c) {
     const int32_t width = c->max_x - c->min_x, min_x = c->min_x;
     const columns to = columns_of(c, c->next_row);
@@ -323,7 +324,7 @@ static int32_t make_spans(qz_coverage *c) {
     return (int32_t)(span - c->spans);
 }
 
-/* Hard edges: a pixel is in if its centre is. */
+/* Without antialiasing, a pixel is inside if its centre is. */
 static int32_t make_hard_spans(qz_coverage *c) {
     int32_t winding = 0, from = 0, count = 0;
     int32_t n = gather(c, c->pieces, c->piece_count, 127, 129, 0);

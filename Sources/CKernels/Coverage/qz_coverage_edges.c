@@ -1,4 +1,4 @@
-/* From path elements to edges. */
+/* Turns path elements into edges. */
 #include "qz_coverage.h"
 #include "qz_outline.h"
 #include <math.h>
@@ -7,7 +7,7 @@
 #define LIMIT 1048576.0 /* 2^20 pixels */
 #define NEAR (1.0 / 4096)
 #define MAX_STEPS 1024
-#define MOST_EDGES 2000000 /* from then on curves are drawn as lines, which bounds memory */
+#define MOST_EDGES 2000000 /* beyond it, curves become lines, which bounds memory */
 
 void qz_coverage_begin(qz_coverage *c) {
     c->edge_count = c->element = c->point = c->start = c->is_closed = 0;
@@ -49,7 +49,8 @@ static inline int is_far(double x, double y) { return !(fabs(x) <= LIMIT && fabs
 
 static inline double limited(double v) { return v < -LIMIT ? -LIMIT : v > LIMIT ? LIMIT : v; }
 
-/* A line that leaves the square of representable points: cut above and below, moved to the sides left and right. */
+/* Adds a line that leaves the square of representable points: cuts it at the top and the bottom, and moves its parts
+   to the left and right sides. */
 static void add_far(qz_coverage *c, double x0, double y0, double x1, double y1) {
     double t[4], dx = x1 - x0, dy = y1 - y0;
     int n = 0;
@@ -61,7 +62,7 @@ static void add_far(qz_coverage *c, double x0, double y0, double x1, double y1) 
     }
     t[n++] = 1;
     for (int i = 0; i + 1 < n; i++) {
-        int whole = i + 2 == n; /* ends where the next line begins, to the bit */
+        int whole = i + 2 == n; /* its end must equal the start of the next line bit for bit */
         double xa = limited(x0 + dx * t[i]), ya = y0 + dy * t[i];
         double xb = limited(whole ? x1 : x0 + dx * t[i + 1]), yb = whole ? y1 : y0 + dy * t[i + 1];
         double slope = yb != ya ? (xb - xa) / (yb - ya) : 0, a = limited(ya), b = limited(yb);
@@ -99,12 +100,12 @@ static void pixel_close(qz_coverage *c) {
     if (!c->has_pen) return;
     pixel_line(c, c->move_x, c->move_y);
     c->has_pen = 0;
-    /* A lone `move` is no contour. */
+    /* A `move` on its own is not a contour. */
     if (c->contours > 0 || c->outline_count > 1) c->contours++;
     else c->outline_count = 0;
 }
 
-/* ---- Contours before the division: cut where w is near zero ---- */
+/* ---- Contours before the division by w: clipped where w is near zero ---- */
 
 static void clip_point(qz_coverage *c, double x, double y, double w) {
     double lw = c->last_w;
@@ -147,7 +148,8 @@ static inline void emit(qz_coverage *c, hpoint p, int projective) {
     else if (fabs(p.x) < 1e15 && fabs(p.y) < 1e15 && fabs(p.w) < 1e15) clip_point(c, p.x, p.y, p.w);
 }
 
-/* Equal steps that keep chords within 0.1 pixel (Wang's bound on second differences); more where w varies. */
+/* Returns the number of equal steps that keep chords within 0.1 pixel (Wang's bound on second differences); more
+   steps if w varies. */
 static int step_count(const hpoint *p, int degree, int projective) {
     double most = 0, low = 1, high = 1;
     hpoint q[4];
@@ -168,7 +170,7 @@ static int step_count(const hpoint *p, int degree, int projective) {
 }
 
 static void emit_curve(qz_coverage *c, const hpoint *p, int degree, int steps, int projective) {
-    hpoint a = {0, 0, 0}, b, l; /* the polynomial's cubic, square and linear terms */
+    hpoint a = {0, 0, 0}, b, l; /* the cubic, quadratic and linear terms of the polynomial */
     if (degree == 3) {
         l = (hpoint){3 * (p[1].x - p[0].x), 3 * (p[1].y - p[0].y), 3 * (p[1].w - p[0].w)};
         b = (hpoint){3 * (p[2].x - p[1].x) - l.x, 3 * (p[2].y - p[1].y) - l.y, 3 * (p[2].w - p[1].w) - l.w};
@@ -201,7 +203,8 @@ int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, co
         }
         int32_t used = c->edge_count > c->outline_count ? c->edge_count : c->outline_count;
         if (used > MOST_EDGES) steps = 1;
-        /* A line near the limits becomes three edges, and each may close a contour or be cut by the near plane. */
+        /* A line near the limits becomes three edges, and each of them may close a contour or be cut by the near
+           plane. */
         if (c->edge_capacity - used < 6 * steps + 24) return 0;
         if (verb == 0) c->start = c->point;
         else if (verb != 4 && c->is_closed) emit(c, map(points + 2 * (int64_t)c->start, m, projective), projective);

@@ -1,4 +1,4 @@
-/* One colour over pixels, by coverage. */
+/* Fills pixels with one colour according to coverage. */
 #include "qz_kernels.h"
 #include "qz_pixel.h"
 #include <stddef.h>

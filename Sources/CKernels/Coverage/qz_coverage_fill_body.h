@@ -1,10 +1,11 @@
-/* One colour over pixels by coverage, over the operations of a qz_wide_*.h; qz_coverage_fill.c has the arithmetic. */
+/* Fills pixels with one colour according to coverage, with the operations of a qz_wide_*.h; qz_coverage_fill.c
+   defines the arithmetic. */
 #include "qz_coverage_blocks.h"
 #include "qz_kernels.h"
 #include "qz_over_body.h"
 #include "qz_pixel.h"
 
-/* qz_coverage_byte of each lane, repeated in its four channels. */
+/* qz_coverage_byte of each lane, repeated in all four channels. */
 W wide coverage_factors(wide sums) {
     const wide v = w_right32(w_abs32(sums), QZ_FULL_SHIFT - 16);
     const wide product = w_add32(w_left32(v, 8), w_add32(w_not(v), w_set32(1))); /* v * 255 */
@@ -24,7 +25,7 @@ W void fill_run(uint32_t *target, int32_t count, uint32_t color) {
     if (count > 0) w_store_some(target, over(source, w_load_some(target, count)), count);
 }
 
-/* `row` is where the clip's first column lies. */
+/* Fills one row; `row` is the address of the clip's first column. */
 W void fill_row(columns from, int32_t first, int32_t end, uint32_t *row, uint32_t color) {
     wide total = w_set32(0);
     for (int32_t block = first;; block += LANES / 4) {
@@ -46,7 +47,7 @@ W void fill_row(columns from, int32_t first, int32_t end, uint32_t *row, uint32_
     qz_coverage_clear_blocks(from, first, end);
 }
 
-/* Rows lie too far apart for the processor to foresee the next one, but a shape's rows resemble each other. */
+/* Rows are too far apart for the processor to prefetch the next one, but the rows of a shape resemble each other. */
 enum { ROWS_AHEAD = 2, BLOCKS_AHEAD = 128 };
 
 W void fetch_ahead(int32_t first, int32_t end, const uint32_t *row) {

@@ -1,15 +1,15 @@
-/* Internal: edges in a row, and lines into the row's sums. */
+/* Internal: the positions of edges in a row, and the addition of lines to the row's sums. */
 #pragma once
 #include "qz_coverage_blocks.h"
 
 static inline int is_inside(const qz_coverage *c, int32_t winding) { return c->even_odd ? winding & 1 : winding != 0; }
 
-/* A cluster of very many pieces: the rule holds at 64 points of each pixel. */
+/* Adds a cluster of very many pieces, applying the fill rule at 64 points per pixel. */
 void qz_coverage_add_dense(qz_coverage *c, const qz_piece *pieces, int32_t count, int32_t outer_winding);
 
-/* ---- Adding the area right of a line to the row's sums, whose running total is the coverage ---- */
+/* ---- Adds the area to the right of a line to the row's sums, whose running total is the coverage ---- */
 
-/* Marks the blocks of four that hold columns first ... last + 1. */
+/* Marks the blocks of four that contain columns first ... last + 1. */
 static inline void touch(columns c, int32_t first, int32_t last) {
     first >>= 2, last = (last + 1) >> 2;
     for (;; first = (first | 63) + 1) {
@@ -22,7 +22,8 @@ static inline void touch(columns c, int32_t first, int32_t last) {
     }
 }
 
-/* A line through column i, `height` high; `left` is the mean of what lies left of it, out of 512. */
+/* Adds a line through column i with the given height; `left` is the mean of the part to the left of the line, out of
+   512. */
 static inline void add_column(columns c, int32_t i, int32_t height, int32_t left) {
     int32_t right_part = height * left;
     c.sums[i] += height * 512 - right_part;
@@ -43,7 +44,8 @@ static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0
         return;
     }
     if (first >= 0 && last == first + 1 && last < c.width) {
-        /* The commonest case by a short division; `rate`, a little too large, rounds the same way wherever a clip cuts. */
+        /* The most common case, with a short division; `rate` is slightly too large, which rounds the same way for
+           every clip. */
         const int32_t in = x0 & 255;
         const uint32_t part = (uint32_t)(height * 512) * (uint32_t)(256 - in) / (uint32_t)(x1 - x0);
         const int32_t done = (int32_t)((part + 1) >> 1);
@@ -55,7 +57,7 @@ static inline __attribute__((always_inline)) void add_wide(columns c, int32_t x0
     int64_t rate = x1 > x0 ? ((int64_t)height << 40) / (x1 - x0) + 1 : 0;
     int32_t i = first, done = 0, in = x0 & 255, stop = last < c.width ? last : c.width;
     if (first < 0) {
-        /* What lies left of the clip covers all of it. */
+        /* Everything to the left of the clip covers the whole clip. */
         done = rounded((int64_t)(c.min_x * 256 - x0) * rate);
         add_column(c, 0, done * sign, 0);
         i = first = 0, in = 0;
@@ -78,7 +80,8 @@ static inline __attribute__((always_inline)) void add_line(columns c, int32_t x0
     } else add_wide(c, x0, x1, height, sign);
 }
 
-/* Without branches: above its ends an edge stands still, and the rounding hits both ends exactly. */
+/* Returns x at a given y. Outside of the edge's ends, x is constant, and rounding hits both ends exactly; there are
+   no branches. */
 static inline int32_t edge_x(const qz_edge *e, int32_t y) {
     y = y < e->y0 ? e->y0 : y;
     y = y > e->y1 ? e->y1 : y;

@@ -1,12 +1,12 @@
-/* Recognising contours that never cross themselves: convex ones at once, others side by side. */
+/* Recognises contours that do not cross themselves: convex ones immediately, others by comparing their two sides. */
 #include "qz_outline.h"
 #pragma STDC FP_CONTRACT OFF
 
-/* (u, v) is (x, y), or (y, x) where `swapped`. */
+/* (u, v) is (x, y), or (y, x) if `swapped`. */
 static inline int32_t u_of(qz_point p, int swapped) { return swapped ? p.y : p.x; }
 static inline int32_t v_of(qz_point p, int swapped) { return swapped ? p.x : p.y; }
 
-/* How far p lies above (v greater) the line a b, times the line's length in u. */
+/* Returns the distance of p above (greater v) the line a b, times the line's length in u. */
 static inline int64_t height(qz_point p, qz_point a, qz_point b, int swapped, int64_t *length) {
     int64_t du = (int64_t)u_of(b, swapped) - u_of(a, swapped), dv = (int64_t)v_of(b, swapped) - v_of(a, swapped);
     int64_t pu = (int64_t)u_of(p, swapped) - u_of(a, swapped), pv = (int64_t)v_of(p, swapped) - v_of(a, swapped);
@@ -14,7 +14,7 @@ static inline int64_t height(qz_point p, qz_point a, qz_point b, int swapped, in
     return du == 0 ? pv : pv * du - pu * dv;
 }
 
-/* Walks both sides from the smallest u to the largest; at every point the same side must be above. */
+/* Follows both sides from the smallest u to the largest; the same side must be above at every point. */
 static int sides_are_apart(const qz_point *p, int32_t n, int swapped) {
     int32_t low = 0, high = 0;
     for (int32_t i = 1; i < n; i++) {
@@ -42,7 +42,7 @@ static int sides_are_apart(const qz_point *p, int32_t n, int swapped) {
     return 1;
 }
 
-/* How often the direction turned, the way round included. */
+/* Counts how often the direction changes, including from the last point to the first. */
 typedef struct turns {
     int32_t first, last, changes;
 } turns;
@@ -57,7 +57,7 @@ static inline void turn(turns *t, int32_t from, int32_t to) {
 
 int qz_outline_is_simple(const qz_point *p, int32_t n) {
     turns x = {0, 0, 0}, y = {0, 0, 0};
-    int64_t left = 0, right = 0; /* negative once a corner turned that way */
+    int64_t left = 0, right = 0; /* negative after a corner that turns this way */
     if (n < 3) return 1;
     qz_point a = p[n - 1];
     int64_t dx = (int64_t)a.x - p[n - 2].x, dy = (int64_t)a.y - p[n - 2].y;
@@ -71,6 +71,6 @@ int qz_outline_is_simple(const qz_point *p, int32_t n) {
         a = b, dx = ex, dy = ey;
     }
     x.changes += x.first != x.last, y.changes += y.first != y.last;
-    if (x.changes <= 2 && y.changes <= 2 && (left >= 0 || right >= 0)) return 1; /* convex, once round */
+    if (x.changes <= 2 && y.changes <= 2 && (left >= 0 || right >= 0)) return 1; /* convex with one full turn */
     return (y.changes <= 2 && sides_are_apart(p, n, 1)) || (x.changes <= 2 && sides_are_apart(p, n, 0));
 }

@@ -1,5 +1,5 @@
-/* Taylor series on small reduced arguments: their coefficients are plain factorials, their error is bounded by the
-   first term left out (below 1e-17 everywhere here), and nothing depends on the processor. */
+/* Taylor series of small reduced arguments: the coefficients are plain factorials, the error is bounded by the first
+   omitted term (below 1e-17 everywhere here), and nothing depends on the processor. */
 #pragma STDC FP_CONTRACT OFF
 #include "qz_math.h"
 #include <stdint.h>
@@ -52,8 +52,8 @@ static double cos_series(double x) { /* |x| <= pi/4 */
     return 1.0 + q * s;
 }
 
-/* The argument less a multiple of pi/2, and which quarter it was; pi/2 in four parts of 22 bits keeps every product
-   with a quarter count below 2^30 exact. */
+/* Subtracts the nearest multiple of pi/2 and returns which quarter it was. Splitting pi/2 into four parts of 22 bits
+   makes every product with a quarter count below 2^30 exact. */
 static double reduce(double x, int *quarter) {
     const double n = __builtin_rint(x * 0x1.45f306dc9c883p-1);
     double r = x - n * 0x1.921fb00000000p+0;
@@ -95,7 +95,7 @@ static double atan_series(double z) { /* |z| <= 1/16 */
     return z - z * (q * s);
 }
 
-static double atan_unit(double x) { /* 0 <= x <= 1: the nearest eighth from a table, the rest by the series */
+static double atan_unit(double x) { /* 0 <= x <= 1: the nearest eighth from a table plus the series of the rest */
     static const double eighths[9] = {
         0x0.0p+0,
         0x1.fd5ba9aac2f6ep-4,
@@ -155,7 +155,7 @@ static double exp_series(double x) { /* |x| <= ln(2)/2 */
     return 1.0 + (x + x * (x * s));
 }
 
-static double scaled(double x, int exponent) { /* x * 2^exponent; two steps reach the subnormals with one rounding */
+static double scaled(double x, int exponent) { /* x * 2^exponent; two steps reach subnormals with one rounding */
     if (exponent > 1023) {
         x *= 0x1p1023;
         exponent -= 1023;
@@ -222,7 +222,7 @@ double qz_pow(double x, double y) {
     if (is_nan(x) || is_nan(y)) return not_a_number();
     const int whole = y == __builtin_floor(y);
     const int odd = whole && magnitude(y) < 0x1p53 && ((int64_t)y & 1);
-    if (whole && magnitude(y) <= 64.0) { /* exact where the result is */
+    if (whole && magnitude(y) <= 64.0) { /* exact if the result is representable */
         double r = 1.0, b = x;
         for (int n = (int)magnitude(y); n; n >>= 1, b *= b)
             if (n & 1) r *= b;

@@ -19,7 +19,7 @@ static const qz_kernels kernels[QZ_ISA_COUNT] = {
 #endif
 };
 
-/* -1 until the first use. Two threads that find it so compute the same value. */
+/* -1 until the first use. Threads that find -1 at the same time compute the same value. */
 static _Atomic int current = -1;
 
 const char *qz_isa_name(qz_isa isa) { return (unsigned)isa < QZ_ISA_COUNT ? names[isa] : "unknown"; }
@@ -45,7 +45,7 @@ int qz_isa_is_supported(qz_isa isa) {
     }
 }
 
-/* 0: a name was asked for that cannot be had. */
+/* Returns 0 if the environment requests an instruction set that is unknown or not supported. */
 static int requested_isa(qz_isa *isa) {
     const char *name = getenv("QUARTZITE_KERNEL");
     for (int i = QZ_ISA_COUNT - 1; i >= 0; i--) {

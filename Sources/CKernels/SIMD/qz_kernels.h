@@ -1,4 +1,4 @@
-/* One set of kernels per instruction set; qz_dispatch.c holds the current one. */
+/* One set of kernels per instruction set; qz_dispatch.c selects the current one. */
 #pragma once
 #include "qz_box.h"
 #include "qz_coverage.h"

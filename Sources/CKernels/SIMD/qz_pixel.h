@@ -1,4 +1,4 @@
-/* One pixel at a time. */
+/* Operations on single pixels. */
 #pragma once
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-/* 8 pixels a register. */
+/* Registers of 8 pixels. */
 #pragma once
 #include <immintrin.h>
 #include <stdint.h>
@@ -55,7 +55,7 @@ W wide w_high64(wide a, wide b) { return _mm256_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm256_packus_epi16(a, b); }
 W wide w_min_signed16(wide a, wide b) { return _mm256_min_epi16(a, b); }
 W wide w_abs32(wide x) { return _mm256_abs_epi32(x); }
-/* Each lane the sum of those up to it. */
+/* Each lane becomes the sum of the lanes up to it. */
 W wide w_running32(wide x) {
     x = _mm256_add_epi32(x, _mm256_slli_si256(x, 4));
     x = _mm256_add_epi32(x, _mm256_slli_si256(x, 8));
@@ -65,14 +65,14 @@ W wide w_running32(wide x) {
 W wide w_last32(wide x) { return _mm256_permutevar8x32_epi32(x, _mm256_set1_epi32(7)); }
 W int32_t w_first32(wide x) { return _mm_cvtsi128_si32(_mm256_castsi256_si128(x)); }
 W wide w_not(wide x) { return _mm256_xor_si256(x, w_set8(-1)); }
-/* Bit k: lane k is negative. */
+/* Bit k is set if lane k is negative. */
 W uint32_t w_signs(wide x) { return (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(x)); }
 
-/* Pixels whose both words are at most the limit's. */
+/* Selects the pixels whose words are both at most those of `limit`. */
 W keep_mask w_at_most(wide words, wide limit) { return _mm256_cmpeq_epi32(_mm256_min_epu16(words, limit), words); }
 W wide w_keep(keep_mask mask, wide x) { return _mm256_and_si256(mask, x); }
 
-/* One byte a pixel, repeated in its four channels. */
+/* Loads one byte per pixel and repeats it in all four channels. */
 W wide w_load_bytes(const uint8_t *p) {
     const wide order = _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6,
                                         6, 7, 7, 7, 7);
@@ -84,7 +84,7 @@ W wide w_two_loads(const void *first, const void *second) {
     return _mm256_inserti128_si256(_mm256_castsi128_si256(low), _mm_loadu_si128((const __m128i *)second), 1);
 }
 
-/* Per pixel 16 bytes at base + index * size; out[k] holds those of the k-th pixel of each 128-bit lane. */
+/* Loads 16 bytes per pixel from base + index * size; out[k] contains those of the k-th pixel of each 128-bit lane. */
 W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
     const __m128i low = _mm256_castsi256_si128(index), high = _mm256_extracti128_si256(index, 1);
     const uint64_t a = (uint64_t)_mm_cvtsi128_si64(low), b = (uint64_t)_mm_extract_epi64(low, 1);

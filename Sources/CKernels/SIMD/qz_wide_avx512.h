@@ -1,4 +1,4 @@
-/* 16 pixels a register. */
+/* Registers of 16 pixels. */
 #pragma once
 #include <immintrin.h>
 #include <stdint.h>
@@ -51,7 +51,7 @@ W wide w_high64(wide a, wide b) { return _mm512_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm512_packus_epi16(a, b); }
 W wide w_min_signed16(wide a, wide b) { return _mm512_min_epi16(a, b); }
 W wide w_abs32(wide x) { return _mm512_abs_epi32(x); }
-/* Each lane the sum of those up to it. */
+/* Each lane becomes the sum of the lanes up to it. */
 W wide w_running32(wide x) {
     x = _mm512_add_epi32(x, _mm512_bslli_epi128(x, 4));
     x = _mm512_add_epi32(x, _mm512_bslli_epi128(x, 8));
@@ -63,14 +63,14 @@ W wide w_running32(wide x) {
 W wide w_last32(wide x) { return _mm512_permutexvar_epi32(_mm512_set1_epi32(15), x); }
 W int32_t w_first32(wide x) { return _mm_cvtsi128_si32(_mm512_castsi512_si128(x)); }
 W wide w_not(wide x) { return _mm512_xor_si512(x, w_set8(-1)); }
-/* Bit k: lane k is negative. */
+/* Bit k is set if lane k is negative. */
 W uint32_t w_signs(wide x) { return _mm512_cmplt_epi32_mask(x, _mm512_setzero_si512()); }
 
-/* Pixels whose both words are at most the limit's. */
+/* Selects the pixels whose words are both at most those of `limit`. */
 W keep_mask w_at_most(wide words, wide limit) { return _mm512_cmpeq_epi32_mask(_mm512_min_epu16(words, limit), words); }
 W wide w_keep(keep_mask mask, wide x) { return _mm512_maskz_mov_epi32(mask, x); }
 
-/* One byte a pixel, repeated in its four channels. */
+/* Loads one byte per pixel and repeats it in all four channels. */
 W wide w_load_bytes(const uint8_t *p) {
     const __m128i order = _mm_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
     const wide lane = _mm512_setr_epi32(0, 0, 0, 0, 0x04040404, 0x04040404, 0x04040404, 0x04040404, 0x08080808,
@@ -89,7 +89,7 @@ W wide w_four_loads(const uint8_t *base, uint64_t a, uint64_t b, uint64_t c, uin
                               1);
 }
 
-/* Per pixel 16 bytes at base + index * size; out[k] holds those of the k-th pixel of each 128-bit lane. */
+/* Loads 16 bytes per pixel from base + index * size; out[k] contains those of the k-th pixel of each 128-bit lane. */
 W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
     const uint64_t n = (uint64_t)size;
     uint64_t low[4], high[4]; /* two indices each */

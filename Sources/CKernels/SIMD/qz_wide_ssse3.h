@@ -1,4 +1,4 @@
-/* 4 pixels a register. */
+/* Registers of 4 pixels. */
 #pragma once
 #include <immintrin.h>
 #include <stdint.h>
@@ -58,7 +58,7 @@ W wide w_high64(wide a, wide b) { return _mm_unpackhi_epi64(a, b); }
 W wide w_pack(wide a, wide b) { return _mm_packus_epi16(a, b); }
 W wide w_min_signed16(wide a, wide b) { return _mm_min_epi16(a, b); }
 W wide w_abs32(wide x) { return _mm_abs_epi32(x); }
-/* Each lane the sum of those up to it. */
+/* Each lane becomes the sum of the lanes up to it. */
 W wide w_running32(wide x) {
     x = _mm_add_epi32(x, _mm_slli_si128(x, 4));
     return _mm_add_epi32(x, _mm_slli_si128(x, 8));
@@ -66,23 +66,23 @@ W wide w_running32(wide x) {
 W wide w_last32(wide x) { return _mm_shuffle_epi32(x, 0xff); }
 W int32_t w_first32(wide x) { return _mm_cvtsi128_si32(x); }
 W wide w_not(wide x) { return _mm_xor_si128(x, w_set8(-1)); }
-/* Bit k: lane k is negative. */
+/* Bit k is set if lane k is negative. */
 W uint32_t w_signs(wide x) { return (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(x)); }
 
-/* Pixels whose both words are at most the limit's. */
+/* Selects the pixels whose words are both at most those of `limit`. */
 W keep_mask w_at_most(wide words, wide limit) {
     return _mm_cmpeq_epi32(_mm_subs_epu16(words, limit), _mm_setzero_si128());
 }
 W wide w_keep(keep_mask mask, wide x) { return _mm_and_si128(mask, x); }
 
-/* One byte a pixel, repeated in its four channels. */
+/* Loads one byte per pixel and repeats it in all four channels. */
 W wide w_load_bytes(const uint8_t *p) {
     int32_t four;
     memcpy(&four, p, 4);
     return w_shuffle(_mm_cvtsi32_si128(four), _mm_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3));
 }
 
-/* Per pixel 16 bytes at base + index * size. */
+/* Loads 16 bytes per pixel from base + index * size. */
 W void w_gather(const uint8_t *base, wide index, const int size, wide out[4]) {
     const uint64_t a = (uint64_t)_mm_cvtsi128_si64(index), b = (uint64_t)_mm_cvtsi128_si64(_mm_srli_si128(index, 8));
     out[0] = w_load(base + (uint32_t)a * (uint64_t)size);

@@ -29,7 +29,7 @@ void qz_copy_bordered(uint32_t *target, int32_t target_stride, const uint32_t *s
     qz_make_border(target, target_stride, width, height, repeats_edge);
 }
 
-/* How much of each of three source pixels from 2 * i on the i-th of `halves` pixels covers, in units of 1 / sum. */
+/* The weights of the three source pixels from 2 * i on in the i-th of `halves` pixels, in units of 1 / sum. */
 typedef struct {
     uint64_t part[3], sum;
 } overlap;

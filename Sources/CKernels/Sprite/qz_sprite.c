@@ -8,7 +8,8 @@
 
 enum { MAX_LEVELS = 16, FETCHED_AHEAD = 12, TARGET_IS_FETCHED_FROM = 128, PIXELS_PER_LINE = 16 };
 
-/* Up to here one level serves alone: beyond it texels are missed, and short of it the next one is enlarged a little. */
+/* Up to this factor, one level suffices: above it, texels would be skipped; just below it, the next level would be
+   enlarged. */
 static const double most_linear_shrinks = 1.5;
 static const int64_t far_away = (int64_t)1 << 40;
 static const double most_texels_per_pixel = 512;
@@ -27,7 +28,8 @@ typedef struct {
     int additive;
 } batch;
 
-/* Pixels whose centres can sample the picture: its parallelogram, grown by half a texel of the level that is read. */
+/* Finds the pixels whose centres can sample the picture: its parallelogram, grown by half a texel of the level that
+   is read. */
 QZ_INLINE int clipped_box(const qz_sprite *s, double half_u, double half_v, qz_box limit, qz_box *box) {
     const double ex = magnitude(s->a) * half_u + magnitude(s->c) * half_v;
     const double ey = magnitude(s->b) * half_u + magnitude(s->d) * half_v;
@@ -45,8 +47,8 @@ QZ_INLINE int64_t to_fixed(double x) {
     return (int64_t)(x + (x < 0 ? -0.5 : 0.5));
 }
 
-/* The columns where u, v, u + v and u - v are in range, as functions of the row. All that rounding can do, and a little of
-   a column more, goes to the drawn side: what is too much samples transparent black. */
+/* Computes, as functions of the row, the columns in which u, v, u + v and u - v are in range. The range is extended
+   by the possible rounding error and a fraction of a column; the excess samples transparent black. */
 QZ_INLINE void solve_spans(qz_sprite_job *job, int64_t u, int64_t v, const int64_t low[4], const int64_t high[4]) {
     const int64_t at[4] = {u, v, u + v, u - v};
     const int64_t dux = job->dux, dvx = job->dvx, duy = job->duy, dvy = job->dvy;
@@ -58,7 +60,8 @@ QZ_INLINE void solve_spans(qz_sprite_job *job, int64_t u, int64_t v, const int64
     }
     const float rows = (float)(job->y1 - job->y0), rounding = 1.0f / (1 << 20);
     for (int k = 0; k < 4; k++) {
-        /* A row of constant position is all in or all out; the steep slope says so in the same terms. */
+        /* A row of constant position is entirely inside or outside; the steep slope expresses this in the same
+           terms. */
         const float columns = step[k] != 0 ? 1 / step[k] : 1e18f, slope = -slide[k] * columns;
         const float a = first[k] * columns, b = last[k] * columns;
         const float slack = 1.0f / 16 + (fabsf(a) + fabsf(b) + rows * fabsf(slope)) * rounding;
@@ -68,7 +71,8 @@ QZ_INLINE void solve_spans(qz_sprite_job *job, int64_t u, int64_t v, const int64
     }
 }
 
-/* False when nothing of the sprite shows. The box is that of `outline`, whose texels may be larger than `level`'s. */
+/* Returns false if nothing of the sprite is visible. The box is that of `outline`, whose texels may be larger than
+   those of `level`. */
 QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, const level *level,
                       const struct level *outline) {
     const qz_target *t = b->target;
@@ -89,7 +93,7 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
     job->dux = (int32_t)to_fixed(dux), job->duy = (int32_t)to_fixed(duy);
     job->dvx = (int32_t)to_fixed(dvx), job->dvy = (int32_t)to_fixed(dvy);
 
-    /* The origin is the pixel that holds the sprite's centre; 1/256 of a texel rounds the 7-bit fractions. */
+    /* The origin is the pixel that contains the sprite's centre; 1/256 of a texel rounds the 7-bit fractions. */
     const int32_t ox = floor_int(s->x), oy = floor_int(s->y);
     const double px = ox + 0.5 - s->x, py = oy + 0.5 - s->y, bias = nearest ? 0 : 0.5 + 1.0 / 256;
     const double u = dux * px + duy * py + image->width * 0.5 + bias;
@@ -117,13 +121,13 @@ QZ_INLINE int prepare(qz_sprite_job *job, const batch *b, const qz_sprite *s, co
     const uint16_t tint[4] = {s->blue, s->green, s->red, s->alpha};
     for (int c = 0; c < 4; c++) {
         const int32_t clamped = tint[c] < 32768 ? tint[c] : 32768;
-        job->tint[c] = (int16_t)((clamped * 128 + 127) / 254); /* sums of weights are 127, samples want 64 */
+        job->tint[c] = (int16_t)((clamped * 128 + 127) / 254); /* weights sum to 127, samples to 64 */
     }
     return 1;
 }
 
-/* The first level that the sprite shrinks less than `most_linear_shrinks` times along both of the screen's axes, or less
-   than twofold where the next one is mixed in. `shrinks` is how much, squared. */
+/* Returns the first level that the sprite shrinks by less than `most_linear_shrinks` along both axes of the screen,
+   or by less than 2 if the next level is mixed in. `shrinks` receives the square of the factor. */
 QZ_INLINE const level *choose_level(const batch *b, const qz_sprite *s, double *shrinks) {
     double square, texels = most_shrunk(s, &square);
     const double limit = b->filter == QZ_TRILINEAR ? 4 : most_linear_shrinks * most_linear_shrinks;
@@ -133,14 +137,14 @@ QZ_INLINE const level *choose_level(const batch *b, const qz_sprite *s, double *
     return &b->levels[i];
 }
 
-/* Where a job's texture position is at a pixel. */
+/* Samples the texture at the position that belongs to a pixel. */
 QZ_INLINE uint32_t sample_at(const qz_sprite_job *job, int32_t x, int32_t y) {
     const uint32_t columns = (uint32_t)(x - job->x0), rows = (uint32_t)(y - job->y0);
     return qz_sprite_sample(job, job->u + columns * (uint32_t)job->dux + rows * (uint32_t)job->duy,
                             job->v + columns * (uint32_t)job->dvx + rows * (uint32_t)job->dvy);
 }
 
-/* Both levels, mixed by how far between them the sprite's scale lies. */
+/* Draws both levels, mixed according to the position of the sprite's scale between them. */
 static void draw_trilinear(const batch *b, const qz_sprite *s, const level *fine, double shrinks, qz_sprite_job job) {
     qz_sprite_job coarse = job;
     const level *next = fine + 1;
@@ -172,7 +176,8 @@ static void add_levels(batch *b, const qz_texture *textures, int32_t count) {
     }
 }
 
-/* Many sprites touch the whole clip in an order that no processor guesses; read row by row it comes into the cache fast. */
+/* Many sprites touch the whole clip in an order that the processor cannot predict; reading it row by row loads the
+   cache fast. */
 static void fetch_target(const qz_target *t) {
     for (int32_t y = t->y0; y < t->y1; y++)
         for (int32_t x = t->x0; x < t->x1; x += PIXELS_PER_LINE)
@@ -194,7 +199,7 @@ void qz_draw_sprites(const qz_target *target, const qz_texture *levels, int32_t 
     job.fraction_mask = filter == QZ_NEAREST ? 0 : 127;
     for (int32_t i = 0; i < count; i++) {
         const qz_sprite *s = &sprites[indices ? indices[i] : (uint32_t)i];
-        /* A band's sprites lie scattered, where no processor guesses them. */
+        /* The sprites of a band are scattered in memory, where the processor cannot predict them. */
         if (indices && i + FETCHED_AHEAD < count) __builtin_prefetch(&sprites[indices[i + FETCHED_AHEAD]]);
         if (!is_drawable(s)) continue;
         double shrinks;

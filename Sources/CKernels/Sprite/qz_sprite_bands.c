@@ -4,7 +4,7 @@
 
 enum { MAX_HALVINGS = 15 };
 
-/* Half the picture's sides and half a texel more, of the coarsest level that can be read. */
+/* Half the sides of the picture plus half a texel of the coarsest level that can be read. */
 typedef struct {
     double half_u[MAX_HALVINGS], half_v[MAX_HALVINGS];
     int32_t count;

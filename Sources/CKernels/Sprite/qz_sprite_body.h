@@ -1,16 +1,16 @@
-/* The sprite row loop for one instruction set, over the operations of a qz_wide_*.h. The arithmetic is that of
-   qz_sprite_scalar.c. Pixels of a block sit in two halves, as unpacking bytes leaves them: of each 128-bit lane's four
-   pixels, A holds the first two and B the others. */
+/* The sprite row loop for one instruction set, written with the operations of a qz_wide_*.h; qz_sprite_scalar.c
+   defines the arithmetic. The pixels of a block are split into two halves by unpacking bytes: A contains the first
+   two of each 128-bit lane's four pixels, and B the others. */
 #pragma STDC FP_CONTRACT OFF
 #include "qz_sprite_job.h"
 
-/* Up to this many columns sprites are cut into chunks of HALF pixels. */
+/* Sprites of up to this many columns are cut into chunks of HALF pixels. */
 enum { NARROW = LANES == 16 ? 64 : 2 * LANES, NARROW_CHUNKS = NARROW / HALF + 4 };
 
 /* Constants of one sprite. */
 typedef struct {
     wide lane_u, lane_v, step_u, step_v;
-    wide half_u, half_v; /* as lane_u, counted anew in the upper half */
+    wide half_u, half_v; /* as lane_u, but restarting in the upper half */
     wide last;           /* u word, v word of each pixel */
     wide address;        /* multipliers of those words */
     wide weight, bias;   /* fraction words to weights */
@@ -21,13 +21,14 @@ typedef struct {
 
 W wide word_pair(int low, int high) { return w_set32((uint32_t)high << 16 | (uint16_t)low); }
 
-/* Hides a shuffle's pattern: compilers replace known ones by pairs of other shuffles, which cost more here. */
+/* Hides the pattern of a shuffle: compilers replace known patterns by pairs of other shuffles, which are slower
+   here. */
 W wide hidden(wide x) {
     __asm__("" : "+x"(x));
     return x;
 }
 
-/* The four taps of each pixel: 8 bytes of vertical pairs for the left column, 8 for the right. */
+/* Loads the four taps of each pixel: 8 bytes of vertical pairs for the left column and 8 for the right one. */
 W void load_taps(const qz_sprite_job *job, wide index, wide taps[4], const int columns) {
     if (columns) {
         w_gather((const uint8_t *)job->columns, index, 8, taps);
@@ -39,7 +40,7 @@ W void load_taps(const qz_sprite_job *job, wide index, wide taps[4], const int c
     for (int k = 0; k < 4; k++) taps[k] = w_low8(top[k], bottom[k]);
 }
 
-/* Half a block: its samples, tinted, rounded to bytes in 16-bit words. */
+/* Samples half a block: tinted, and rounded to bytes in 16-bit words. */
 W wide sample(wide first, wide second, wide weights, wide spread_u, wide spread_v, wide tint) {
     const wide wv = w_shuffle(weights, spread_v), wu = w_shuffle(weights, spread_u);
     const wide left = w_dot_bytes(w_low64(first, second), wv), right = w_dot_bytes(w_high64(first, second), wv);
@@ -47,7 +48,7 @@ W wide sample(wide first, wide second, wide weights, wide spread_u, wide spread_
     return w_mul_round16(w_mul_round16(mixed, tint), w_set16(512));
 }
 
-/* The source pixels of one block; 0 outside the picture. */
+/* Returns the source pixels of one block; 0 outside of the picture. */
 W wide sample_block(const qz_sprite_job *job, const sprite_constants *k, wide u, wide v, const int columns) {
     const wide tap = w_odd_words(w_right32(u, 16), v);
     const keep_mask inside = w_at_most(tap, k->last);
@@ -111,7 +112,7 @@ W sprite_constants make_constants(const qz_sprite_job *job, const int columns) {
     };
 }
 
-/* Columns from[i]..<to[i] of LANES rows from `first` on, a superset of what is drawn. */
+/* Finds columns from[i]..<to[i] of LANES rows from `first` on, a superset of those to draw. */
 W void find_spans(const qz_sprite_job *job, int32_t first, int32_t *from, int32_t *to) {
     const wide_float row = w_add_float(w_set_float((float)first), w_count_float());
     const wide_float none = w_set_float(0), width = w_set_float((float)(job->x1 - job->x0));
@@ -126,7 +127,7 @@ W void find_spans(const qz_sprite_job *job, int32_t first, int32_t *from, int32_
     w_store(to, w_truncate(w_max_float(hi, lo)));
 }
 
-/* Row by row, for wide sprites and for clips that end between pixels of a block. */
+/* Draws row by row, for wide sprites and for clips that end inside a block. */
 W void draw_rows(const qz_sprite_job *job, const int columns, const int additive) {
     const sprite_constants k = make_constants(job, columns);
     uint32_t *pixels = job->pixels + (ptrdiff_t)job->y0 * job->stride + job->x0;
@@ -145,7 +146,7 @@ W void draw_rows(const qz_sprite_job *job, const int columns, const int additive
     }
 }
 
-/* HALF pixels of a row: where they lie and what they sample. */
+/* HALF pixels of a row: their offset and the texture position. */
 typedef struct {
     int32_t offset;
     uint32_t u, v, unused;
@@ -153,7 +154,7 @@ typedef struct {
 
 enum { CHUNKS_AT_ONCE = 4 };
 
-/* Cuts a row into chunks; writes whole groups of them, but only returns past those that are needed. */
+/* Cuts a row into chunks. It writes whole groups of them and returns the end of those needed. */
 W chunk *cut_row(const qz_sprite_job *job, chunk *out, int32_t count, __m128i at) {
     const __m128i step = _mm_setr_epi32(HALF, (int)((uint32_t)job->dux * HALF), (int)((uint32_t)job->dvx * HALF), 0);
     for (;; out += CHUNKS_AT_ONCE) {
@@ -166,7 +167,7 @@ W chunk *cut_row(const qz_sprite_job *job, chunk *out, int32_t count, __m128i at
     }
 }
 
-/* Two chunks at once; the last may go with itself. */
+/* Draws two chunks at a time; the last one may be paired with itself. */
 W void draw_chunks(const qz_sprite_job *job, const sprite_constants *k, const chunk *chunks, int32_t count,
                    const int columns, const int additive) {
     for (int32_t i = 0; i < count; i += 2) {
@@ -178,7 +179,7 @@ W void draw_chunks(const qz_sprite_job *job, const sprite_constants *k, const ch
     }
 }
 
-/* For narrow sprites: the rows become chunks first, so that short rows share registers and no row ends a loop. */
+/* Draws narrow sprites: rows are cut into chunks first, so that short rows share registers and no row ends a loop. */
 W void draw_narrow(const qz_sprite_job *job, const int columns, const int additive) {
     const sprite_constants k = make_constants(job, columns);
     const int32_t height = job->y1 - job->y0;

@@ -2,8 +2,8 @@
 #include "qz_sprite.h"
 #include "qz_sprite_job.h"
 
-/* Sine for |x| <= pi: an odd polynomial, exact to 4e-7; cosine is the sine a quarter turn on. Far inside what 16.16
-   texture steps resolve. */
+/* Sine for |x| <= pi: an odd polynomial with an error of 4e-7, far below the resolution of 16.16 texture steps. The
+   cosine is the sine a quarter turn further. */
 QZ_INLINE float sine(float x) {
     const float half_pi = 1.57079633f, pi = 3.14159265f;
     if (x > half_pi) x = pi - x;

@@ -1,10 +1,10 @@
 #pragma STDC FP_CONTRACT OFF
 #include "qz_sprite_job.h"
 
-/* pmulhrsw */
+/* The operation of the instruction pmulhrsw. */
 QZ_INLINE int32_t mul_round(int32_t a, int32_t b) { return (a * b + 0x4000) >> 15; }
 
-/* The source pixel with its upper left tap at (u, v). */
+/* Returns the source pixel whose upper left tap is at (u, v). */
 QZ_INLINE uint32_t sample(const qz_sprite_job *job, uint32_t u, uint32_t v) {
     const uint32_t *top = job->texels + (ptrdiff_t)(v >> 16) * job->texel_stride + (u >> 16);
     const uint32_t *bottom = top + job->texel_stride;
@@ -40,7 +40,7 @@ void qz_fetch_scalar(const qz_sprite_job *job, uint32_t *out, int32_t count) {
     }
 }
 
-/* Columns from..<to of a row, a superset of what is drawn. */
+/* Finds columns from..<to of a row, a superset of those to draw. */
 QZ_INLINE void find_span(const qz_sprite_job *job, int32_t row, int32_t *from, int32_t *to) {
     const float width = (float)(job->x1 - job->x0);
     float lo = 0, hi = width;

@@ -1,10 +1,10 @@
 #include "qz_texture.h"
 #include <stddef.h>
 
-/* Up to here the doubled memory stays within reach of a core's caches: 2 MB. */
+/* Up to this size, the doubled memory of 2 MB stays within a core's caches. */
 enum { MOST_COLUMNS = 1 << 18 };
 
-/* Texel pairs a level needs: one behind the last for the right taps of the last column. */
+/* Returns the number of texel pairs of a level, with one after the last for the right taps of the last column. */
 static int64_t column_count(const qz_image *level) {
     if (level->width > QZ_IMAGE_MAX_SIDE || level->height > QZ_IMAGE_MAX_SIDE) return 0;
     const int64_t count = (int64_t)(level->width + 2) * (level->height + 1);
@@ -17,7 +17,7 @@ int64_t qz_texture_column_count(const qz_image *levels, int32_t count) {
     return sum;
 }
 
-/* The bytes of `x` into the even bytes of a 64-bit word. */
+/* Spreads the bytes of `x` over the even bytes of a 64-bit word. */
 static uint64_t spread(uint32_t x) {
     uint64_t w = x;
     w = (w | w << 16) & 0x0000ffff0000ffff;
@@ -37,7 +37,7 @@ static void widen(qz_reach *reach, int k, int32_t value) {
     if (value > reach->high[k]) reach->high[k] = value;
 }
 
-/* The octagon round all texels that are not transparent. */
+/* Returns the octagon around all texels that are not transparent. */
 static qz_reach find_reach(const qz_image *level) {
     qz_reach reach;
     for (int k = 0; k < 4; k++) reach.low[k] = INT32_MAX, reach.high[k] = INT32_MIN;
@@ -54,7 +54,7 @@ static qz_reach find_reach(const qz_image *level) {
         }
     }
     if (reach.high[0] < 0) return (qz_reach){{0}, {0}};
-    /* A texel at x weighs in between x - 1 and x + 1. */
+    /* A texel at x has weight between x - 1 and x + 1. */
     for (int k = 0; k < 4; k++) reach.low[k] -= k < 2 ? 1 : 2, reach.high[k] += k < 2 ? 1 : 2;
     return reach;
 }

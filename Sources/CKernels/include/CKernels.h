@@ -1,4 +1,4 @@
-/* Pixel and particle kernels. Nothing here allocates, and nothing here knows a layer. */
+/* Pixel and particle kernels. They allocate no memory and know nothing of layers. */
 #pragma once
 #include "qz_blur.h"
 #include "qz_composite.h"

@@ -1,10 +1,10 @@
-/* Rows of premultiplied BGRA pixels mixed, masked and converted. Bytes are fractions of 255, and every product is rounded
-   to nearest. Rows may be of any length; no kernel reads or writes past `count`, and `count` <= 0 does nothing.
-   Rows must not overlap unless they are the same row. */
+/* Compositing, masking and conversion of rows of premultiplied BGRA pixels. Bytes are fractions of 255, and every
+   product is rounded to nearest. Rows may have any length; no kernel reads or writes past `count`, and `count` <= 0
+   does nothing. Rows must not overlap unless they are the same row. */
 #pragma once
 #include <stdint.h>
 
-/* Raw values of CGBlendMode. Anything else acts as QZ_BLEND_NORMAL. */
+/* The raw values of CGBlendMode. Any other value counts as QZ_BLEND_NORMAL. */
 typedef enum qz_blend {
     QZ_BLEND_NORMAL,
     QZ_BLEND_MULTIPLY,
@@ -36,12 +36,12 @@ typedef enum qz_blend {
     QZ_BLEND_PLUS_LIGHTER
 } qz_blend;
 
-/* target = target + (blend(source * opacity, target) - target) * coverage. `coverage` null: 255 everywhere; opacity is
-   clamped to 0...255. */
+/* target = target + (blend(source * opacity, target) - target) * coverage. A null `coverage` means 255 everywhere;
+   `opacity` is clamped to 0...255. */
 void qz_composite_row(uint32_t *target, const uint32_t *source, const uint8_t *coverage, int32_t count, int32_t opacity,
                       int32_t mode);
-/* The same with one source pixel; `coverage` null: `constant` (0...255, clamped) everywhere, else `constant` multiplies
-   it. */
+/* The same with one source pixel. `constant`, clamped to 0...255, is the coverage if `coverage` is null, and
+   otherwise multiplies it. */
 void qz_composite_solid(uint32_t *target, uint32_t source, const uint8_t *coverage, int32_t constant, int32_t count,
                         int32_t mode);
 
@@ -57,9 +57,9 @@ void qz_multiply_coverage(uint8_t *target, const uint8_t *factor, int32_t count)
 /* coverage = alpha of source */
 void qz_copy_alpha(uint8_t *coverage, const uint32_t *source, int32_t count);
 
-/* BGRA <-> RGBA; `target` may be `source`, here and below. */
+/* Converts BGRA to RGBA or back; `target` may be `source`, here and below. */
 void qz_swap_red_blue(uint32_t *target, const uint32_t *source, int32_t count);
 /* c = round(c * a / 255) */
 void qz_premultiply_row(uint32_t *target, const uint32_t *source, int32_t count);
-/* c = min(255, round(c * 255 / a)); 0 where a = 0. */
+/* c = min(255, round(c * 255 / a)); 0 if a = 0. */
 void qz_unpremultiply_row(uint32_t *target, const uint32_t *source, int32_t count);

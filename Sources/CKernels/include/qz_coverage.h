@@ -1,25 +1,26 @@
-/* Paths into antialiasing coverage, row by row: exact areas in integers with true non-zero and even-odd winding.
+/* Converts paths to antialiasing coverage, row by row: exact areas in integers, with true non-zero and even-odd
+   winding.
 
-   Points are rounded to 1/256 pixel. Everything after that is integer arithmetic that depends on one row's edges alone,
-   so the bytes are the same for any clip, any order of edges and any processor. All memory is the caller's. */
+   Points are rounded to 1/256 pixel. All later arithmetic uses integers and depends only on the edges of one row.
+   The bytes are therefore the same for every clip, order of edges and processor. The caller owns all memory. */
 #pragma once
 #include "qz_dispatch.h"
 #include <stdint.h>
 
-/* A straight edge in 1/256 pixels, y0 < y1; `slope` is dx/dy with 32 fraction bits. */
+/* A straight edge in 1/256 pixels, with y0 < y1; `slope` is dx/dy with 32 fraction bits. */
 typedef struct qz_edge {
     int32_t x0, y0, x1, y1;
     int64_t slope;
-    int32_t direction; /* +1 where the path goes down, -1 up */
+    int32_t direction; /* +1 if the path goes down, -1 if it goes up */
     int32_t next;      /* the next edge that starts in the same row, or -1 */
 } qz_edge;
 
-/* In 1/256 pixels. */
+/* A point in 1/256 pixels. */
 typedef struct qz_point {
     int32_t x, y;
 } qz_point;
 
-/* The part of an edge in the row being worked on. */
+/* The part of an edge in the current row. */
 typedef struct qz_piece {
     int32_t left;            /* its smallest x */
     int32_t x_top, x_bottom; /* in 1/256 pixels */
@@ -27,23 +28,23 @@ typedef struct qz_piece {
     int32_t edge;
 } qz_piece;
 
-/* A piece cut to a band of the row in which nothing begins, ends or crosses. */
+/* The part of a piece in a band of the row in which nothing begins, ends or crosses. */
 typedef struct qz_crossing {
     int32_t x_top, x_bottom, direction;
 } qz_crossing;
 
-/* Pixels x ..< x + count of a row: their coverages, or `value` (1...255) for all where `coverage` is NULL. */
+/* Pixels x ..< x + count of a row, with one coverage each, or `value` (1...255) for all if `coverage` is NULL. */
 typedef struct qz_span {
     int32_t x, count;
     const uint8_t *coverage;
     uint32_t value;
 } qz_span;
 
-/* At least so many rows are added up at a time, and as many more as there is room for sums. */
+/* Rows are added up in groups of at least QZ_COVERAGE_BAND, or of as many as the sums have space for. */
 enum { QZ_COVERAGE_BAND = 8, QZ_COVERAGE_SUMS = 65536, QZ_COVERAGE_TOUCHED = QZ_COVERAGE_SUMS / 8 };
 
 typedef struct qz_coverage {
-    /* The caller's: the clip (max_x - min_x and max_y - min_y up to 32768), the rule and the memory. */
+    /* Set by the caller: the clip (max_x - min_x and max_y - min_y up to 32768), the fill rule and the memory. */
     int32_t min_x, min_y, max_x, max_y;
     int32_t even_odd, antialias;
     qz_edge *edges;         /* edge_capacity */
@@ -51,7 +52,7 @@ typedef struct qz_coverage {
     qz_piece *pieces;       /* edge_capacity */
     qz_crossing *crossings; /* edge_capacity */
     int32_t edge_capacity;
-    int32_t *heads;    /* one a row of the clip, all -1 between paths */
+    int32_t *heads;    /* one per row of the clip, all -1 between paths */
     int32_t *sums;     /* QZ_COVERAGE_BAND * (width + 19) and QZ_COVERAGE_SUMS at least, all 0 between paths */
     uint64_t *touched; /* QZ_COVERAGE_BAND * (width / 256 + 2) and QZ_COVERAGE_TOUCHED at least, one bit for four
                                 columns, all 0 between paths */
@@ -67,27 +68,30 @@ typedef struct qz_coverage {
     int32_t contours, outline_count; /* the points of the first contour */
     int32_t is_simple;               /* at most one contour, which never crosses itself */
 
-    /* The band being worked on: rows band_row ..< row are added up. */
+    /* The current band: rows band_row ..< row are added up. */
     int32_t row, end_row, piece_count;
-    int32_t first_row, band_row, next_row; /* next_row is the next to be handed out */
+    int32_t first_row, band_row, next_row; /* next_row is the next row to return */
     int32_t left, right;                   /* the smallest and the largest x of the band's pieces */
     int32_t profile[257], uneven;
 } qz_coverage;
 
-/* Forgets the last path; the clip, the rule and the memory are set. */
+/* Discards the last path and keeps the clip, the fill rule and the memory, which must be set. */
 void qz_coverage_begin(qz_coverage *c);
 
-/* Adds the elements from c->element on: verbs 0 move, 1 line, 2 quadratic, 3 cubic, 4 close; points as x, y pairs in path
-   order; `m` is a 3x3 map of row vectors, m[0..2] = m11 m12 m13. Curves become chords at most 0.1 pixel away. Parts with
-   w <= 1/4096 are cut away; a point that is not finite is left out; what lies more than 2^20 pixels away is moved there.
-   Returns 1 when done, 0 when edge memory ran out: give more (edges and outline so far are kept) and call again. */
+/* Adds the elements from c->element on. Verbs are 0 move, 1 line, 2 quadratic, 3 cubic and 4 close; points are x, y
+   pairs in path order; `m` is a 3x3 map of row vectors, m[0..2] = m11 m12 m13. Curves become chords at most 0.1
+   pixel away. Parts with w <= 1/4096 are cut off, nonfinite points are dropped, and points more than 2^20 pixels
+   away are moved to that distance. Returns 1 when done, or 0 if there is no more memory for edges: provide more,
+   keep the edges and the outline so far, and call again. */
 int qz_coverage_add(qz_coverage *c, const uint8_t *verbs, int32_t verb_count, const double *points, const double m[9]);
 
-/* Closes the last contour and makes ready for rows. */
+/* Closes the last contour and prepares for reading rows. */
 void qz_coverage_end(qz_coverage *c);
 
-/* The next row with any coverage: its spans from left to right, valid until the next call. Returns 0 after the last. */
+/* Finds the next row with any coverage; its spans, from left to right, are valid until the next call. Returns 0
+   after the last row. */
 int qz_coverage_next_row(qz_coverage *c, int32_t *y, int32_t *span_count);
 
-/* Source-over of one premultiplied BGRA colour on all rows; `origin` is where pixel (0, 0) lies or would lie. */
+/* Fills all rows with one premultiplied BGRA colour, source-over; `origin` is the address that pixel (0, 0) has or
+   would have. */
 void qz_coverage_fill(qz_coverage *c, uint32_t *origin, int64_t stride, uint32_t color);

@@ -1,11 +1,11 @@
-/* What every pixel kernel shares. Pixels are premultiplied BGRA8: one little-endian word 0xAARRGGBB. */
+/* Types that all pixel kernels share. Pixels are premultiplied BGRA8: one little-endian word 0xAARRGGBB. */
 #pragma once
 #include <stdint.h>
 
-/* A picture for sampling: width x height pixels inside a border of one pixel, which is transparent (edges come out
-   antialiased) or repeats the edge (edges stay solid). `pixels` is the border's top left corner, `stride` >= width + 2
-   pixels lead to the next row, and `QZ_IMAGE_SLACK` pixels behind the last row's border are readable.
-   Sides up to QZ_IMAGE_MAX_SIDE; kernels that sample treat larger pictures as empty. */
+/* A picture for sampling: width x height pixels inside a border of one pixel, which is transparent (for antialiased
+   edges) or repeats the edge (for solid edges). `pixels` is the top left corner of the border, each row is `stride`
+   >= width + 2 pixels after the previous one, and `QZ_IMAGE_SLACK` pixels after the border's last row are readable.
+   Sides are at most QZ_IMAGE_MAX_SIDE; sampling kernels treat larger pictures as empty. */
 typedef struct qz_image {
     const uint32_t *pixels;
     int32_t width, height, stride;
@@ -13,14 +13,14 @@ typedef struct qz_image {
 
 enum { QZ_IMAGE_SLACK = 16, QZ_IMAGE_MAX_SIDE = 16000 };
 
-/* Pixels the whole bordered picture needs at a stride of width + 2. */
+/* Returns the number of pixels of a bordered picture with a stride of width + 2. */
 static inline int64_t qz_image_pixel_count(int32_t width, int32_t height) {
     return ((int64_t)width + 2) * ((int64_t)height + 2) + QZ_IMAGE_SLACK;
 }
 
-/* Where to draw: all rows lie `stride` pixels apart from `pixels` (row 0), and only columns x0..<x1 of rows y0..<y1 are
-   touched, so several threads may draw into disjoint clips of one target at once. The clip must lie in the target.
-   Rows carry 16 pixels of slack past `width`; a clip that ends at `width` may write there. */
+/* The pixels to draw into. Row 0 is at `pixels`, and rows are `stride` pixels apart. Only columns x0..<x1 of rows
+   y0..<y1 are changed, so several threads may draw into disjoint clips of one target at once. The clip must lie in
+   the target. Rows have 16 pixels of slack after `width`; drawing may write to them if the clip ends at `width`. */
 typedef struct qz_target {
     uint32_t *pixels;
     int32_t width, stride;

@@ -1,11 +1,11 @@
-/* Elementary functions that give the same bits on every CPU. The C library's may differ between processors of one
-   family (it picks FMA variants at run time), so nothing that reaches a frame may call it; sqrt, floor, fabs and the
-   four operations are exact by IEEE 754 and stay allowed. Measured error: at most 5 units in the last place; qz_pow
-   65 where its result is near 1e24, growing with the exponent, exact for whole exponents whose result is.
-   NaN in gives NaN out; infinities follow the C standard. */
+/* Elementary functions that give the same bits on every CPU. Those of the C library may differ between processors of
+   one family, because it chooses FMA variants at run time, so code that affects a frame must not call them. sqrt,
+   floor, fabs and the four operations are exact by IEEE 754 and remain allowed. The measured error is at most 5
+   units in the last place. That of qz_pow is 65 for results near 1e24 and grows with the exponent; whole exponents
+   give exact results where these are representable. NaN gives NaN; infinities follow the C standard. */
 #pragma once
 
-double qz_sin(double x); /* |x| up to 1e9 keeps full accuracy; beyond 1e15 the result is 0 for sin and 1 for cos. */
+double qz_sin(double x); /* Accurate for |x| up to 1e9; beyond 1e15, sin is 0 and cos is 1. */
 double qz_cos(double x);
 double qz_tan(double x);
 double qz_atan2(double y, double x);
