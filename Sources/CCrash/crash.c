@@ -1,5 +1,5 @@
-// The handlers run on a stack of their own, so that a stack that is used up can be told from another fault. They call
-// nothing that allocates memory: the fault may have come from within the allocator.
+// The handlers run on a separate stack, so that a stack overflow can be distinguished from other faults. They call
+// nothing that allocates memory, because the fault may have occurred in the allocator.
 #define _GNU_SOURCE
 #include "CCrash.h"
 
@@ -14,7 +14,7 @@
 #include <unwind.h>
 
 enum { max_frames = 64, max_depth = 4000000, max_frame = 1 << 20, handler_stack_size = 1 << 18 };
-/// A frame pointer points to the caller's, with the return address behind it.
+/// A frame pointer points to that of the caller, followed by the return address.
 enum { frame_record_size = 2 * sizeof(uintptr_t) };
 #if defined(__x86_64__)
 enum { frame_pointer_register = 6 };
@@ -28,7 +28,7 @@ struct image {
     uintptr_t bias, start, end;
 };
 static struct image image;
-/// The stack of the thread that asked for reports lies below.
+/// The upper end of the stack of the thread that requested reports.
 static uintptr_t stack_top;
 static struct sigaction earlier[NSIG];
 static char handler_stack[handler_stack_size];
@@ -88,11 +88,11 @@ static uintptr_t stack_pointer(const ucontext_t *context) {
 typedef struct walk {
     report *report;
     int frames, depth;
-    /// Of the function that was seen last.
+    /// The registers of the last function visited.
     uintptr_t stack_pointer, frame_pointer;
 } walk;
 
-/// Notes an address of the program's own, exact or that of a return from a call; whether there is more to see.
+/// Adds an address, exact or a return address, if it lies in the program's image; returns whether to continue.
 static bool note(walk *w, uintptr_t address, bool is_exact) {
     // A return address belongs to the instruction after the call.
     if (!is_exact) address -= 1;
@@ -115,7 +115,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
     return note(w, address, is_exact) ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
-/// Follows the chain of frame pointers, which Swift keeps: some functions of its library have no unwind tables.
+/// Follows the chain of frame pointers, which Swift keeps; some functions of its library have no unwind tables.
 static void follow_frames(walk *w) {
     uintptr_t frame = w->frame_pointer, least = w->stack_pointer;
     while (frame >= least - frame_record_size && frame < least + max_frame && frame % sizeof(uintptr_t) == 0 &&
@@ -152,8 +152,9 @@ static int note_image(struct dl_phdr_info *info, size_t size, void *data) {
 
 // MARK: Signals
 
-/// Whether a fault lies where the stack would have grown to: around the stack pointer, all is mapped but what lies
-/// beyond the limit. A function with large variables moves the pointer first, and touches the memory above it later.
+/// Returns whether a fault lies where the stack would have grown. Around the stack pointer, only memory beyond the
+/// stack limit is unmapped. A function with large variables moves the pointer first and accesses the memory above it
+/// later.
 static bool is_stack_overflow(int signal, const siginfo_t *info, const ucontext_t *context) {
     if (signal != SIGSEGV && signal != SIGBUS) return false;
     uintptr_t address = (uintptr_t)info->si_addr, pointer = stack_pointer(context);
@@ -176,7 +177,8 @@ static void handle(int signal, siginfo_t *info, void *context) {
         }
         send_with_frames(&r);
     }
-    // The process ends as it would have: a fault comes again on return, but what was sent by a call does not.
+    // The process ends as it would have without a report: a fault recurs on return, but a signal sent by a call does
+    // not.
     sigaction(signal, &earlier[signal], NULL);
     if (info->si_code <= 0) raise(signal);
 }
@@ -191,7 +193,7 @@ void qz_crash(const char *text, const char *reason) {
 
 void qz_crash_report_to(int socket) {
     dl_iterate_phdr(note_image, NULL);
-    // The first walk loads what the unwinder needs.
+    // The first stack walk loads what the unwinder needs.
     report r = {.length = 0};
     walk w = {.report = &r};
     _Unwind_Backtrace(visit, &w);

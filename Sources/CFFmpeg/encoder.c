@@ -88,7 +88,7 @@ static int open_codec(qz_encoder *encoder) {
     AVDictionary *options = NULL;
     int code = av_dict_parse_string(&options, settings->codec_options, "=", ":", 0);
     if (code >= 0) code = avcodec_open2(codec, implementation, &options);
-    // A setting that the codec does not know would change the output silently.
+    // An option unknown to the codec would otherwise be ignored silently.
     if (code >= 0 && av_dict_count(options) > 0) code = AVERROR_OPTION_NOT_FOUND;
     av_dict_free(&options);
     return code;
@@ -200,7 +200,7 @@ static void fill_rgb(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
     }
 }
 
-// Codecs keep references to the frames they look ahead at, so each frame has a buffer of its own.
+// Codecs keep references to the frames they look ahead at, so each frame needs its own buffer.
 static int allocate_frame(AVFrame *frame, const AVCodecContext *codec) {
     frame->format = codec->pix_fmt;
     frame->width = codec->width;
@@ -243,7 +243,7 @@ int qz_encoder_write(qz_encoder *encoder, const uint32_t *pixels, ptrdiff_t stri
     return code < 0 ? code : drain(encoder);
 }
 
-// APNG's muxer learns a frame's delay from the next frame; the last one has none.
+// APNG's muxer derives the delay of a frame from the next frame, which the last one lacks.
 static void set_final_delay(qz_encoder *encoder) {
     if (strcmp(encoder->format->oformat->name, "apng") != 0) return;
     av_opt_set_q(encoder->format->priv_data, "final_delay", encoder->codec->time_base, 0);

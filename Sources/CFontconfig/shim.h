@@ -1,2 +1,2 @@
 #pragma once
-// Only CPango's sources use Fontconfig and FreeType; the module exists for the flags of their pkg-config file.
+// Only CPango's sources use Fontconfig and FreeType; this module provides the flags of their pkg-config file.

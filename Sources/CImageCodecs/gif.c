@@ -9,7 +9,7 @@ struct qz_gif {
     int width, height;
     bool keeps_alpha, started;
     qz_palettizer *palettizer;
-    uint32_t *straight; // the frame's pixels
+    uint32_t *straight; // the pixels of the frame
     uint32_t *shown;    // the colours on the canvas
     uint8_t *indices;
     uint8_t *output;
@@ -17,7 +17,7 @@ struct qz_gif {
 
 enum { most_codes = 4096, table_size = 1 << 13 };
 
-// Twelve bits a pixel, a length byte for 255 bytes, and the clear codes: 1.6 bytes a pixel is more than enough.
+// Twelve bits per pixel, a length byte per 255 bytes, and the clear codes: 1.6 bytes per pixel are more than enough.
 static size_t output_capacity(size_t pixels) { return pixels + pixels * 3 / 5 + 1024; }
 
 qz_gif *qz_gif_new(int width, int height, bool keeps_alpha) {
@@ -62,9 +62,9 @@ static void straighten(uint32_t *target, const uint32_t *source, int count) {
     }
 }
 
-// MARK: What to draw
+// MARK: Changes
 
-// Makes pixels transparent that the canvas shows already, and finds the box of the others.
+// Makes the pixels transparent that the canvas already shows, and finds the bounding box of the others.
 static void find_changes(qz_gif *gif, qz_gif_frame *frame) {
     int low_x = gif->width, low_y = gif->height, high_x = -1, high_y = -1;
     uint8_t transparent = (uint8_t)frame->color_count;
@@ -117,7 +117,7 @@ void qz_gif_add(qz_gif *gif, const uint32_t *pixels, ptrdiff_t stride, qz_gif_fr
 
 typedef struct bit_writer {
     uint8_t *bytes;
-    size_t count, block; // bytes written; where the open block's length stands
+    size_t count, block; // the bytes written; the position of the open block's length
     uint32_t buffer;
     int available;
 } bit_writer;
@@ -194,7 +194,7 @@ const uint8_t *qz_gif_data(qz_gif *gif, const qz_gif_frame *frame, size_t *count
         }
     }
     put_code(&writer, prefix, bits);
-    // A decoder adds a code after that one too, and may widen its codes.
+    // A decoder also adds a code after this one and may widen its codes.
     if (next == 1 << bits && bits < 12) bits++;
     put_code(&writer, clear + 1, bits);
     end_blocks(&writer);

@@ -21,7 +21,8 @@ uint8_t *qz_inflate(const uint8_t *bytes, size_t count, size_t limit, size_t *re
         stream.avail_out = (uInt)(larger - capacity);
         capacity = larger;
         status = inflate(&stream, Z_NO_FLUSH);
-        // Without room left it has more to say; with room left and no end, the input is cut short.
+        // If the output is full, there may be more; if it is not full and the stream has not ended, the input is
+        // incomplete.
         if (status == Z_BUF_ERROR || (status == Z_OK && stream.avail_out > 0)) break;
     }
     *result_count = stream.total_out;

@@ -7,7 +7,7 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
-enum { most_scans = 100 }; // each scan of a progressive picture costs a pass over it, however few its bytes
+enum { most_scans = 100 }; // each scan of a progressive image costs a pass over it, even if it has few bytes
 
 typedef struct failure {
     struct jpeg_error_mgr manager;
@@ -24,7 +24,7 @@ static void fail(j_common_ptr jpeg) {
     longjmp(state->jump, 1);
 }
 
-// Anything else that the library warns about it has filled with made-up pixels.
+// For any other warning, the library has invented pixels.
 static bool is_harmless(int code) {
     return code == JWRN_EXTRANEOUS_DATA || code == JWRN_ADOBE_XFORM || code == JWRN_JFIF_MAJOR;
 }
@@ -65,7 +65,7 @@ bool qz_jpeg_size(const uint8_t *bytes, size_t count, int *width, int *height, c
     return true;
 }
 
-// Adobe's CMYK is stored inverted: 255 is no ink.
+// Adobe stores CMYK inverted: 255 means no ink.
 static void uninked(const uint8_t *cmyk, uint32_t *target, int count, bool inverted) {
     for (int x = 0; x < count; x++) {
         uint32_t ink[4];
@@ -105,10 +105,10 @@ bool qz_jpeg_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, ptrdif
     jpeg_mem_src(&jpeg, bytes, count);
     jpeg_read_header(&jpeg, TRUE);
     if (jpeg.image_width != (JDIMENSION)width || jpeg.image_height != (JDIMENSION)height) {
-        snprintf(error, qz_error_size, "sides differ from the header's");
+        snprintf(error, qz_error_size, "the size differs from the header's");
         longjmp(state.jump, 1);
     }
-    // A block of 8 x 8 pixels takes at least a bit, so a large picture in a few bytes is none.
+    // A block of 8 x 8 pixels takes at least one bit, so a large size with few bytes is invalid.
     size_t blocks = (size_t)((width + 7) / 8) * (size_t)((height + 7) / 8);
     if (!jpeg.arith_code && blocks / 8 > count) {
         snprintf(error, qz_error_size, "too few bytes for its size");
@@ -127,7 +127,7 @@ static void prepare_to_write(j_compress_ptr jpeg, failure *state, char *error) {
     state->error = error;
 }
 
-// Premultiplied pixels over white.
+// Composites premultiplied pixels over white.
 static void fill_row(const uint32_t *pixels, uint8_t *rgb, int count) {
     for (int x = 0; x < count; x++) {
         uint32_t pixel = pixels[x], ground = 255 - (pixel >> 24);
@@ -137,7 +137,7 @@ static void fill_row(const uint32_t *pixels, uint8_t *rgb, int count) {
     }
 }
 
-// An EXIF block of nothing but the orientation.
+// Writes an EXIF block that contains only the orientation.
 static void write_orientation(j_compress_ptr jpeg, int orientation) {
     uint8_t block[] = {'E', 'x', 'i', 'f', 0, 0, 'M', 'M', 0, 42, 0, 0, 0, 8, 0, 1,
                        1,   18,  0,   3,   0, 0, 0,   1,   0, 0,  0, 0, 0, 0, 0, 0};

@@ -7,7 +7,7 @@
 
 enum {
     color_limit = 255,
-    side = 33, // 32 levels a channel, and a zero plane in front
+    side = 33, // 32 levels per channel after a plane of zeros
     bins = side * side * side,
     exact_slots = 1024, // open addressing for up to 255 exact colours
     nearest_bits = 6,
@@ -30,9 +30,9 @@ struct qz_palettizer {
     uint32_t colors[256];
     int color_count;
     bool exact;                 // the palette holds every colour of the frame
-    bool approximate;           // the palette was made by splitting boxes
-    double built_error;         // mean squared distance of the frame that the palette was made for
-    uint32_t keys[exact_slots]; // the exact colours met so far
+    bool approximate;           // the palette results from splitting boxes
+    double built_error;         // the mean squared distance of the frame that the palette was built for
+    uint32_t keys[exact_slots]; // the exact colours found so far
     uint8_t values[exact_slots];
     bool taken[exact_slots];
     int key_count;
@@ -58,7 +58,7 @@ static unsigned slot_of(const qz_palettizer *palettizer, uint32_t color) {
     return slot;
 }
 
-// False when there are too many colours.
+// Returns false if there are too many colours.
 static bool add_exact(qz_palettizer *palettizer, uint32_t color) {
     unsigned slot = slot_of(palettizer, color);
     if (palettizer->taken[slot]) return true;
@@ -90,7 +90,7 @@ static void use_exact(qz_palettizer *palettizer) {
     palettizer->approximate = false;
 }
 
-// Adds the frame's colours to those met so far, so that frames share an exact palette while they can.
+// Adds the frame's colours to those found so far, so that frames share an exact palette as long as possible.
 static bool collect_exact(qz_palettizer *palettizer, const uint32_t *pixels, size_t count) {
     uint32_t last = 0xFF000000u;
     for (size_t i = 0; i < count; i++) {
@@ -128,7 +128,7 @@ static void add(moment *sum, const moment *other, int sign) {
     sum->square += sign * other->square;
 }
 
-// Turns bins into sums over all bins at or below them, one axis after another.
+// Replaces each bin by the sum over all bins at or below it, one axis after another.
 static void accumulate(qz_palettizer *palettizer) {
     moment *moments = palettizer->moments;
     for (int r = 1; r < side; r++) {
@@ -160,7 +160,8 @@ static moment sum_of(const qz_palettizer *palettizer, const box *box) {
     return sum;
 }
 
-// The squared length of the sum over the count: the larger over both halves, the smaller their variance.
+// The squared length of the sum divided by the count: the larger its total over both halves, the smaller their
+// variance.
 static double concentration(const moment *sum) {
     double r = (double)sum->red, g = (double)sum->green, b = (double)sum->blue;
     return (r * r + g * g + b * b) / (double)sum->count;
@@ -171,7 +172,7 @@ static double variance_of(const qz_palettizer *palettizer, const box *box) {
     return sum.count > 0 ? sum.square - concentration(&sum) : 0;
 }
 
-// Cuts `source` where the variance left is least; false when it is a single bin or holds one bin's pixels.
+// Cuts `source` where the remaining variance is smallest; returns false if all its pixels are in one bin.
 static bool split(const qz_palettizer *palettizer, box *source, box *other) {
     moment whole = sum_of(palettizer, source);
     double best = 0;
@@ -249,7 +250,7 @@ static int nearest(qz_palettizer *palettizer, int r, int g, int b) {
     return best;
 }
 
-// Mean squared distance of the frame's colours (every fifth pixel of it) from the palette.
+// Returns the mean squared distance of the frame's colours, sampled at every fifth pixel, from the palette.
 static double error_of(qz_palettizer *palettizer, const uint32_t *pixels, size_t count) {
     int64_t sum = 0, samples = 0;
     for (size_t i = 0; i < count; i += 5) {
@@ -281,7 +282,7 @@ void qz_palettizer_begin(qz_palettizer *palettizer, const uint32_t *pixels, size
     palettizer->approximate = true;
 }
 
-// Thresholds 0...63 in Bayer's order, built by interleaving the bits of x ^ y and y.
+// Returns a threshold 0...63 in Bayer's order, by interleaving the bits of x ^ y and y.
 static int threshold(int x, int y) {
     int mixed = x ^ y;
     return (mixed & 1) << 5 | (y & 1) << 4 | (mixed & 2) << 2 | (y & 2) << 1 | (mixed & 4) >> 1 | (y & 4) >> 2;

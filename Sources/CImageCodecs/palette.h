@@ -5,18 +5,18 @@
 
 // Reduces frames to 255 colours and one transparent entry.
 //
-// A frame of at most 255 colours keeps them exactly. Others get colours by variance-minimising box splitting and an
-// ordered dither, which (unlike error diffusion) leaves still parts of an animation still. The palette of the frame
-// before is kept while it fits, for the same reason, and because the file then stores only what moved.
+// A frame of at most 255 colours keeps them exactly. Other frames get colours by variance-minimising box splitting and
+// an ordered dither, which, unlike error diffusion, does not move in the still parts of an animation. The palette of
+// the previous frame is kept as long as it fits, for the same reason, and because the file then stores only what moves.
 
 typedef struct qz_palettizer qz_palettizer;
 
 qz_palettizer *qz_palettizer_new(void);
 void qz_palettizer_free(qz_palettizer *palettizer);
 
-/// Chooses the palette for a frame of straight BGRA pixels; those of alpha below 128 are transparent.
+/// Chooses the palette for a frame of straight BGRA pixels; pixels with an alpha below 128 are transparent.
 void qz_palettizer_begin(qz_palettizer *palettizer, const uint32_t *pixels, size_t count);
 void qz_palettizer_row(qz_palettizer *palettizer, const uint32_t *pixels, uint8_t *indices, int width, int y);
-/// Straight ARGB words: the colours, and a transparent entry behind them at qz_palettizer_count.
+/// Returns straight ARGB words: the colours, followed by a transparent entry at index qz_palettizer_count.
 const uint32_t *qz_palettizer_colors(const qz_palettizer *palettizer);
 int qz_palettizer_count(const qz_palettizer *palettizer);

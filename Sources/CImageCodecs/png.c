@@ -18,7 +18,7 @@ static void fail(png_structp png, png_const_charp message) {
     png_longjmp(png, 1);
 }
 
-// Only warnings about data that does not reach the picture are left: benign errors are errors here.
+// Ignores warnings about data that does not affect the image; benign errors are treated as errors.
 static void ignore(png_structp png, png_const_charp message) {
     (void)png;
     (void)message;
@@ -35,7 +35,7 @@ static void decode(png_structp png, png_infop info, uint32_t *pixels, ptrdiff_t 
     png_read_info(png, info);
     if (png_get_image_width(png, info) != (png_uint_32)width ||
         png_get_image_height(png, info) != (png_uint_32)height) {
-        png_error(png, "sides differ from the header's");
+        png_error(png, "the size differs from the header's");
     }
     png_set_expand(png);
     png_set_scale_16(png);

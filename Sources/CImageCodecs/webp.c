@@ -11,7 +11,7 @@ static bool fail(char *error, const char *reason) {
     return false;
 }
 
-// Only files that are there to the last byte: the library also takes beginnings.
+// Accepts only complete files; the library itself also accepts truncated ones.
 static WebPDemuxer *demux(const uint8_t *bytes, size_t count) {
     WebPData data = {bytes, count};
     WebPDemuxState state;
@@ -60,7 +60,7 @@ bool qz_webp_decode_still(const uint8_t *bytes, size_t count, uint32_t *pixels, 
                           char *error) {
     int actual_width, actual_height;
     if (!WebPGetInfo(bytes, count, &actual_width, &actual_height)) return fail(error, "broken header");
-    if (actual_width != width || actual_height != height) return fail(error, "sides differ from the header's");
+    if (actual_width != width || actual_height != height) return fail(error, "the size differs from the header's");
     size_t size = (size_t)stride * 4 * (size_t)(height - 1) + (size_t)width * 4;
     if (!WebPDecodeBGRAInto(bytes, count, (uint8_t *)pixels, size, (int)stride * 4))
         return fail(error, "broken pixels");

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Pango counts 1/1024 points in 32 bits. Paragraphs that might exceed that are laid out smaller, by a power of two. */
+/* Pango stores 1/1024 points in 32 bits. Paragraphs that might exceed this range are laid out at a size reduced by a
+   power of two. */
 static const double largest_line = 1 << 20;
 
 static double clamp(double value, double low, double high) {
@@ -22,7 +23,7 @@ static double reduction(const qz_paragraph *p) {
     return scale;
 }
 
-/* Same length, so that byte offsets keep their meaning. */
+/* Replaces invalid bytes and keeps the length, so that byte offsets remain valid. */
 static char *valid_text(const qz_paragraph *p) {
     char *text = malloc((size_t)p->length + 1);
     if (!text) return NULL;
@@ -154,7 +155,7 @@ qz_text_layout *qz_text_layout_make(const qz_paragraph *paragraph) {
     qz_text_layout *result = NULL;
     qz_library *library = qz_library_lock();
     if (library) {
-        /* Pango ends the process where it finds no font at all. */
+        /* Pango terminates the process if it finds no font at all. */
         if (library->face_count) {
             const double scale = reduction(paragraph);
             PangoLayout *layout = lay_out(library, paragraph, text, scale);

@@ -7,7 +7,7 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static qz_library shared;
 
-/* Positions stay as the outlines have them: no hinting, and no configuration of the machine's. */
+/* Positions stay as in the outlines: no hinting, and no settings of the machine. */
 static void substitute(FcPattern *pattern, void *data) {
     (void)data;
     FcPatternDel(pattern, FC_HINTING);
@@ -21,7 +21,7 @@ static void substitute(FcPattern *pattern, void *data) {
 static bool start(qz_library *library) {
     library->config = FcConfigCreate();
     if (!library->config) return false;
-    /* Current for the process, or Pango would read the machine's own configuration and scan its fonts. */
+    /* Current for the process; otherwise Pango would read the machine's configuration and scan its fonts. */
     FcConfigSetCurrent(library->config);
     if (FT_Init_FreeType(&library->freetype)) return false;
     library->map = pango_ft2_font_map_new();

@@ -5,12 +5,12 @@
 #include <fontconfig/fontconfig.h>
 #include "pango.h"
 
-// What is loaded; all of it is used under the lock.
+// The loaded fonts and libraries; all access requires the lock.
 
 typedef struct qz_face {
     char *path;
     int index;
-    FcPattern *pattern; // the library's
+    FcPattern *pattern; // owned by the font set
     FT_Face face;       // null until used
     bool is_broken;
 } qz_face;
@@ -24,13 +24,13 @@ typedef struct qz_library {
     int face_count;
 } qz_library;
 
-/// Takes the lock; null, without it, where the libraries cannot be started.
+/// Takes the lock; returns null without the lock if the libraries cannot be started.
 qz_library *qz_library_lock(void);
 void qz_library_unlock(void);
 
-/// The face that a pattern of fontconfig's names; -1 where it is none of ours.
+/// Returns the face that a Fontconfig pattern describes; -1 if it was not added here.
 int qz_library_face(const qz_library *library, FcPattern *pattern);
-/// The opened face; null where it cannot be read.
+/// Returns the opened face; null if the file cannot be read.
 FT_Face qz_library_open(qz_library *library, int font);
-/// Fontconfig's weight for one of CSS's.
+/// Converts a CSS weight to Fontconfig's scale.
 int qz_fontconfig_weight(int weight);

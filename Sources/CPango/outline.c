@@ -54,7 +54,7 @@ static qz_glyph_outline *decompose(FT_Face face, uint32_t glyph) {
     if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) return NULL;
     if (face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) return NULL;
     FT_Outline *source = &face->glyph->outline;
-    /* A point makes at most one quadratic curve of two points; each contour adds a beginning and an end. */
+    /* A point gives at most one quadratic curve of two points; each contour adds a start and an end. */
     const size_t verbs = (size_t)source->n_points + 3 * (size_t)source->n_contours + 1;
     const size_t points = 2 * (size_t)source->n_points + 3 * (size_t)source->n_contours + 3;
     pen p = {.outline = calloc(1, sizeof *p.outline)};

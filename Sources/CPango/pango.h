@@ -4,8 +4,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The part of Pango 1.44 and later that is used here, as its stable binary interface has it. Its own headers lie where
-// only its pkg-config file says, and that file asks for a flag which packages may not pass.
+// The part of the API of Pango 1.44 and later that is used here, according to its stable binary interface. Pango's own
+// headers are in a folder that only its pkg-config file names, and that file requires a flag that packages must not
+// pass.
 
 typedef struct _PangoFontMap PangoFontMap;
 typedef struct _PangoContext PangoContext;
@@ -68,7 +69,7 @@ typedef struct PangoGlyphItem {
 typedef struct PangoLayoutLine {
     PangoLayout *layout;
     int start_index, length;
-    PangoList *runs; // of PangoGlyphItem
+    PangoList *runs; // elements are PangoGlyphItem
     unsigned is_paragraph_start : 1;
     unsigned resolved_dir : 3;
 } PangoLayoutLine;

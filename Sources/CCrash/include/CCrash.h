@@ -2,16 +2,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// What a program says about its own end. A parent process that listens gets a report: one line with a word and a number
-// or text, then a line with an address for each frame of the program's own image, the innermost first. Addresses are
-// relative to where the image is loaded: that of the instruction that was at work, with "=" in front, or the last byte of
-// one that made a call.
+// Reports about a crash, which a program sends to a listening parent process. A report is one line with a word and a
+// number or text, followed by a line with an address for each frame of the program's own image, innermost first.
+// Addresses are relative to the load address of the image. They are either that of the current instruction, preceded by
+// "=", or that of the last byte of a call instruction.
 
-/// Writes text to standard error, then ends the process with SIGABRT; `reason` is what a report of it says.
+/// Writes text to standard error and ends the process with SIGABRT; a report of the crash contains `reason`.
 _Noreturn void qz_crash(const char *text, const char *reason);
 
-/// Reports crashes to a socket from now on: memory faults, illegal instructions, traps, arithmetic faults, aborts.
+/// Starts reporting crashes to a socket: memory faults, illegal instructions, traps, arithmetic faults and aborts.
 void qz_crash_report_to(int socket);
 
-/// Reports `word` with the frames of the calling thread; false where nobody listens.
+/// Reports `word` with the frames of the calling thread; returns false if no parent process is listening.
 bool qz_crash_report(const char *word);

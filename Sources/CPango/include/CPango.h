@@ -3,27 +3,31 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Pango lays paragraphs out and FreeType reads glyph outlines. Only font files named here are used, never those that a
-// machine happens to have, and no locale is asked: the same text and the same files give the same numbers. Outlines are
-// unhinted, in font units. Which files, which fallbacks and what a paragraph style means is decided in Swift.
-// Every call may come from any thread; one lock serves all.
+// Pango lays out paragraphs, and FreeType reads glyph outlines. Only font files that are added here are used, never
+// other fonts of the machine, and the locale has no effect: the same text and the same files give the same numbers.
+// Outlines are unhinted, in font units. Swift code decides which files to use, which fallbacks, and what a paragraph
+// style means.
+//
+// Every function may be called from any thread; they share one lock.
 
-/// Adds the faces of a font file; returns how many, 0 where it is not a readable font. A file may be added once only.
+/// Adds the faces of a font file and returns their number, 0 if the file is not a readable font. Each file is added
+/// only once.
 int qz_fonts_add(const char *path);
 
-/// The face closest to a style among the families, which are tried in order ("Inter,DejaVu Sans"); -1 without fonts.
-/// `weight` is 1...1000 as in CSS.
+/// Returns the face closest to a style among the families, which are tried in order ("Inter,DejaVu Sans"); -1 if there
+/// are no fonts. `weight` is 1...1000 as in CSS.
 int qz_font_match(const char *families, int weight, bool italic);
-/// The face with exactly that PostScript or full name, or the upright regular one of that family; -1 where there is none.
+/// Returns the face with exactly that PostScript or full name, or else the upright regular face of that family; -1 if
+/// there is none.
 int qz_font_named(const char *name);
 
 typedef struct qz_font_info {
-    char family[128], name[128]; // name is PostScript's
+    char family[128], name[128]; // name is the PostScript name
     int weight;                  // 1...1000
     bool is_italic, is_fixed_pitch;
     double units_per_em;
     double ascender, descender, line_gap; // font units, y up: descender is negative
-    double cap_height, x_height;          // 0 where the font does not say
+    double cap_height, x_height;          // 0 if the font does not define it
     double underline_position, underline_thickness;
 } qz_font_info;
 
@@ -31,7 +35,7 @@ bool qz_font_describe(int font, qz_font_info *info);
 
 enum qz_verb { qz_verb_move, qz_verb_line, qz_verb_quad, qz_verb_curve, qz_verb_close };
 
-/// A glyph's outline in font units, y up.
+/// The outline of a glyph in font units, y up.
 typedef struct qz_glyph_outline {
     uint8_t *verbs;
     int verb_count;
@@ -39,43 +43,43 @@ typedef struct qz_glyph_outline {
     int point_count;
 } qz_glyph_outline;
 
-/// Null for a font or glyph that is not there and where there is not enough memory; a space has no verbs.
+/// Returns null for an unknown font or glyph, or if memory is insufficient; the outline of a space has no verbs.
 qz_glyph_outline *qz_glyph_outline_make(int font, uint32_t glyph);
 void qz_glyph_outline_free(qz_glyph_outline *outline);
 
 enum qz_wrap { qz_wrap_none, qz_wrap_word, qz_wrap_character };
 enum qz_ellipsis { qz_ellipsis_none, qz_ellipsis_start, qz_ellipsis_middle, qz_ellipsis_end };
 
-/// How the bytes from `start` to before `end` look.
+/// The style of the bytes from `start` to before `end`.
 typedef struct qz_text_run {
     int start, end;
     const char *families;
     int weight;
     bool italic;
-    double size;          // points; not above 1e6, not below 0
+    double size;          // points, clamped to 0...1e6
     double kern;          // points after each character
     const char *features; // OpenType features such as "tnum=1", or null
 } qz_text_run;
 
 typedef struct qz_paragraph {
-    const char *text; // UTF-8; what is not is replaced, byte by byte
+    const char *text; // UTF-8; each invalid byte is replaced
     int length;       // bytes
     const qz_text_run *runs;
     int run_count;
     double width;        // points; infinite for lines of any length
-    double first_indent; // points, of the first line
+    double first_indent; // points, for the first line
     enum qz_wrap wrap;
-    enum qz_ellipsis ellipsis; // other than none: a single line
+    enum qz_ellipsis ellipsis; // gives a single line, unless none
     bool justifies;
-    int direction; // 1: left to right, -1: right to left, 0: as the text begins
+    int direction; // 1: left to right, -1: right to left, 0: that of the text's start
 } qz_paragraph;
 
 typedef struct qz_glyph {
     int font;
     uint32_t glyph;
-    int byte;       // where its cluster begins in the text
-    double x, y;    // points from the line's start on its base line, y down
-    double advance; // points from x to where the next glyph's room begins
+    int byte;       // the start of its cluster in the text
+    double x, y;    // points from the start of the line's baseline, y down
+    double advance; // points from x to the start of the next glyph's space
 } qz_glyph;
 
 typedef struct qz_text_line {
@@ -92,6 +96,6 @@ typedef struct qz_text_layout {
     int glyph_count;
 } qz_text_layout;
 
-/// Null without fonts and where there is not enough memory.
+/// Returns null if there are no fonts or memory is insufficient.
 qz_text_layout *qz_text_layout_make(const qz_paragraph *paragraph);
 void qz_text_layout_free(qz_text_layout *layout);
