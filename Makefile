@@ -3,8 +3,8 @@
 	compare-builds
 
 RELEASE = $(shell swift build -c release --show-bin-path)/quartzite
-# Tests run on builds of their own, made for a short time from a clean clone to the last test: what draws is optimised;
-# debug information, and what only editors read, is left out.
+# Tests have their own builds, set up so that a clean clone is tested quickly: optimised for drawing, without debug
+# information and index data for editors.
 TEST_OPTIONS = -c release -Xswiftc -enable-testing -debug-info-format none -Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 TESTS = --scratch-path .build-tests $(TEST_OPTIONS)
@@ -13,7 +13,7 @@ C_SOURCES = $(wildcard Sources/*/*.c Sources/*/*.h Sources/*/include/*.h Benchma
 	Benchmarks/Box2D/include/*.h)
 TEST_VARIABLES = QUARTZITE_TESTS=1 $(if $(FACTS),QUARTZITE_FACTS=1)
 
-help: ## list these commands
+help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps:
@@ -23,10 +23,10 @@ release: deps
 	swift build -c release --product quartzite
 	swift build -c release --product QuartziteRuntime
 
-port: deps ## build what rewrites iOS code for `quartzite run`
+port: deps ## build the source rewriter that `quartzite run` uses
 	swift build -c release --package-path Tools/Port
 
-interface: ## tell the rewriter what UIKit's protocols ask for
+interface: ## update the rewriter's list of protocol requirements
 	Tools/Port/.build/release/quartzite-port interface $$(grep -lrE "protocol |Delegate|DataSource" Sources/UIKit Sources/QuartzCore) > Tools/Port/.build/interface.swift
 	mv Tools/Port/.build/interface.swift Tools/Port/Sources/SourceRewriter/Interface/Protocols.swift
 
@@ -37,7 +37,7 @@ demo: release ## render the snow scene to out/snow.mp4, out/snow.gif and out/sno
 	@$(RELEASE) still snow --time 5s -o out/snow.png --force
 	@ls -l out/snow.mp4 out/snow.gif out/snow.png
 
-# The rewriter is built before the tests run: tests of `quartzite run` and `port` need it.
+# Builds the rewriter before the tests run, because the tests of `quartzite run` and `port` require it.
 test: deps lint ## run every test on an optimised build
 	$(MAKE) --no-print-directory -j 2 test-build test-port
 	$(TEST_VARIABLES) swift test --skip-build $(TESTS)
@@ -53,7 +53,7 @@ test-port:
 frames-check: release port ## print a hash of the frames of each scene; CODE="FOLDER…" adds scenes in Swift files
 	@scripts/frames-check $(CODE)
 
-compare-builds: release ## check that the debug build draws what the optimised build draws
+compare-builds: release ## check that the debug and the optimised build draw the same frames
 	swift build --product quartzite
 	RATE=1 scripts/frames-check > .build/frames-optimised.txt
 	RATE=1 QUARTZITE="$$(swift build --show-bin-path)/quartzite" scripts/frames-check | diff .build/frames-optimised.txt -
@@ -69,8 +69,8 @@ format: deps ## format every Swift and C file in place
 bench: deps ## measure frames and kernels
 	swift package --package-path Benchmarks benchmark --target Frames --no-progress
 
-fuzz: deps ## draw a million emitter cells made of random bits
+fuzz: deps ## draw a million emitter cells with random properties
 	swift run -c release --package-path Benchmarks fuzz-emitters 1000000
 
-clean: ## remove what was built and rendered
+clean: ## remove all build products and rendered files
 	rm -rf .build .build-tests Benchmarks/.build Tools/Port/.build Tools/Port/.build-tests out

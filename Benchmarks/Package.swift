@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-/// Box2D is measured beside our dynamics where Debian's libbox2d-dev, or another copy, is installed.
+/// Box2D is measured beside our dynamics if Debian's libbox2d-dev or another copy is installed.
 let hasBox2D = ["/usr/include", "/usr/local/include"].contains {
     FileManager.default.fileExists(atPath: "\($0)/box2d/box2d.h")
 }
@@ -11,7 +11,7 @@ let package = Package(
     name: "quartzite-benchmarks",
     dependencies: [
         .package(name: "quartzite", path: ".."),
-        // Without its interposers, which replace malloc and slow what is measured.
+        // Without its interposers, which replace malloc and slow down the measured code.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [

@@ -3,7 +3,7 @@
 #include <box2d/box2d.h>
 #include <vector>
 
-// One metre is a hundred points: Box2D is tuned for bodies of a tenth of a metre to ten.
+// One metre is a hundred points, because Box2D is tuned for bodies of 0.1 to 10 metres.
 static const double scale = 0.01;
 
 struct box2d_peer {
@@ -43,7 +43,7 @@ static b2Body *add_item(box2d_peer *peer, const box2d_peer_item &item, double el
     fixture.shape = item.is_round ? static_cast<b2Shape *>(&disc) : &square;
     fixture.density = 1;
     fixture.restitution = float(elasticity);
-    // Slow impacts are to bounce as well.
+    // Elastic bodies also bounce in slow impacts.
     fixture.restitutionThreshold = elasticity < 1 ? 0.2f : 0;
     fixture.friction = float(friction);
     body->CreateFixture(&fixture);

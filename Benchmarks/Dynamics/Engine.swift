@@ -4,7 +4,7 @@ import Workloads
     import Box2DPeer
 #endif
 
-/// What moves a scene of bodies.
+/// An engine that moves the bodies of a scene.
 @MainActor protocol Engine {
     func nextFrame()
     var isRunning: Bool { get }
@@ -13,7 +13,7 @@ import Workloads
 
 extension DynamicsWorkload: Engine {}
 
-/// The engines there are: Box2D only where its header was found.
+/// The available engines; Box2D only if its header was found.
 @MainActor let engines: [(name: String, make: @MainActor (DynamicsScene) -> any Engine)] = {
     var engines: [(name: String, make: @MainActor (DynamicsScene) -> any Engine)] = [
         ("quartzite", { DynamicsWorkload($0) })
@@ -25,7 +25,7 @@ extension DynamicsWorkload: Engine {}
 }()
 
 #if BOX2D
-    /// Box2D without views: only its own steps.
+    /// Box2D without views: only its own steps are measured.
     private final class Box2D: Engine {
         private nonisolated(unsafe) let peer: OpaquePointer
 

@@ -1,9 +1,9 @@
 import Foundation
 import Workloads
 
-// Prints what a frame of dynamics costs, and how well speeds and heights are kept: one line per scene and engine, tab
-// separated. Box2D, where its header was there when this was built, counts without views; ours counts all that a frame
-// does before it is drawn.
+// Prints the cost of a frame of dynamics, and how well speeds and heights are preserved: one tab-separated line per
+// scene and engine. Box2D, if its header was available at build time, is measured without views; our times include
+// everything that a frame does before drawing.
 
 let rounds = Int(ProcessInfo.processInfo.environment["DYNAMICS_ROUNDS"] ?? "") ?? 5
 
@@ -12,7 +12,7 @@ let rounds = Int(ProcessInfo.processInfo.environment["DYNAMICS_ROUNDS"] ?? "") ?
 func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 func milliseconds(_ number: Double) -> String { String(format: "%.3f", number) }
 
-/// Of each frame the least of all rounds: what disturbs a round is not the engine's.
+/// Measures a scene; each frame counts with its shortest time of all rounds, since delays are not caused by the engine.
 @MainActor func times(_ scene: DynamicsScene, _ make: (DynamicsScene) -> any Engine) -> (line: String, frames: Int) {
     let clock = ContinuousClock()
     var least: [Double] = []
@@ -43,7 +43,7 @@ for count in [200, 1000] {
 
 // MARK: Exactness
 
-/// The greatest change of a ball's speed, relative, over a minute in a box.
+/// Returns the largest relative change of a ball's speed over a minute in a box.
 @MainActor func drift(_ velocity: (x: Double, y: Double), _ make: (DynamicsScene) -> any Engine) -> Double {
     let engine = make(.ball(at: 150, 250, velocity: velocity, gravity: 0))
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
@@ -56,7 +56,7 @@ for count in [200, 1000] {
     return most
 }
 
-/// How high a ball's energy would carry it after so many bounces from 200 points.
+/// Returns the height to which a ball's energy would carry it after `bounces` bounces from a height of 200 points.
 @MainActor func apex(after bounces: Int, _ make: (DynamicsScene) -> any Engine) -> Double {
     let engine = make(.ball(at: 150, 290, velocity: (0, 0), gravity: 1000))
     var before = 0.0
@@ -71,7 +71,7 @@ for count in [200, 1000] {
     return .nan
 }
 
-/// The sum of all kinetic energies after a minute, relative to what it was.
+/// Returns the sum of all kinetic energies after a minute, relative to the initial sum.
 @MainActor func energy(_ make: (DynamicsScene) -> any Engine) -> Double {
     let scene = DynamicsScene.bouncing(200)
     let engine = make(scene)

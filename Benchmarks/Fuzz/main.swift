@@ -1,7 +1,7 @@
 import Foundation
 import Workloads
 
-/// `fuzz-emitters CELLS [SEED]`: draws emitters made of random bits until so many cells have been drawn.
+/// `fuzz-emitters CELLS [FIRST-SEED]`: draws emitters with random properties until CELLS cells have been drawn.
 let cellsOfOne = 64
 let arguments = CommandLine.arguments.dropFirst().compactMap(UInt64.init)
 guard let cells = arguments.first, arguments.count == CommandLine.arguments.count - 1, arguments.count < 3 else {

@@ -1,8 +1,9 @@
 import Foundation
 import Workloads
 
-// Prints one line per workload and thread count, tab separated: workload, engine, threads, median, least and most
-// milliseconds a frame, megapixels a second, frame hash. Which, and how long, is said by PEERS_… in the environment.
+// Prints one tab-separated line per workload and thread count: workload, engine, threads, median, minimum and maximum
+// milliseconds per frame, megapixels per second, frame hash. The environment variables PEERS_… choose the workloads and
+// the time.
 
 let environment = ProcessInfo.processInfo.environment
 func list(_ name: String) -> [String] { environment[name, default: ""].split(separator: ",").map(String.init) }
@@ -17,7 +18,7 @@ let threadCounts = list("PEERS_THREADS").compactMap { Int($0) }
 let budget = Duration.milliseconds(Int(environment["PEERS_BUDGET_MS", default: ""]) ?? 300)
 let dumpFolder = environment["PEERS_DUMP"].flatMap { $0.isEmpty ? nil : $0 }
 
-/// Milliseconds of each drawing, sorted: one to warm up, then 5 to 25 until the budget is used.
+/// Returns the sorted milliseconds of each drawing: after one to warm up, 5 to 25 until the budget is used.
 func measure(_ workload: Workload, threads: Int) -> [Double] {
     let clock = ContinuousClock()
     let began = clock.now

@@ -62,7 +62,7 @@ public struct DynamicsScene: Sendable {
     private static func crowd(
         _ name: String, _ count: Int, gravity: Double, elasticity: Double, friction: Double, speed: Double, squares: Int
     ) -> Self {
-        // 16 to 28 points wide, in a box of which they fill a third.
+        // Bodies are 16 to 28 points wide and fill a third of the box.
         let room = (Double(count) * 900).squareRoot() * 1.6
         let columns = Int(Double(count).squareRoot().rounded(.up))
         var state: UInt64 = 42

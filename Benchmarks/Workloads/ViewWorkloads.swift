@@ -22,7 +22,7 @@ import UIKit
             for (index, view) in views.enumerated() {
                 let duration = 2 + Double(index % 10) * 0.1
                 UIView.animate(withDuration: duration, delay: 0, options: [.repeat, .autoreverse]) {
-                    // Not endless, since every frame looks for the first animation to end.
+                    // Not endless, since every frame searches for the first animation to end.
                     UIView.setAnimationRepeatCount(10_000)
                     view.center.x += 100
                     view.transform = CGAffineTransform(rotationAngle: 1)

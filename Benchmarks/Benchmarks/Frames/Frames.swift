@@ -38,16 +38,17 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// One benchmark on one thread, and one on all processors where it makes a difference.
+/// Adds a benchmark on one thread and, if threads make a difference, one on all processors.
 ///
-/// Scenes belong to the main actor, where the runner registers nothing: so each is made when it is measured.
+/// Scenes belong to the main actor, where the runner cannot register benchmarks, so each scene is created when it is
+/// measured.
 private func add(_ name: String, isThreaded: Bool = true, _ make: @escaping @MainActor @Sendable () -> Workload?) {
     let all = ProcessInfo.processInfo.activeProcessorCount
     for threads in isThreaded && all > 1 ? [1, all] : [1] {
         Benchmark("\(name), \(threads) threads") { benchmark in
             await MainActor.run {
                 guard let workload = make() else { return benchmark.error("\(name) cannot be made") }
-                // What is made at first use, such as mip levels, is not measured, nor is what a second frame keeps.
+                // Excludes what the first use creates, such as mip levels, and what a second frame caches.
                 for _ in 0..<2 {
                     workload.prepare()
                     workload.draw(threads)
