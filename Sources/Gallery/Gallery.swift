@@ -14,26 +14,26 @@ package enum Gallery {
         GalleryScene(
             name: "fireworks",
             title: "Fireworks",
-            summary: "Rockets trail sparks and burst, each in a colour of its own (cells inside CAEmitterCell).",
+            summary: "Rockets trail sparks and burst, each in its own colour (cells inside a CAEmitterCell).",
             size: CGSize(width: 1280, height: 720),
             duration: 10
         ) { FireworksViewController() },
         GalleryScene(
             name: "maple-leaves",
             title: "Maple leaves",
-            summary: "White and golden leaves are tossed up, whirl and fall (two cells, colours beyond 1).",
+            summary: "White and golden leaves are tossed up, whirl and fall (two emitter cells, colour components above 1).",
             size: CGSize(width: 640, height: 360),
             duration: 15
         ) { MapleLeavesViewController() },
         GalleryScene(
             name: "fire",
             title: "Fire",
-            summary: "A flame of glowing drops that add up (CAEmitterLayer's additive mode).",
+            summary: "A flame of glowing drops whose light adds up (CAEmitterLayer's additive mode).",
             size: CGSize(width: 360, height: 360),
             duration: 6,
             controls: [
                 SceneControl(
-                    "velocity", "mean speed of the drops, points per second", \FireViewController.velocity,
+                    "velocity", "mean speed of the drops, in points per second", \FireViewController.velocity,
                     in: -200...200, default: -1),
                 SceneControl(
                     "birthRate", "drops per second", \FireViewController.birthRate, in: 0...2000, default: 500),
@@ -56,40 +56,40 @@ package enum Gallery {
         GalleryScene(
             name: "loader",
             title: "Loader",
-            summary: "Ten dots in a ring shrink by turns (CAReplicatorLayer's transform).",
+            summary: "Ten dots in a ring shrink in turn (CAReplicatorLayer's transform).",
             size: CGSize(width: 240, height: 240),
             duration: 6
         ) { LoaderViewController() },
         GalleryScene(
             name: "gradients",
             title: "Gradients",
-            summary: "One gradient's colours turn into others, another's light travels down (CAGradientLayer).",
+            summary: "One gradient changes its colours, and light travels down another (CAGradientLayer).",
             size: CGSize(width: 360, height: 360),
             duration: 4
         ) { GradientsViewController() },
         GalleryScene(
             name: "wave-progress",
             title: "Wave progress",
-            summary: "Water rises in a round tank while its surface rolls by (CAShapeLayer).",
+            summary: "Water rises in a round tank while waves roll across its surface (CAShapeLayer).",
             size: CGSize(width: 360, height: 360),
             duration: 12
         ) { WaveProgressViewController() },
         GalleryScene(
             name: "property-animations",
             title: "Property animations",
-            summary: "What a CABasicAnimation makes of twelve properties, side by side and labelled.",
+            summary: "A CABasicAnimation of each of twelve properties, side by side and labelled.",
             size: CGSize(width: 720, height: 405),
             duration: 6
         ) { PropertyAnimationsViewController() },
         GalleryScene(
             name: "bank-coins",
             title: "Bank coins",
-            summary: "301 coins fly along curves into a money box, which shakes when 300 are in (CAAnimationGroup).",
+            summary: "301 coins fly along curves into a money box, which shakes after 300 of them (CAAnimationGroup).",
             size: CGSize(width: 320, height: 568),
             duration: 5,
             controls: [
                 SceneControl(
-                    "flightDuration", "how long each coin flies, seconds", \BankCoinsViewController.flightDuration,
+                    "flightDuration", "flight duration of each coin, in seconds", \BankCoinsViewController.flightDuration,
                     in: 0.1...60, default: 0.8)
             ]
         ) { BankCoinsViewController() },
@@ -110,7 +110,7 @@ package enum Gallery {
         GalleryScene(
             name: "animate-options",
             title: "Animations of views",
-            summary: "What every option does to a block of animations, side by side and labelled (UIView.animate).",
+            summary: "The effect of each option of an animation block, side by side and labelled (UIView.animate).",
             size: CGSize(width: 720, height: 400),
             duration: 5
         ) { AnimateOptionsViewController() },
@@ -133,7 +133,7 @@ package enum Gallery {
         GalleryScene(
             name: "ball-game",
             title: "Ball game",
-            summary: "A ball clears bricks without ever losing speed; a finger moves the paddle (UICollisionBehavior).",
+            summary: "A ball clears bricks without losing speed; a finger moves the paddle (UICollisionBehavior).",
             size: CGSize(width: 360, height: 480),
             duration: 20,
             touches: """
@@ -166,14 +166,14 @@ package enum Gallery {
         GalleryScene(
             name: "image-sequences",
             title: "Image sequences",
-            summary: "An angel and a dancer made of pictures that take turns (UIImage.animatedImage, Timer).",
+            summary: "An angel and a dancer animated by sequences of images (UIImage.animatedImage, Timer).",
             size: CGSize(width: 600, height: 260),
             duration: 4
         ) { ImageSequencesViewController() },
         GalleryScene(
             name: "auto-layout",
             title: "Auto Layout",
-            summary: "Constants, priorities, sets of constraints and stack views move (NSLayoutConstraint).",
+            summary: "Changed constants, priorities, constraints and stack views move views (NSLayoutConstraint).",
             size: CGSize(width: 640, height: 320),
             duration: 5.6
         ) { AutoLayoutViewController() },
@@ -187,21 +187,21 @@ package enum Gallery {
         GalleryScene(
             name: "nested-animations",
             title: "Nested animations",
-            summary: "Blocks inside a block of animations, with and without a duration and curve of their own.",
+            summary: "Animation blocks inside an animation block, with and without their own duration and curve.",
             size: CGSize(width: 640, height: 390),
             duration: 7
         ) { NestedAnimationsViewController() },
         GalleryScene(
             name: "property-animator",
             title: "Property animator",
-            summary: "Six balls are paused, scrubbed, turned round and stopped on their way (UIViewPropertyAnimator).",
+            summary: "Six balls are paused, scrubbed, reversed and stopped as they move (UIViewPropertyAnimator).",
             size: CGSize(width: 640, height: 390),
             duration: 5
         ) { PropertyAnimatorViewController() },
         GalleryScene(
             name: "interruptible",
             title: "Interruptible",
-            summary: "A square moves by hand and goes on by itself (UIPanGestureRecognizer, UIViewPropertyAnimator).",
+            summary: "A dragged square continues by itself (UIPanGestureRecognizer, UIViewPropertyAnimator).",
             size: CGSize(width: 320, height: 480),
             duration: 5,
             touches: """
@@ -212,7 +212,7 @@ package enum Gallery {
         GalleryScene(
             name: "swipe-transition",
             title: "Swipe transition",
-            summary: "A swipe up brings a page in from below, a swipe down takes it away (UISwipeGestureRecognizer).",
+            summary: "A swipe up brings in a page from below, a swipe down removes it (UISwipeGestureRecognizer).",
             size: CGSize(width: 320, height: 480),
             duration: 5,
             touches: """
@@ -225,7 +225,7 @@ package enum Gallery {
             name: "interactive-transition",
             title: "Interactive transition",
             summary:
-                "A page follows the finger up and down, and goes back if let go (UIPercentDrivenInteractiveTransition).",
+                "A page follows the finger and returns if released early (UIPercentDrivenInteractiveTransition).",
             size: CGSize(width: 320, height: 480),
             duration: 7,
             touches: """
@@ -251,14 +251,14 @@ package enum Gallery {
         GalleryScene(
             name: "table-cells",
             title: "Table cells",
-            summary: "Rows spring in one after another; then one goes and two come (UITableView).",
+            summary: "Rows spring in one after another; then one is deleted and two are inserted (UITableView).",
             size: CGSize(width: 360, height: 480),
             duration: 4.5
         ) { TableCellsViewController() },
         GalleryScene(
             name: "card-deck",
             title: "Card deck",
-            summary: "Cards that turn as they are flicked through; a tap takes one out (UICollectionViewLayout).",
+            summary: "Cards rotate as a finger flicks through them; a tap removes one (UICollectionViewLayout).",
             size: CGSize(width: 480, height: 360),
             duration: 5,
             touches: """
