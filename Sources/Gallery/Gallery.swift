@@ -21,7 +21,7 @@ package enum Gallery {
         GalleryScene(
             name: "maple-leaves",
             title: "Maple leaves",
-            summary: "White and golden leaves are tossed up, whirl and fall (two emitter cells, colour components above 1).",
+            summary: "White and golden leaves are tossed up, whirl and fall (two emitter cells, colours above 1).",
             size: CGSize(width: 640, height: 360),
             duration: 15
         ) { MapleLeavesViewController() },
@@ -89,7 +89,7 @@ package enum Gallery {
             duration: 5,
             controls: [
                 SceneControl(
-                    "flightDuration", "flight duration of each coin, in seconds", \BankCoinsViewController.flightDuration,
+                    "flightDuration", "flight time of each coin, in seconds", \BankCoinsViewController.flightDuration,
                     in: 0.1...60, default: 0.8)
             ]
         ) { BankCoinsViewController() },
