@@ -27,6 +27,19 @@ extension AnimatableValue {
         }
     }
 
+    /// Whether it is what zeroed memory would hold; false for what is not made of numbers.
+    var isZero: Bool {
+        switch self {
+        case .number(let x): x == 0
+        case .flag(let x): !x
+        case .point(let x): x == .zero
+        case .size(let x): x == .zero
+        case .rect(let x): x == .zero
+        case .vector(let x): x.dx == 0 && x.dy == 0
+        default: false
+        }
+    }
+
     /// What `NSNull` stands for among values like this one.
     package var empty: AnimatableValue {
         switch self {

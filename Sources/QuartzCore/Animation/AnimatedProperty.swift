@@ -1,20 +1,21 @@
 /// What a key path leads to, looked up once.
 package struct AnimatedProperty {
     package let keyPath: String
-    /// The built-in property; nil where only the layer itself knows the key.
-    package let key: LayerKey?
-    package let component: StructComponent?
+    /// The property, where every layer has it; nil where only the layer itself knows the key.
+    let row: Property<LayerState>?
+    let component: StructComponent?
     /// Which of the key's numbers the path means; nil where it means no plain numbers.
-    package let lanes: (first: Int, count: Int)?
+    let lanes: (first: Int, count: Int)?
 
     package init(_ keyPath: String) {
         self.keyPath = keyPath
         let dot = keyPath.firstIndex(of: ".")
-        let found = LayerKey(keyOrGetter: dot.map { String(keyPath[..<$0]) } ?? keyPath)
+        let found = LayerState.properties[dot.map { String(keyPath[..<$0]) } ?? keyPath]
         component = dot.flatMap { StructComponent(keyPath[keyPath.index(after: $0)...]) }
         // A component that does not exist leads nowhere, which the layer knows to say.
-        key = dot == nil || component != nil ? found : nil
-        lanes = key.flatMap { [component] in Self.lanes(of: LayerState()[$0], component) }
+        row = dot == nil || component != nil ? found : nil
+        var new = LayerState()
+        lanes = row.flatMap { [component] in Self.lanes(of: $0.read(&new), component) }
     }
 
     private static func lanes(of value: AnimatableValue, _ component: StructComponent?) -> (first: Int, count: Int)? {
@@ -32,39 +33,40 @@ package struct AnimatedProperty {
     }
 }
 
+/// Reading leaves the state as it is, and is `mutating` only so that the state is not copied.
 extension LayerState {
-    package subscript(property: AnimatedProperty) -> AnimatableValue? {
-        guard let key = property.key else { return nil }
-        guard let component = property.component else { return self[key] }
-        return self[key][component]
+    mutating func value(of property: AnimatedProperty) -> AnimatableValue? {
+        guard let row = property.row else { return nil }
+        let whole = row.read(&self)
+        guard let component = property.component else { return whole }
+        return whole[component]
     }
 
-    package mutating func set(_ value: AnimatableValue, for property: AnimatedProperty) {
-        guard let key = property.key else { return }
+    mutating func set(_ value: AnimatableValue, for property: AnimatedProperty) {
+        guard let row = property.row else { return }
         if let component = property.component {
-            let whole = self[key].replacing(component, with: value)
-            // A finite scale may still make a huge transform overflow.
-            if whole.isFinite { set(whole, for: key) }
+            // A whole that a part makes infinite is not written.
+            row.write(row.read(&self).replacing(component, with: value), to: &self)
         } else {
-            set(value, for: key)
+            row.write(value, to: &self)
         }
     }
 
     /// The numbers that a property with lanes holds, first lane first.
-    package func vector(of property: AnimatedProperty) -> SIMD4<Double> {
-        guard let key = property.key, let (first, count) = property.lanes else { return .zero }
-        let all = vector(of: key)
+    mutating func vector(of property: AnimatedProperty) -> SIMD4<Double> {
+        guard let row = property.row, let (first, count) = property.lanes else { return .zero }
+        let all = row.vector(of: &self)
         if count == 4 { return all }
         var result = SIMD4<Double>.zero
         for i in 0..<count { result[i] = all[first + i] }
         return result
     }
 
-    package mutating func set(_ vector: SIMD4<Double>, for property: AnimatedProperty) {
-        guard let key = property.key, let (first, count) = property.lanes else { return }
-        if property.component == nil { return set(vector, for: key) }
-        var all = self.vector(of: key)
+    mutating func set(_ vector: SIMD4<Double>, for property: AnimatedProperty) {
+        guard let row = property.row, let (first, count) = property.lanes else { return }
+        if property.component == nil { return row.write(vector, to: &self) }
+        var all = row.vector(of: &self)
         for i in 0..<count { all[first + i] = vector[i] }
-        set(all, for: key)
+        row.write(all, to: &self)
     }
 }

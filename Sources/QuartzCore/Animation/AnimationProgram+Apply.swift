@@ -29,7 +29,8 @@ extension AnimationProgram {
             state.set(vector, for: property)
             turn(&state, along: path, moment)
         default:
-            guard let underlying = state[property], let value = value(moment, underlying: underlying), value.isFinite
+            guard let underlying = state.value(of: property), let value = value(moment, underlying: underlying),
+                value.isFinite
             else { return }
             state.set(value, for: property)
             if case .path(let path) = track { turn(&state, along: path, moment) }

@@ -57,7 +57,7 @@ package final class AnimationProgram {
     }
 
     /// Whether only a layer's own state is read and written.
-    package var isBuiltIn: Bool { property.key != nil }
+    package var isBuiltIn: Bool { property.row != nil }
 
     /// The ends of a movement, nil for what the property would be without it; nil where there is more to the animation.
     var line: (from: SIMD4<Double>?, to: SIMD4<Double>?)? {

@@ -1,51 +1,48 @@
 import CKernels
 
 /// The properties `CAGradientLayer` adds, as a value.
-struct GradientValues {
-    var colors: [Any]?
+struct GradientValues: PropertyValues {
+    var colors = GradientColors()
     var locations: [Double]?
     var startPoint = CGPoint(x: 0.5, y: 0)
     var endPoint = CGPoint(x: 0.5, y: 1)
     var type = CAGradientLayerType.axial
+
+    static let properties = PropertyTable<GradientValues>(
+        [
+            Property("colors", \.colors),
+            Property("locations", \.locations),
+            Property("startPoint", \.startPoint),
+            Property("endPoint", \.endPoint),
+            Property("type", \.type, animates: false),
+        ], listsZeros: true)
 }
 
-/// The keys of the properties `CAGradientLayer` adds.
-enum GradientKey: String {
-    case colors, locations, startPoint, endPoint, type
+/// What a gradient is given as its colours: only an array of nothing else than `CGColor` is drawn.
+struct GradientColors: PropertyValue {
+    var objects: [Any]?
+
+    var animatable: AnimatableValue { (objects as? [CGColor]).map { .colors($0) } ?? .object(objects) }
+
+    init(objects: [Any]? = nil) { self.objects = objects }
+
+    init?(animatable value: AnimatableValue) {
+        switch value {
+        case .colors(let colors): objects = colors
+        case .object(let object): objects = object as? [Any]
+        default: return nil
+        }
+    }
 }
+
+extension CAGradientLayerType: NamedPropertyValue {}
 
 extension GradientValues {
-    subscript(key: GradientKey) -> AnimatableValue {
-        switch key {
-        case .colors: (colors as? [CGColor]).map { .colors($0) } ?? .object(colors)
-        case .locations: locations.map { .numbers($0) } ?? .object(nil)
-        case .startPoint: .point(startPoint)
-        case .endPoint: .point(endPoint)
-        case .type: .object(type.rawValue)
-        }
-    }
-
-    /// Writes a value, or leaves the property alone where the type does not fit or a number is not finite.
-    mutating func set(_ value: AnimatableValue, for key: GradientKey) {
-        guard value.isFinite else { return }
-        switch (key, value) {
-        case (.colors, .colors(let x)): colors = x
-        case (.colors, .object(let x)): colors = x as? [Any]
-        case (.locations, .numbers(let x)): locations = x
-        case (.locations, .object(nil)): locations = nil
-        case (.startPoint, .point(let x)): startPoint = x
-        case (.endPoint, .point(let x)): endPoint = x
-        case (.type, .object(let x)):
-            if let name = x as? String ?? (x as? CAGradientLayerType)?.rawValue { type = .init(rawValue: name) }
-        default: break
-        }
-    }
-
-    // MARK: Drawing
-
     /// The colours with their places, in order; nil where nothing is painted.
     var stops: [GradientPaint.Stop]? {
-        guard let colors = colors as? [CGColor], colors.count > 1, colors.count <= Self.mostColors else { return nil }
+        guard let colors = colors.objects as? [CGColor], colors.count > 1, colors.count <= Self.mostColors else {
+            return nil
+        }
         if let locations, locations.count < colors.count { return nil }
         var reached = -Self.farthest
         return colors.enumerated().map { index, color in

@@ -2,7 +2,7 @@ extension CALayer {
     /// Asks for the action while the old value can still be read, stores, then runs it.
     final func perform(change key: String, _ store: () -> Void) {
         guard !isCopy else { return store() }
-        if key == LayerKey.contents.rawValue, let redrawnCopy {
+        if let redrawnCopy, key == "contents" {
             // Frames change nothing of the layer itself.
             let kept = state.contents
             store()
@@ -16,9 +16,10 @@ extension CALayer {
         keepCommitted(changing: key)
         store()
         action?.run(forKey: key, object: self, arguments: nil)
+        let effects = type(of: self).properties.movement(of: key)
         // A layer that is hidden or shown leaves or enters what is visible.
-        if key == "hidden", parent != nil { postAction(state.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
-        if key == "bounds" {
+        if effects.contains(.visibility), parent != nil { postAction(state.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
+        if effects.contains(.layout) {
             setNeedsLayout()
             // What a layer's own layout does to its sublayers is no reason to lay them out again.
             if state.bounds.size != oldSize, let parent, !parent.isLayingOut { parent.setNeedsLayout() }
@@ -27,7 +28,7 @@ extension CALayer {
         }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         observations?.check()
-        if let geometryDidChange, key == "bounds" || key == "position" { geometryDidChange(oldBounds, oldPosition) }
+        if let geometryDidChange, effects.contains(.geometry) { geometryDidChange(oldBounds, oldPosition) }
     }
 
     final func findAction(forKey key: String) -> (any CAAction)? {
@@ -39,8 +40,9 @@ extension CALayer {
         }
         found = found ?? type(of: self).defaultAction(forKey: key)
         if let found { return found is NSNull ? nil : found }
-        if isCommitted, key == LayerKey.compositingFilter.rawValue { return CATransition() }
-        guard isCommitted, type(of: self).animatesImplicitly(key) else { return nil }
+        guard isCommitted, let property = type(of: self).properties.property(forKey: key) else { return nil }
+        if property.effects.contains(.transition) { return CATransition() }
+        guard property.animates else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         let value = (shownValues() ?? self).animatableValue(forKeyPath: key)
         animation.fromValue = value?.boxed ?? value

@@ -9,24 +9,10 @@ extension CALayer {
         default: break
         }
         guard let value = value(forKey: key) else { return false }
-        let builtIn = LayerKey(keyOrGetter: key)
-        let usual = type(of: self).defaultValue(forKey: key) ?? builtIn.flatMap { LayerState()[$0].boxed }
+        let usual = type(of: self).defaultValue(forKey: key) ?? type(of: self).properties[key]?.builtInDefault
         if let transform = value as? CATransform3D { return transform != usual as? CATransform3D }
-        guard let usual else { return !Self.isZero(value) }
+        guard let usual else { return AnimatableValue(value)?.isZero != true }
         guard let hashable = value as? AnyHashable else { return true }
         return hashable != usual as? AnyHashable
-    }
-
-    /// Whether a value is what a property without a default is in a new layer.
-    private static func isZero(_ value: Any) -> Bool {
-        switch AnimatableValue(value) {
-        case .number(let x): x == 0
-        case .flag(let x): !x
-        case .point(let x): x == .zero
-        case .size(let x): x == .zero
-        case .rect(let x): x == .zero
-        case .vector(let x): x.dx == 0 && x.dy == 0
-        default: false
-        }
     }
 }

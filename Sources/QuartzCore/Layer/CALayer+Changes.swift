@@ -42,5 +42,5 @@ extension CALayer {
 }
 
 extension AttachedAnimation {
-    fileprivate var animatesDepth: Bool { animation.animatedKeyPaths.contains(LayerKey.zPosition.rawValue) }
+    fileprivate var animatesDepth: Bool { animation.animatedKeyPaths.contains("zPosition") }
 }

@@ -7,17 +7,18 @@ extension CALayer {
 
     final func setKeyedValue(_ value: Any?, forKey key: String) {
         if key.contains(".") { return setValue(value, forKeyPath: key) }
-        if setPlainValue(value, forKey: key) { return }
-        if value == nil || value is NSNull {
-            if let builtIn = LayerKey(keyOrGetter: key) {
-                change(builtIn.rawValue) { state.clear(builtIn) }
-            } else {
-                change(key) { undefinedValues[key] = nil }
+        let isNil = value == nil || value is NSNull
+        if let property = type(of: self).properties[key] {
+            if isNil {
+                change(property.key) { property.clear(in: self) }
+            } else if let value = AnimatableValue(value) {
+                change(property.key) { property.set(value, in: self) }
             }
             return
         }
-        if let builtIn = LayerKey(keyOrGetter: key), let value = AnimatableValue(value) {
-            change(builtIn.rawValue) { state.set(value, for: builtIn) }
+        if setPlainValue(value, forKey: key) { return }
+        if isNil {
+            change(key) { undefinedValues[key] = nil }
         } else if let converted = AnimatableValue(value), animatableValue(forKeyPath: key) != nil,
             undefinedValues[key] == nil
         {
@@ -45,7 +46,7 @@ extension CALayer {
 
     final func layerValue(forKeyPath path: String) -> AnimatableValue? {
         guard let dot = path.firstIndex(of: ".") else {
-            if let key = LayerKey(keyOrGetter: path) { return state[key] }
+            if let property = type(of: self).properties[path] { return property.value(in: self) }
             if path == "frame" { return .rect(frame) }
             return undefinedValues[path].flatMap { AnimatableValue($0) }
         }
@@ -61,8 +62,8 @@ extension CALayer {
 
     final func setLayerValue(_ value: AnimatableValue, forKeyPath path: String) {
         guard let dot = path.firstIndex(of: ".") else {
-            if let key = LayerKey(keyOrGetter: path) {
-                state.set(value, for: key)
+            if let property = type(of: self).properties[path] {
+                property.set(value, in: self)
             } else {
                 undefinedValues[path] = value.boxed
             }
@@ -104,10 +105,6 @@ extension CALayer {
         case "toneMapMode": return ToneMapMode.automatic.rawValue
         default: break
         }
-        guard let builtIn = LayerKey(rawValue: key) else { return nil }
-        switch builtIn {
-        case .position, .bounds, .compositingFilter, .backgroundColor, .contents, .shadowPath: return nil
-        default: return LayerState()[builtIn].boxed
-        }
+        return properties.property(forKey: key)?.listedDefault()
     }
 }

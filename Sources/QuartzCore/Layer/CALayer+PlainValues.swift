@@ -71,8 +71,8 @@ extension CALayer {
         case "edgeAntialiasingMask": if let bits { edgeAntialiasingMask = .init(rawValue: bits) }
         case "contentsHeadroom": if let number, number.isFinite { contentsHeadroom = number }
         case "preferredDynamicRange":
-            if let name = LayerState.name(given) { preferredDynamicRange = .init(rawValue: name) }
-        case "toneMapMode": if let name = LayerState.name(given) { toneMapMode = .init(rawValue: name) }
+            if let name = propertyName(given) { preferredDynamicRange = .init(rawValue: name) }
+        case "toneMapMode": if let name = propertyName(given) { toneMapMode = .init(rawValue: name) }
         default: return false
         }
         return true

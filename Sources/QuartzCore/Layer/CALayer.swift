@@ -70,7 +70,7 @@ open class CALayer: _CALayerTiming {
         set {
             let rect = newValue.standardized
             requireNumbers(bounds: rect)
-            if rect != state.bounds { change("bounds") { state.bounds = rect } }
+            change(from: state.bounds, to: rect) { state.bounds = $0 }
         }
     }
 
@@ -79,42 +79,38 @@ open class CALayer: _CALayerTiming {
         get { state.position }
         set {
             requireNumbers(position: newValue)
-            if newValue != state.position { change("position") { state.position = newValue } }
+            change(from: state.position, to: newValue) { state.position = $0 }
         }
     }
 
     /// Depth in points, and the order among siblings; 0 unless set; animates.
     open var zPosition: CGFloat {
         get { state.zPosition }
-        set { if newValue != state.zPosition { change("zPosition") { state.zPosition = newValue } } }
+        set { change(from: state.zPosition, to: newValue) { state.zPosition = $0 } }
     }
 
     /// The point of the bounds, in fractions, that `position` places and `transform` turns about; the middle unless set.
     open var anchorPoint: CGPoint {
         get { state.anchorPoint }
-        set { if newValue != state.anchorPoint { change("anchorPoint") { state.anchorPoint = newValue } } }
+        set { change(from: state.anchorPoint, to: newValue) { state.anchorPoint = $0 } }
     }
 
     /// The anchor point's depth in points; 0 unless set; animates.
     open var anchorPointZ: CGFloat {
         get { state.anchorPointZ }
-        set { if newValue != state.anchorPointZ { change("anchorPointZ") { state.anchorPointZ = newValue } } }
+        set { change(from: state.anchorPointZ, to: newValue) { state.anchorPointZ = $0 } }
     }
 
     /// Applies about the anchor point; animates.
     open var transform: CATransform3D {
         get { state.transform }
-        set { if newValue != state.transform { change("transform") { state.transform = newValue } } }
+        set { change(from: state.transform, to: newValue) { state.transform = $0 } }
     }
 
     /// Applies to every sublayer, about this layer's anchor point; the place for perspective; animates.
     open var sublayerTransform: CATransform3D {
         get { state.sublayerTransform }
-        set {
-            if newValue != state.sublayerTransform {
-                change("sublayerTransform") { state.sublayerTransform = newValue }
-            }
-        }
+        set { change(from: state.sublayerTransform, to: newValue) { state.sublayerTransform = $0 } }
     }
 
     /// The box round the layer in its superlayer; setting it moves and sizes the layer (layers.md L1–L5).
@@ -134,7 +130,7 @@ open class CALayer: _CALayerTiming {
     /// Whether the layer shows when it faces away; true unless set.
     open var isDoubleSided: Bool {
         get { state.isDoubleSided }
-        set { if newValue != state.isDoubleSided { change("doubleSided") { state.isDoubleSided = newValue } } }
+        set { change(from: state.isDoubleSided, to: newValue, key: "doubleSided") { state.isDoubleSided = $0 } }
     }
 
     /// Whether edges are antialiased; kept for its owner, edges always are.
@@ -215,10 +211,8 @@ open class CALayer: _CALayerTiming {
     /// The animation with `key`: the copy that was added, not to be changed.
     open func animation(forKey key: String) -> CAAnimation? { attachedAnimations[key]?.animation }
 
-    /// Whether a change of `key` animates by itself once the layer is committed; subclasses add their properties.
-    package class func animatesImplicitly(_ key: String) -> Bool {
-        LayerKey(rawValue: key)?.animatesImplicitly ?? false
-    }
+    /// The class's properties, those of the classes above it included; a subclass adds its own.
+    package class var properties: LayerProperties { .layer }
 
     override package func change(_ key: String, _ store: () -> Void) { perform(change: key, store) }
 
@@ -231,8 +225,10 @@ open class CALayer: _CALayerTiming {
 
     // MARK: Layout and display
 
-    /// Whether setting `key` asks for a redraw, and every frame of its animation redraws; false unless overridden.
-    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Whether setting `key` asks for a redraw, and every frame of its animation redraws.
+    ///
+    /// By default, that is so for the properties that ``CATextLayer`` adds.
+    open class func needsDisplay(forKey key: String) -> Bool { properties.redraws(key) }
     /// The value of `key` in a new layer, or nil where that is zero, nil or unknown.
     open class func defaultValue(forKey key: String) -> Any? { layerDefault(forKey: key) }
     /// Whether a change of the bounds' size asks for a redraw; false unless set.

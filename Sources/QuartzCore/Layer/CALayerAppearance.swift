@@ -12,20 +12,20 @@ open class _CALayerAppearance: _CALayerBase {
         get { state.contents.object }
         set {
             let value = LayerContents(newValue)
-            if !value.isSame(as: state.contents) { change("contents") { state.contents = value } }
+            if !value.isSame(as: state.contents) { change(#function) { state.contents = value } }
         }
     }
 
     /// The part of the contents to show, in fractions of the picture; all of it unless set; animates.
     open var contentsRect: CGRect {
         get { state.contentsRect }
-        set { if newValue != state.contentsRect { change("contentsRect") { state.contentsRect = newValue } } }
+        set { change(from: state.contentsRect, to: newValue) { state.contentsRect = $0 } }
     }
 
     /// The part of the contents that stretches, in fractions of the picture; all of it unless set; animates.
     open var contentsCenter: CGRect {
         get { state.contentsCenter }
-        set { if newValue != state.contentsCenter { change("contentsCenter") { state.contentsCenter = newValue } } }
+        set { change(from: state.contentsCenter, to: newValue) { state.contentsCenter = $0 } }
     }
 
     /// How contents are placed in the bounds; stretched over them unless set, and for unknown names.
@@ -45,7 +45,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// Pixels of the contents per point; 1 unless set; animates.
     open var contentsScale: CGFloat {
         get { state.contentsScale }
-        set { if newValue != state.contentsScale { change("contentsScale") { state.contentsScale = newValue } } }
+        set { change(from: state.contentsScale, to: newValue) { state.contentsScale = $0 } }
     }
 
     /// How contents are read when drawn smaller; linear unless set.
@@ -77,7 +77,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// From 0, transparent, to 1, the default; clamped when drawn; animates.
     open var opacity: Float {
         get { state.opacity }
-        set { if newValue != state.opacity { change("opacity") { state.opacity = newValue } } }
+        set { change(from: state.opacity, to: newValue) { state.opacity = $0 } }
     }
 
     /// Whether the layer and its sublayers fade as one picture; true unless set.
@@ -92,7 +92,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// does nothing.
     open var filters: [Any]? {
         get { state.filters.objects }
-        set { change("filters") { state.filters = LayerFilters(newValue) } }
+        set { change(#function) { state.filters = LayerFilters(newValue) } }
     }
 
     /// Applied in order to what lies behind the layer, inside its rounded bounds; nil unless set.
@@ -101,7 +101,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// there, by `render(in:)`, does not see them.
     open var backgroundFilters: [Any]? {
         get { state.backgroundFilters.objects }
-        set { change("backgroundFilters") { state.backgroundFilters = LayerFilters(newValue) } }
+        set { change(#function) { state.backgroundFilters = LayerFilters(newValue) } }
     }
 
     /// How the layer is mixed with what lies below: nil for source-over, or a name such as "multiplyBlendMode" or
@@ -110,26 +110,26 @@ open class _CALayerAppearance: _CALayerBase {
     /// Modes that keep only what both have, such as "sourceIn", apply where the layer is drawn, not beyond.
     open var compositingFilter: Any? {
         get { state.compositingFilter }
-        set { change("compositingFilter") { state.compositingFilter = newValue } }
+        set { change(#function) { state.compositingFilter = newValue } }
     }
 
     /// Whether the layer and its sublayers are left out; false unless set; animates at the half-way point.
     open var isHidden: Bool {
         get { state.isHidden }
-        set { if newValue != state.isHidden { change("hidden") { state.isHidden = newValue } } }
+        set { change(from: state.isHidden, to: newValue, key: "hidden") { state.isHidden = $0 } }
     }
 
     /// Whether sublayers and contents are clipped to the rounded bounds; false unless set; animates at the half-way point.
     open var masksToBounds: Bool {
         get { state.masksToBounds }
-        set { if newValue != state.masksToBounds { change("masksToBounds") { state.masksToBounds = newValue } } }
+        set { change(from: state.masksToBounds, to: newValue) { state.masksToBounds = $0 } }
     }
 
     /// Whether the layer, with shadow and sublayers, is drawn into a picture of `rasterizationScale` first, and that shown;
     /// animates.
     open var shouldRasterize: Bool {
         get { state.shouldRasterize }
-        set { if newValue != state.shouldRasterize { change("shouldRasterize") { state.shouldRasterize = newValue } } }
+        set { change(from: state.shouldRasterize, to: newValue) { state.shouldRasterize = $0 } }
     }
 
     /// Pixels a point of the picture that `shouldRasterize` makes; 1 unless set, whatever the screen's scale; animates.
@@ -137,11 +137,7 @@ open class _CALayerAppearance: _CALayerBase {
     /// Below 1/1024 and above 64 nothing is rasterised.
     open var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
-        set {
-            if newValue != state.rasterizationScale {
-                change("rasterizationScale") { state.rasterizationScale = newValue }
-            }
-        }
+        set { change(from: state.rasterizationScale, to: newValue) { state.rasterizationScale = $0 } }
     }
 
     // MARK: Background, corners, border
@@ -149,41 +145,39 @@ open class _CALayerAppearance: _CALayerBase {
     /// Fills the rounded bounds below the contents; nil unless set; animates.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor }
-        set { if newValue != state.backgroundColor { change("backgroundColor") { state.backgroundColor = newValue } } }
+        set { change(from: state.backgroundColor, to: newValue) { state.backgroundColor = $0 } }
     }
 
     /// The radius of background, border and clip in points; 0 unless set; animates.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius }
-        set { if newValue != state.cornerRadius { change("cornerRadius") { state.cornerRadius = newValue } } }
+        set { change(from: state.cornerRadius, to: newValue) { state.cornerRadius = $0 } }
     }
 
     /// Which corners are rounded; all unless set; animates at the half-way point.
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
         set {
-            if newValue != state.maskedCorners {
-                change("maskedCorners") { state.maskedCorners = newValue.intersection(.all) }
-            }
+            change(from: state.maskedCorners, to: newValue.intersection(.all)) { state.maskedCorners = $0 }
         }
     }
 
     /// The shape of rounded corners; unknown curves become circular.
     open var cornerCurve: CALayerCornerCurve {
         get { state.cornerCurve }
-        set { state.cornerCurve = newValue == .continuous ? .continuous : .circular }
+        set { state.cornerCurve = newValue.known }
     }
 
     /// The width in points of the border inside the bounds; 0 unless set; animates.
     open var borderWidth: CGFloat {
         get { state.borderWidth }
-        set { if newValue != state.borderWidth { change("borderWidth") { state.borderWidth = newValue } } }
+        set { change(from: state.borderWidth, to: newValue) { state.borderWidth = $0 } }
     }
 
     /// The border's colour; opaque black unless set; animates.
     open var borderColor: CGColor? {
         get { state.borderColor }
-        set { if newValue != state.borderColor { change("borderColor") { state.borderColor = newValue } } }
+        set { change(from: state.borderColor, to: newValue) { state.borderColor = $0 } }
     }
 
     // MARK: Shadow
@@ -191,30 +185,30 @@ open class _CALayerAppearance: _CALayerBase {
     /// The shadow's colour; opaque black unless set; animates.
     open var shadowColor: CGColor? {
         get { state.shadowColor }
-        set { if newValue != state.shadowColor { change("shadowColor") { state.shadowColor = newValue } } }
+        set { change(from: state.shadowColor, to: newValue) { state.shadowColor = $0 } }
     }
 
     /// From 0, the default, to 1; multiplies the shadow colour's alpha; animates.
     open var shadowOpacity: Float {
         get { state.shadowOpacity }
-        set { if newValue != state.shadowOpacity { change("shadowOpacity") { state.shadowOpacity = newValue } } }
+        set { change(from: state.shadowOpacity, to: newValue) { state.shadowOpacity = $0 } }
     }
 
     /// How far the shadow falls, in points; (0, −3) unless set; animates.
     open var shadowOffset: CGSize {
         get { state.shadowOffset }
-        set { if newValue != state.shadowOffset { change("shadowOffset") { state.shadowOffset = newValue } } }
+        set { change(from: state.shadowOffset, to: newValue) { state.shadowOffset = $0 } }
     }
 
     /// The standard deviation of the shadow's blur in points; 3 unless set; animates.
     open var shadowRadius: CGFloat {
         get { state.shadowRadius }
-        set { if newValue != state.shadowRadius { change("shadowRadius") { state.shadowRadius = newValue } } }
+        set { change(from: state.shadowRadius, to: newValue) { state.shadowRadius = $0 } }
     }
 
     /// What casts the shadow, non-zero winding; nil for the layer's own shape; animates.
     open var shadowPath: CGPath? {
         get { state.shadowPath }
-        set { if newValue != state.shadowPath { change("shadowPath") { state.shadowPath = newValue?.copy() } } }
+        set { change(from: state.shadowPath, to: newValue?.copy()) { state.shadowPath = $0 } }
     }
 }

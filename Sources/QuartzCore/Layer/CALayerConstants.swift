@@ -87,6 +87,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// Longer corners whose curvature sets in gradually; nearer to ``circular`` where the sides leave no room.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+    /// The curve a layer keeps when it is given this one.
+    var known: CALayerCornerCurve { self == .continuous ? .continuous : .circular }
 }
 
 /// Which corners `cornerRadius` rounds.

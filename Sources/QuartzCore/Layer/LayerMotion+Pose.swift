@@ -56,7 +56,7 @@ extension LayerMotion.Target {
         case "transform.translation.y": self = .translationY
         case "backgroundColor": self = .background
         default:
-            guard property.key == .bounds, let lanes = property.lanes else { return nil }
+            guard property.row?.key == "bounds", let lanes = property.lanes else { return nil }
             self = .bounds(first: lanes.first, count: lanes.count)
         }
     }

@@ -11,7 +11,7 @@ struct ReplicatorInstance {
 extension RenderPass {
     /// Calls `body` for each copy that `layer`, which this pass draws, makes of its sublayers.
     func forEachInstance(of layer: CAReplicatorLayer, _ body: (ReplicatorInstance) -> Void) {
-        let replication = layer.replication
+        let replication = layer.values
         let count = min(replication.count, LayerTreeLimit.maximumInstances / instances)
         if replication.count > count, count > 0 {
             budget.exceeded = .instances(limit: LayerTreeLimit.maximumInstances)

@@ -1,5 +1,5 @@
 /// What a replicator says about its copies, as a value.
-struct Replication: Equatable {
+struct Replication: PropertyValues, Equatable {
     var count = 1
     var preservesDepth = false
     var delay: CFTimeInterval = 0
@@ -9,6 +9,19 @@ struct Replication: Equatable {
     var greenOffset: Float = 0
     var blueOffset: Float = 0
     var alphaOffset: Float = 0
+
+    static let properties = PropertyTable<Replication>([
+        // Between two counts there are as many copies as are whole.
+        Property("instanceCount", \.count) { max($0, -1) },
+        Property("preservesDepth", \.preservesDepth, animates: false),
+        Property("instanceDelay", \.delay),
+        Property("instanceTransform", \.transform),
+        Property("instanceColor", \.color),
+        Property("instanceRedOffset", \.redOffset),
+        Property("instanceGreenOffset", \.greenOffset),
+        Property("instanceBlueOffset", \.blueOffset),
+        Property("instanceAlphaOffset", \.alphaOffset),
+    ])
 
     /// Four components, as measured (facts def-036, cls-086).
     static let opaqueWhite = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)

@@ -4,7 +4,7 @@ import Compositor
 ///
 /// Glyphs are filled as outlines at the frame's own resolution: `contentsScale` makes no difference. A subclass may
 /// override `draw(in:)` and draw before or after calling super, or move the context to place the text.
-open class CATextLayer: CALayer {
+open class CATextLayer: CALayer, PropertyHolder {
     var values = TextValues() { didSet { markChanged() } }
     private let picture: TextPicture
     /// Where a subclass's drawing put the text, in the layer's coordinates; nil: where it is without one.
@@ -42,91 +42,62 @@ open class CATextLayer: CALayer {
     /// bytes of UTF-8 are drawn.
     open var string: Any? {
         get { values.string }
-        set { change("string") { values.string = TextValues.immutable(newValue) } }
+        set { change(#function) { values.string = TextValues.immutable(newValue) } }
     }
 
     /// A name, a `CGFont` or a `UIFont`, whose size does not count; "Helvetica", which Inter replaces, unless set.
     open var font: Any? {
         get { values.font }
-        set { change("font") { values.font = TextValues.immutable(newValue) } }
+        set { change(#function) { values.font = TextValues.immutable(newValue) } }
     }
 
     /// Points; 36 unless set; what is not positive draws nothing; animates.
     open var fontSize: CGFloat {
         get { values.fontSize }
-        set { if newValue != values.fontSize { change("fontSize") { values.fontSize = newValue } } }
+        set { change(from: values.fontSize, to: newValue) { values.fontSize = $0 } }
     }
 
     /// The colour of a plain string; opaque white unless set, nil draws nothing; animates.
     open var foregroundColor: CGColor? {
         get { values.foregroundColor }
-        set {
-            if newValue != values.foregroundColor { change("foregroundColor") { values.foregroundColor = newValue } }
-        }
+        set { change(from: values.foregroundColor, to: newValue) { values.foregroundColor = $0 } }
     }
 
     /// Whether lines are broken to fit the bounds' width; false unless set.
     open var isWrapped: Bool {
         get { values.isWrapped }
-        set { if newValue != values.isWrapped { change("wrapped") { values.isWrapped = newValue } } }
+        set { change(from: values.isWrapped, to: newValue, key: "wrapped") { values.isWrapped = $0 } }
     }
 
     /// Where lines lie in the bounds' width; ``CATextLayerAlignmentMode/natural`` unless set.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { values.alignmentMode }
-        set { if newValue != values.alignmentMode { change("alignmentMode") { values.alignmentMode = newValue } } }
+        set { change(from: values.alignmentMode, to: newValue) { values.alignmentMode = $0 } }
     }
 
     /// How lines, or all of a wrapped text, are shortened to fit; ``CATextLayerTruncationMode/none`` unless set.
     open var truncationMode: CATextLayerTruncationMode {
         get { values.truncationMode }
-        set { if newValue != values.truncationMode { change("truncationMode") { values.truncationMode = newValue } } }
+        set { change(from: values.truncationMode, to: newValue) { values.truncationMode = $0 } }
     }
 
     /// Whether glyphs may be moved to whole pixels; kept for its owner, they never are.
     open var allowsFontSubpixelQuantization: Bool {
         get { values.allowsFontSubpixelQuantization }
-        set { change("allowsFontSubpixelQuantization") { values.allowsFontSubpixelQuantization = newValue } }
-    }
-
-    // MARK: Key-value coding
-
-    /// As on any layer, with the text's own properties.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        guard let textKey = TextKey(keyOrGetter: key) else { return super.setValue(value, forKey: key) }
-        if value == nil || value is NSNull {
-            change(textKey.rawValue) { values.clear(textKey) }
-        } else if let value = AnimatableValue(value) {
-            change(textKey.rawValue) { values.set(value, for: textKey) }
+        set {
+            change(from: values.allowsFontSubpixelQuantization, to: newValue) {
+                values.allowsFontSubpixelQuantization = $0
+            }
         }
     }
 
-    /// As for any layer, with what a new text layer has.
+    /// As for any layer; a text layer is drawn anew when its size changes.
     open override class func defaultValue(forKey key: String) -> Any? {
-        if key == "needsDisplayOnBoundsChange" { return NSNumber(value: true) }
-        return TextKey(rawValue: key).map { $0.defaultValue } ?? super.defaultValue(forKey: key)
+        key == "needsDisplayOnBoundsChange" ? NSNumber(value: true) : super.defaultValue(forKey: key)
     }
 
-    /// As for any layer, and true for all properties of the text.
-    open override class func needsDisplay(forKey key: String) -> Bool {
-        TextKey(rawValue: key) != nil || super.needsDisplay(forKey: key)
-    }
-
-    package override class func animatesImplicitly(_ key: String) -> Bool {
-        TextKey(keyOrGetter: key)?.animatesImplicitly ?? super.animatesImplicitly(key)
-    }
-
-    package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-        TextKey(keyOrGetter: keyPath).map { values[$0] } ?? super.animatableValue(forKeyPath: keyPath)
-    }
-
-    package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
-        if let key = TextKey(keyOrGetter: keyPath) {
-            values.set(value, for: key)
-        } else {
-            super.setAnimatableValue(value, forKeyPath: keyPath)
-        }
-    }
+    package override class var properties: LayerProperties { ownProperties }
+    private static let ownProperties = LayerProperties(TextValues.properties, of: CATextLayer.self, above: .layer)
 
     // MARK: Drawing
 

@@ -28,7 +28,7 @@ final class CommittedVersion {
     func restore(_ copy: CALayer) {
         copy.state = state
         copy.undefinedValues = undefinedValues
-        for (key, value) in values where LayerKey(rawValue: key) == nil && undefinedValues[key] == nil {
+        for (key, value) in values where undefinedValues[key] == nil {
             if let value { copy.setAnimatableValue(value, forKeyPath: key) }
         }
     }
@@ -42,6 +42,7 @@ extension CALayer {
             committed = CommittedVersion(self)
             context.changedSinceCommit.append(self)
         }
-        if let key, type(of: self) != CALayer.self { committed?.keep(animatableValue(forKeyPath: key), forKey: key) }
+        guard let key, type(of: self) != CALayer.self, LayerState.properties.row(forKey: key) == nil else { return }
+        committed?.keep(animatableValue(forKeyPath: key), forKey: key)
     }
 }

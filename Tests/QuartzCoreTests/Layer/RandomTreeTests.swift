@@ -35,8 +35,8 @@ import Testing
         let scene = RandomScene(seed: UInt64(seed) + 100)
         for layer in scene.layers where layer.animationKeys() == nil && scene.isShown(layer) {
             let shown = try #require(layer.presentation())
-            for key in LayerKey.allCases {
-                let (a, b) = (shown.value(forKey: key.rawValue), layer.value(forKey: key.rawValue))
+            for key in LayerState.properties.rows.map(\.key) {
+                let (a, b) = (shown.value(forKey: key), layer.value(forKey: key))
                 #expect("\(String(describing: a))" == "\(String(describing: b))", "\(key)")
             }
         }

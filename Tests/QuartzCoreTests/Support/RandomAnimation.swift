@@ -127,8 +127,9 @@ extension LayerState {
     /// All numbers of the state, bit by bit.
     var digest: [UInt64] {
         var all: [Double] = transform.entries + sublayerTransform.entries + [isHidden ? 1 : 0]
-        for key in LayerKey.allCases {
-            let v = vector(of: key)
+        var copy = self
+        for property in LayerState.properties.rows {
+            let v = property.vector(of: &copy)
             all += [v.x, v.y, v.z, v.w]
         }
         return all.map(\.bitPattern)

@@ -1,0 +1,153 @@
+/// The type of a property: how its values become ones that animations mix, and back.
+protocol PropertyValue: SendableMetatype {
+    /// The value as animations and key-value coding handle it.
+    var animatable: AnimatableValue { get }
+    /// Nil where `value` is of a kind that the type cannot hold.
+    init?(animatable value: AnimatableValue)
+    /// What nil stands for; nil where that is the property's default.
+    static var empty: Self? { get }
+    /// Nil where the type is not up to four numbers.
+    static func vectorAccess<Values: PropertyValues>(to field: StoredField<Values, Self>) -> VectorAccess<Values>?
+}
+
+extension PropertyValue {
+    static var empty: Self? { nil }
+    static func vectorAccess<Values: PropertyValues>(to field: StoredField<Values, Self>) -> VectorAccess<Values>? {
+        nil
+    }
+}
+
+/// The type of a property that is up to four numbers, which animations mix without allocating.
+protocol VectorPropertyValue: PropertyValue {
+    var vector: SIMD4<Double> { get }
+    /// A value of finite numbers.
+    init(vector: SIMD4<Double>)
+}
+
+extension VectorPropertyValue {
+    static func vectorAccess<Values: PropertyValues>(to field: StoredField<Values, Self>) -> VectorAccess<Values>? {
+        VectorAccess(read: { field.read(&$0).vector }, write: { field.write(&$0, Self(vector: $1)) })
+    }
+}
+
+extension Double: VectorPropertyValue {
+    var animatable: AnimatableValue { .number(self) }
+    var vector: SIMD4<Double> { SIMD4(self, 0, 0, 0) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .number(let number) = value else { return nil }
+        self = number
+    }
+
+    init(vector: SIMD4<Double>) { self = vector.x }
+}
+
+extension CGFloat: VectorPropertyValue {
+    var animatable: AnimatableValue { .number(Double(self)) }
+    var vector: SIMD4<Double> { SIMD4(Double(self), 0, 0, 0) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .number(let number) = value else { return nil }
+        self.init(number)
+    }
+
+    init(vector: SIMD4<Double>) { self.init(vector.x) }
+}
+
+extension Float: VectorPropertyValue {
+    var animatable: AnimatableValue { .number(Double(self)) }
+    var vector: SIMD4<Double> { SIMD4(Double(self), 0, 0, 0) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .number(let number) = value else { return nil }
+        self.init(nearest: number)
+    }
+
+    init(vector: SIMD4<Double>) { self.init(nearest: vector.x) }
+}
+
+extension Bool: PropertyValue {
+    var animatable: AnimatableValue { .flag(self) }
+
+    init?(animatable value: AnimatableValue) {
+        guard let flag = value.bool else { return nil }
+        self = flag
+    }
+}
+
+extension Int: PropertyValue {
+    var animatable: AnimatableValue { .number(Double(self)) }
+
+    /// Rounds a number down, and keeps it within what loops count to.
+    init?(animatable value: AnimatableValue) {
+        guard case .number(let number) = value, number.isFinite else { return nil }
+        self.init(Swift.min(Swift.max(number.rounded(.down), -1e9), 1e9))
+    }
+}
+
+extension CGPoint: VectorPropertyValue {
+    var animatable: AnimatableValue { .point(self) }
+    var vector: SIMD4<Double> { SIMD4(self) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .point(let point) = value else { return nil }
+        self = point
+    }
+
+    init(vector: SIMD4<Double>) { self.init(x: vector.x, y: vector.y) }
+}
+
+extension CGSize: VectorPropertyValue {
+    var animatable: AnimatableValue { .size(self) }
+    var vector: SIMD4<Double> { SIMD4(width, height, 0, 0) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .size(let size) = value else { return nil }
+        self = size
+    }
+
+    init(vector: SIMD4<Double>) { self.init(width: vector.x, height: vector.y) }
+}
+
+extension CGRect: VectorPropertyValue {
+    var animatable: AnimatableValue { .rect(self) }
+    var vector: SIMD4<Double> { SIMD4(self) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .rect(let rect) = value else { return nil }
+        self = rect
+    }
+
+    init(vector: SIMD4<Double>) { self = vector.rect }
+}
+
+extension CATransform3D: PropertyValue {
+    var animatable: AnimatableValue { .transform(self) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .transform(let transform) = value else { return nil }
+        self = transform
+    }
+}
+
+extension LayerContents: PropertyValue {
+    var animatable: AnimatableValue { .contents(self) }
+    static var empty: LayerContents? { .some(.none) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .contents(let contents) = value else { return nil }
+        self = contents
+    }
+}
+
+extension CACornerMask: PropertyValue {
+    var animatable: AnimatableValue { .object(NSNumber(value: rawValue)) }
+
+    init?(animatable value: AnimatableValue) {
+        switch value {
+        case .number(let number) where number.isFinite: self.init(rawValue: UInt(min(max(number, 0), 15)))
+        case .object(let number as NSNumber): self = CACornerMask(rawValue: number.uintValue).intersection(.all)
+        default: return nil
+        }
+    }
+}
