@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite("Binary search") struct PartitioningTests {
-    @Test("the index is that of the first element that satisfies the predicate, in collections of every small size")
+    @Test("The index is that of the first element that satisfies the predicate, in collections of every size up to 33")
     func sizes() {
         for count in 0...33 {
             for boundary in 0...count {
@@ -14,14 +14,14 @@ import Testing
         }
     }
 
-    @Test("the index is one of the slice") func slices() {
+    @Test("The index of a slice is an index of its base collection") func slices() {
         let slice = [1, 3, 5, 7, 9][1..<4]
         #expect(slice.partitioningIndex { $0 >= 4 } == 2)
         #expect(slice.partitioningIndex { $0 > 9 } == slice.endIndex)
         #expect(slice.partitioningIndex { _ in true } == slice.startIndex)
     }
 
-    @Test("a million elements take at most 20 calls of the predicate") func calls() {
+    @Test("A search in a million elements calls the predicate at most 20 times") func calls() {
         var calls = 0
         _ = (0..<1_000_000).partitioningIndex {
             calls += 1

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CGColor")
 struct CGColorTests {
-    @Test("Components are kept as given", .rule("G8"))
+    @Test("Components keep the values that they are given", .rule("G8"))
     func unclamped() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
         let color = try #require(CGColor(colorSpace: space, components: [8, 7, 0, 0.5]))
@@ -13,7 +13,7 @@ struct CGColorTests {
         #expect(color.rgba == (8, 7, 0, 0.5))
     }
 
-    @Test("Components are clamped when a pixel is written")
+    @Test("Writing a pixel clamps the components")
     func pixels() {
         #expect(CGColor(red: 8, green: 7, blue: -1, alpha: 1).premultipliedBGRA() == 0xFFFF_FF00)
         #expect(CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).premultipliedBGRA() == 0x8080_4000)
@@ -22,7 +22,7 @@ struct CGColorTests {
         #expect(CGColor(gray: 1, alpha: .nan).premultipliedBGRA() == 0)
     }
 
-    @Test("No pixel has more colour than alpha")
+    @Test("Premultiplied components never exceed alpha")
     func premultiplied() {
         for alpha in stride(from: 0.0, through: 1, by: 1.0 / 64) {
             for value in stride(from: 0.0, through: 1, by: 1.0 / 16) {
@@ -32,7 +32,7 @@ struct CGColorTests {
         }
     }
 
-    @Test("Greys have two components")
+    @Test("Gray colours have two components")
     func greys() {
         #expect(CGColor.white.components == [1, 1])
         #expect(CGColor.clear.rgba == (0, 0, 0, 0))
@@ -40,7 +40,7 @@ struct CGColorTests {
         #expect(CGColor(gray: 0.3, alpha: 1).rgba == (0.3, 0.3, 0.3, 1))
     }
 
-    @Test("Equality asks for the same components in the same space")
+    @Test("Colours are equal when their components and their colour spaces are equal")
     func equality() throws {
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(red == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
@@ -51,14 +51,14 @@ struct CGColorTests {
         #expect(boxed as? CGColor == red)
     }
 
-    @Test("copy(alpha:) changes the alpha alone")
+    @Test("copy(alpha:) changes only alpha")
     func copies() {
         #expect(CGColor(red: 3, green: 0.5, blue: 0, alpha: 1).copy(alpha: 0.25)?.components == [3, 0.5, 0, 0.25])
         #expect(CGColor.white.copy(alpha: 0)?.components == [1, 0])
     }
 
     @Test(
-        "Spaces know their shape and name",
+        "A colour space reports its model, name and number of components",
         arguments: [
             (CGColorSpace.sRGB, 3), (CGColorSpace.displayP3, 3), (CGColorSpace.extendedGray, 1),
             (CGColorSpace.linearGray, 1),
@@ -70,7 +70,7 @@ struct CGColorTests {
         #expect(CGColorSpace(name: "no such space") == nil)
     }
 
-    @Test("Linear and P3 colours are converted for drawing")
+    @Test("Drawing converts linear and Display P3 colours to sRGB")
     func conversion() throws {
         let linear = try #require(CGColorSpace(name: CGColorSpace.extendedLinearSRGB))
         let middle = try #require(CGColor(colorSpace: linear, components: [0.5, 0, 1, 1]))
@@ -83,7 +83,7 @@ struct CGColorTests {
     }
 
     @Test(
-        "Converting there and back changes nothing",
+        "Converting a colour to another space and back preserves its components",
         arguments: [
             CGColorSpace.extendedLinearSRGB, CGColorSpace.extendedDisplayP3, CGColorSpace.extendedSRGB,
         ])
@@ -96,7 +96,7 @@ struct CGColorTests {
         for (old, new) in zip([0.2, 1.5, -0.3, 0.4], back) { #expect(abs(CGFloat(old) - new) < 1e-9) }
     }
 
-    @Test("Converting to a space with limits clamps")
+    @Test("Converting to a space with a limited range clamps the components")
     func clamping() throws {
         let sRGB = try #require(CGColorSpace(name: CGColorSpace.sRGB))
         let bright = CGColor(extendedRed: 8, green: -1, blue: 0.5, alpha: 1)

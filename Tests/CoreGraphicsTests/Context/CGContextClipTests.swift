@@ -8,7 +8,7 @@ struct CGContextClipTests {
         canvas.context.fill(CGRect(x: -50, y: -50, width: 100, height: 100))
     }
 
-    @Test("Clips intersect, and end with the state they belong to")
+    @Test("Clips intersect and end when their graphics state is restored")
     func rectangles() {
         let canvas = Canvas(4, 4)
         canvas.context.saveGState()
@@ -22,7 +22,7 @@ struct CGContextClipTests {
         #expect(canvas.picture == Array(repeating: "rrrr", count: 4))
     }
 
-    @Test("A path clips by its rule")
+    @Test("A path clips by the given fill rule")
     func paths() {
         let canvas = Canvas(4, 4)
         canvas.context.addRect(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -37,7 +37,7 @@ struct CGContextClipTests {
         #expect(canvas.picture == ["rrrb", "r..r", "r..r", "brrr"])
     }
 
-    @Test("Half-covered pixels let half through")
+    @Test("A clip that covers half of a pixel halves its alpha")
     func edges() {
         let canvas = Canvas(2, 1)
         canvas.context.clip(to: CGRect(x: 0, y: 0, width: 1.5, height: 1))
@@ -45,7 +45,7 @@ struct CGContextClipTests {
         #expect(canvas.bitmap[0, 0] == 0xFFFF_0000 && isNear(canvas.bitmap[1, 0], 0x8080_0000))
     }
 
-    @Test("Nothing passes an empty clip until it is reset")
+    @Test("An empty clip blocks all drawing until the clip is reset")
     func empty() {
         let canvas = Canvas(2, 2)
         canvas.context.clip()
@@ -57,7 +57,7 @@ struct CGContextClipTests {
         #expect(canvas.picture == ["rr", "rr"])
     }
 
-    @Test("A picture's alpha clips, its top at the larger y")
+    @Test("An image's alpha clips, with the image's top at the larger y")
     func alphaMask() {
         let mask = Bitmap(width: 2, height: 2)
         mask[0, 0] = 0xFF00_0000
@@ -68,7 +68,7 @@ struct CGContextClipTests {
         #expect(canvas.picture == ["rr..", "rr..", "....", "...."])
     }
 
-    @Test("A picture without alpha clips by its brightness, and only inside its rectangle")
+    @Test("An image without alpha clips by its brightness, and nothing is drawn outside its rectangle")
     func grayMask() throws {
         let provider = try #require(CGDataProvider(data: Data([255, 0])))
         let mask = try #require(
@@ -83,7 +83,7 @@ struct CGContextClipTests {
         #expect(canvas.picture == [".r.."])
     }
 
-    @Test("A clip holds inside and around transparency layers")
+    @Test("A clip applies inside and around transparency layers")
     func layers() {
         let canvas = Canvas(4, 2)
         let context = canvas.context

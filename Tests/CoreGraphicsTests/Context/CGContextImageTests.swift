@@ -2,9 +2,9 @@ import CoreGraphics
 import TestSupport
 import Testing
 
-@Suite("CGContext pictures and gradients")
+@Suite("CGContext images and gradients")
 struct CGContextImageTests {
-    @Test("Magnified to the nearest pixel, a picture of four pixels is four flat squares", .rule("G10"))
+    @Test("An image of four pixels magnified without interpolation is four flat squares", .rule("G10"))
     func nearest() {
         let canvas = Canvas(4, 4)
         canvas.context.interpolationQuality = .none
@@ -12,7 +12,7 @@ struct CGContextImageTests {
         #expect(canvas.picture == ["rrgg", "rrgg", "bbww", "bbww"])
     }
 
-    @Test("Pictures stand on their head in UIKit's contexts")
+    @Test("Images are upside down in UIKit's contexts")
     func flipped() {
         let canvas = Canvas(4, 4, scale: 2, flipped: true)
         canvas.context.interpolationQuality = .none
@@ -20,21 +20,21 @@ struct CGContextImageTests {
         #expect(canvas.picture == ["bbww", "bbww", "rrgg", "rrgg"])
     }
 
-    @Test("A picture drawn at its own size is copied")
+    @Test("An image drawn at its own size is copied")
     func copy() {
         let canvas = Canvas(4, 3)
         canvas.context.draw(.quarters, in: CGRect(x: 1, y: 1, width: 2, height: 2))
         #expect(canvas.picture == [".rg.", ".bw.", "...."])
     }
 
-    @Test("Tiles repeat from their rectangle over all of the clip")
+    @Test("Tiles start at their rectangle and fill the whole clip")
     func tiles() {
         let canvas = Canvas(5, 3)
         canvas.context.draw(.quarters, in: CGRect(x: 1, y: 0, width: 2, height: 2), byTiling: true)
         #expect(canvas.picture == ["wbwbw", "grgrg", "wbwbw"])
     }
 
-    @Test("Shrinking much takes the mean of all pixels")
+    @Test("Shrinking an image far averages all of its pixels")
     func shrinking() {
         let stripes = Bitmap(width: 64, height: 64)
         for y in 0..<64 { for x in 0..<64 { stripes[x, y] = x % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 } }
@@ -43,7 +43,7 @@ struct CGContextImageTests {
         #expect(isNear(canvas.bitmap[4, 4], 0xFF80_8080, 2))
     }
 
-    @Test("A picture twice as wide as its place is fitted in the middle", .rule("G11"))
+    @Test("An image twice as wide as its rectangle is fitted in the middle", .rule("G11"))
     func aspectFit() {
         let picture = Bitmap(width: 200, height: 100)
         picture.clear(0xFFFF_0000)
@@ -53,7 +53,7 @@ struct CGContextImageTests {
         #expect(canvas.picture[24] == String(repeating: ".", count: 100) && canvas.bitmap[50, 75] == 0)
     }
 
-    @Test("A masked picture keeps what its mask lets through")
+    @Test("Masking an image keeps what the mask lets through")
     func masking() throws {
         let mask = Bitmap(width: 2, height: 2)
         mask[1, 0] = 0x8000_0000
@@ -71,7 +71,7 @@ struct CGContextImageTests {
         return try #require(CGGradient(colorsSpace: nil, colors: colors, locations: locations))
     }
 
-    @Test("A linear gradient stops at its ends unless it is told to go on")
+    @Test("A linear gradient ends at its start and end points unless an option extends it")
     func linear() throws {
         let (start, end) = (CGPoint(x: 2, y: 0), CGPoint(x: 10, y: 0))
         for (options, before, after) in [
@@ -81,13 +81,13 @@ struct CGContextImageTests {
             let canvas = Canvas(12, 1)
             canvas.context.drawLinearGradient(try gradient(), start: start, end: end, options: options)
             #expect(canvas.bitmap[0, 0] == before && canvas.bitmap[11, 0] == after)
-            // Pixel 5 has its centre at (5.5 − 2) / 8 of the way.
+            // The centre of pixel 5 lies at the fraction (5.5 − 2) / 8.
             let gray = UInt32((255 * 3.5 / 8).rounded())
             #expect(isNear(canvas.bitmap[5, 0], 0xFF00_0000 | gray << 16 | gray << 8 | gray, 2))
         }
     }
 
-    @Test("A gradient follows the CTM")
+    @Test("The current transform applies to a gradient")
     func transformed() throws {
         let canvas = Canvas(1, 8, scale: 2, flipped: true)
         canvas.context.drawLinearGradient(
@@ -96,7 +96,7 @@ struct CGContextImageTests {
         #expect(column == column.sorted() && column[0] < 32 && column[7] > 224)
     }
 
-    @Test("A radial gradient runs from circle to circle")
+    @Test("A radial gradient runs from the start circle to the end circle")
     func radial() throws {
         let canvas = Canvas(21, 21)
         let middle = CGPoint(x: 10.5, y: 10.5)
@@ -110,7 +110,7 @@ struct CGContextImageTests {
         }
     }
 
-    @Test("Two colours at one place make an edge, in the order given")
+    @Test("Two colours at one location make a hard edge, in the order given")
     func hardEdge() throws {
         let space = CGColorSpaceCreateDeviceRGB()
         let gradient = try #require(
@@ -122,7 +122,7 @@ struct CGContextImageTests {
         #expect(canvas.picture == ["rrbb"])
     }
 
-    @Test("Half-way from clear to white is half-transparent grey", .rule("G9"))
+    @Test("The middle between clear and white is half-transparent gray", .rule("G9"))
     func straightMixing() throws {
         let colors = [CGColor.clear, CGColor.white] as CFArray
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
@@ -131,16 +131,16 @@ struct CGContextImageTests {
         #expect(isNear(canvas.bitmap[0, 0], 0x8040_4040, 2))
     }
 
-    @Test("A conic gradient goes once round, from +x towards +y")
+    @Test("A conic gradient makes one full turn, from +x towards +y")
     func conic() throws {
         let canvas = Canvas(20, 20)
         canvas.context.drawConicGradient(try gradient(), center: CGPoint(x: 10, y: 10), angle: 0)
-        // Just above +x it begins, just below it ends; y points up.
+        // The gradient begins just above +x and ends just below it; y points up.
         #expect(canvas.bitmap[19, 9] & 255 < 16 && canvas.bitmap[19, 10] & 255 > 239)
         #expect(isNear(canvas.bitmap[10, 0], 0xFF40_4040, 8) && isNear(canvas.bitmap[0, 10], 0xFF80_8080, 8))
     }
 
-    @Test("Gradients without extent and numbers without meaning do no harm")
+    @Test("Empty gradients and nonfinite or huge numbers draw without a trap")
     func degenerate() throws {
         let canvas = Canvas(4, 4)
         let numbers: [CGFloat] = [0, .nan, .infinity, 1e300, -1e300]
@@ -158,7 +158,7 @@ struct CGContextImageTests {
         #expect(canvas.picture == Array(repeating: "....", count: 4))
     }
 
-    @Test("A gradient needs colours")
+    @Test("A gradient requires colours")
     func invalid() {
         #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)

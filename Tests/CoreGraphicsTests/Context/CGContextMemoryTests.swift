@@ -19,7 +19,7 @@ struct CGContextMemoryTests {
     }
 
     @Test(
-        "Colours arrive in the memory's own order",
+        "Colours are stored in the byte order of the context's memory",
         arguments: [
             (CGImageAlphaInfo.premultipliedLast.rawValue, [1, 2, 3, 255]),
             (CGImageAlphaInfo.premultipliedFirst.rawValue, [255, 1, 2, 3]),
@@ -28,7 +28,7 @@ struct CGContextMemoryTests {
         ] as [(UInt32, [UInt8])])
     func order(_ info: UInt32, _ pixel: [UInt8]) throws {
         let context = try context(nil, info)
-        // The memory is asked for first, as pixel readers do, and must follow what is drawn later.
+        // Code that reads pixels gets the memory first, so the memory must show what is drawn later.
         let base = try #require(context.data)
         context.setFillColor(red: 1 / 255, green: 2 / 255, blue: 3 / 255, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -37,7 +37,7 @@ struct CGContextMemoryTests {
         #expect(try bytes(context, 0, 3).allSatisfy { $0 == 0 })
     }
 
-    @Test("Greys and alphas take one byte a pixel")
+    @Test("Gray and alpha-only contexts use one byte per pixel")
     func single() throws {
         let gray = try context(nil, CGImageAlphaInfo.none.rawValue, space: CGColorSpaceCreateDeviceGray())
         gray.setFillColor(gray: 0.5, alpha: 1)
@@ -49,7 +49,7 @@ struct CGContextMemoryTests {
         #expect(try bytes(alpha, 1, 4) == [128, 0, 0, 0])
     }
 
-    @Test("Lent memory is drawn upon, and rows keep their padding")
+    @Test("Drawing goes into memory that the caller provides and preserves the padding of its rows")
     func lent() throws {
         var memory = [UInt8](repeating: 9, count: 40)
         for x in 0..<4 { memory[x * 4 + 3] = 255 }
@@ -64,7 +64,7 @@ struct CGContextMemoryTests {
         #expect(Array(memory[20..<24]) == [255, 255, 255, 255])
     }
 
-    @Test("What is written into the memory counts as drawn")
+    @Test("Bytes written to the context's memory become part of the image")
     func written() throws {
         let context = try context(nil, CGImageAlphaInfo.premultipliedLast.rawValue, width: 2, height: 1)
         try #require(context.data).copyMemory(from: [255, 0, 0, 255, 0, 255, 0, 255] as [UInt8], byteCount: 8)
@@ -77,14 +77,14 @@ struct CGContextMemoryTests {
         #expect(first.bitmap[0, 0] == 0xFFFF_0000)
     }
 
-    @Test("Contexts without alpha make opaque pictures")
+    @Test("A context without alpha makes opaque images")
     func opaque() throws {
         let context = try context(nil, CGImageAlphaInfo.noneSkipFirst.rawValue)
         context.clear(CGRect(x: 0, y: 0, width: 4, height: 2))
         #expect(context.makeImage()?.bitmap[0, 0] == 0xFF00_0000)
     }
 
-    @Test("A picture does not change with its context")
+    @Test("Drawing after makeImage() does not change the image")
     func snapshot() throws {
         let canvas = Canvas(2, 2)
         let image = try #require(canvas.context.makeImage())

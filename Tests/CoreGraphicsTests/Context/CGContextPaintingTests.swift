@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CGContext painting")
 struct CGContextPaintingTests {
-    @Test("Plain contexts have y up, UIKit's have y down")
+    @Test("The y-axis points up in plain contexts and down in UIKit's contexts")
     func orientation() {
         let up = Canvas(3, 3)
         up.context.setFillColor(.red)
@@ -16,7 +16,7 @@ struct CGContextPaintingTests {
         #expect(down.picture == ["rrrr..", "rrrr..", "......", "......", "......", "......"])
     }
 
-    @Test("Paths fill by either rule and are forgotten")
+    @Test("A path fills by either fill rule and is empty afterwards")
     func rules() {
         let canvas = Canvas(5, 5)
         let context = canvas.context
@@ -32,7 +32,7 @@ struct CGContextPaintingTests {
         #expect(canvas.picture == Array(repeating: "ggggg", count: 5))
     }
 
-    @Test("Lines are as wide as user space is scaled when they are drawn")
+    @Test("The transform at the time of stroking scales the line width")
     func strokes() {
         let canvas = Canvas(6, 4)
         let context = canvas.context
@@ -45,7 +45,7 @@ struct CGContextPaintingTests {
         #expect(context.isPathEmpty)
     }
 
-    @Test("Dashes leave gaps; an empty pattern is solid again")
+    @Test("A dash pattern leaves gaps, and an empty pattern draws a solid line again")
     func dashes() {
         let canvas = Canvas(8, 1)
         let context = canvas.context
@@ -58,7 +58,7 @@ struct CGContextPaintingTests {
         #expect(canvas.picture == ["bbbbbbbb"])
     }
 
-    @Test("A rectangle's line runs along its edge")
+    @Test("The stroke of a rectangle is centred on its edge")
     func strokedRectangle() {
         let canvas = Canvas(6, 6)
         canvas.context.setStrokeColor(.blue)
@@ -69,7 +69,7 @@ struct CGContextPaintingTests {
         #expect(canvas.picture == ["......", ".bbbb.", ".b..b.", ".b..b.", ".bbbb.", "......"])
     }
 
-    @Test("Lines of no width draw nothing", arguments: [0, -1, .nan] as [CGFloat])
+    @Test("A line width that is not above 0 draws nothing", arguments: [0, -1, .nan] as [CGFloat])
     func noWidth(_ width: CGFloat) {
         let canvas = Canvas(4, 4)
         canvas.context.setLineWidth(width)
@@ -77,7 +77,7 @@ struct CGContextPaintingTests {
         #expect(canvas.picture == Array(repeating: "....", count: 4))
     }
 
-    @Test("Fill and line can be drawn together, the line on top")
+    @Test("fillStroke draws the stroke on top of the fill")
     func both() {
         let canvas = Canvas(6, 6)
         canvas.context.setFillColor(.red)
@@ -88,14 +88,14 @@ struct CGContextPaintingTests {
         #expect(canvas.picture == ["bbbbbb", "bbbbbb", "bbrrbb", "bbrrbb", "bbbbbb", "bbbbbb"])
     }
 
-    @Test("An ellipse covers its area")
+    @Test("The coverage of a filled ellipse equals its area")
     func ellipse() {
         let canvas = Canvas(20, 20)
         canvas.context.setFillColor(gray: 1, alpha: 1)
         canvas.context.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
         var area = 0.0
         for y in 0..<20 { for x in 0..<20 { area += Double(canvas.bitmap[x, y] >> 24) / 255 } }
-        // Curves become lines at most a tenth of a pixel away, all of them inside a circle.
+        // Flattening moves the curve inwards by at most a tenth of a pixel.
         #expect(area > 310 && area < 315)
         canvas.context.clear(CGRect(x: 0, y: 0, width: 20, height: 20))
         canvas.context.setShouldAntialias(false)
@@ -103,7 +103,7 @@ struct CGContextPaintingTests {
         #expect(canvas.picture.joined().allSatisfy { $0 == "." || $0 == "w" })
     }
 
-    @Test("Half red over opaque blue is (.5, 0, .5)", .rule("G12"))
+    @Test("Half-transparent red over opaque blue is (.5, 0, .5)", .rule("G12"))
     func over() {
         let canvas = Canvas(1, 1)
         canvas.bitmap.clear(0xFF00_00FF)
@@ -112,7 +112,7 @@ struct CGContextPaintingTests {
         #expect(isNear(canvas.bitmap[0, 0], 0xFF80_007F))
     }
 
-    @Test("Plus lighter adds and clamps", .rule("G13"))
+    @Test("Plus lighter adds the components and clamps the sum", .rule("G13"))
     func plusLighter() {
         let canvas = Canvas(1, 1)
         canvas.context.setBlendMode(.plusLighter)
@@ -122,7 +122,7 @@ struct CGContextPaintingTests {
         #expect(canvas.bitmap[0, 0] == 0xFFFF_FFFF)
     }
 
-    @Test("Multiplying with white changes nothing", .rule("G14"))
+    @Test("Multiplying by white changes nothing", .rule("G14"))
     func multiply() {
         let canvas = Canvas(1, 1)
         canvas.bitmap.clear(0xFF12_3456)
@@ -132,7 +132,7 @@ struct CGContextPaintingTests {
         #expect(isNear(canvas.bitmap[0, 0], 0xFF12_3456))
     }
 
-    @Test("Alpha multiplies the colour's own; clear ignores it")
+    @Test("The context's alpha multiplies the colour's alpha, and clear ignores it")
     func alpha() {
         let canvas = Canvas(2, 1)
         canvas.context.setAlpha(0.5)
@@ -143,7 +143,7 @@ struct CGContextPaintingTests {
         #expect(canvas.bitmap[0, 0] == 0 && canvas.bitmap[1, 0] != 0)
     }
 
-    @Test("A transparency layer is put down as a whole")
+    @Test("A transparency layer is composited as a whole")
     func transparencyLayer() {
         let canvas = Canvas(4, 1)
         let context = canvas.context
@@ -161,7 +161,7 @@ struct CGContextPaintingTests {
         #expect(isNear(canvas.bitmap[3, 0], 0x8000_0000))
     }
 
-    @Test("Numbers without meaning draw nothing and stop nothing")
+    @Test("Nonfinite and huge numbers draw nothing and do not trap")
     func hostile() {
         let canvas = Canvas(4, 4)
         let context = canvas.context

@@ -5,7 +5,7 @@ import Testing
 struct CGContextShadowTests {
     private let square = CGRect(x: 2, y: 2, width: 2, height: 2)
 
-    @Test("A shadow lies below what throws it, moved upwards where y points up")
+    @Test("A shadow lies below its shape, and a positive offset moves it up where y points up")
     func sharp() {
         let canvas = Canvas(6, 6)
         canvas.context.setFillColor(.red)
@@ -15,7 +15,7 @@ struct CGContextShadowTests {
         #expect(canvas.picture == ["......", "...bb.", "..rrb.", "..rr..", "......", "......"])
     }
 
-    @Test("In UIKit's contexts offsets are points, y down")
+    @Test("Shadow offsets in UIKit's contexts are points, with y down")
     func flipped() {
         let canvas = Canvas(8, 8, scale: 2, flipped: true)
         canvas.context.setFillColor(.red)
@@ -24,7 +24,7 @@ struct CGContextShadowTests {
         #expect(canvas.picture[2...] == ["..rr....", "..rr....", "..bb....", "..bb....", "........", "........"])
     }
 
-    @Test("Shadows end with the state, and with no colour")
+    @Test("Restoring the state or passing no colour removes the shadow")
     func ends() {
         let canvas = Canvas(6, 6)
         canvas.context.setFillColor(.red)
@@ -38,7 +38,7 @@ struct CGContextShadowTests {
         #expect(canvas.picture == ["......", "......", "..rr..", "..rr..", "......", "......"])
     }
 
-    @Test("What is clipped away still throws its shadow")
+    @Test("A shape outside the clip still casts its shadow")
     func clipped() {
         let canvas = Canvas(6, 6)
         canvas.context.clip(to: CGRect(x: 4, y: 0, width: 2, height: 6))
@@ -48,7 +48,7 @@ struct CGContextShadowTests {
         #expect(canvas.picture == ["......", "......", ".....b", ".....b", "......", "......"])
     }
 
-    @Test("A blur spreads the shadow evenly round its middle")
+    @Test("A blur spreads a shadow evenly around its centre")
     func blurred() {
         let canvas = Canvas(41, 41)
         canvas.context.setShadow(offset: CGSize(width: 0, height: 0), blur: 8, color: .blue)
@@ -64,7 +64,7 @@ struct CGContextShadowTests {
         #expect(canvas.bitmap[24, 20] >> 24 > 20 && canvas.bitmap[0, 0] == 0)
     }
 
-    @Test("A transparency layer throws one shadow")
+    @Test("A transparency layer casts a single shadow")
     func layer() {
         let canvas = Canvas(6, 1)
         let context = canvas.context
@@ -77,7 +77,9 @@ struct CGContextShadowTests {
         #expect(canvas.picture == [".rrrb."])
     }
 
-    @Test("Shadows without measure do no harm", arguments: [.nan, .infinity, 1e300, -1e300] as [CGFloat])
+    @Test(
+        "Nonfinite and huge shadow values do not affect the shape",
+        arguments: [.nan, .infinity, 1e300, -1e300] as [CGFloat])
     func hostile(_ value: CGFloat) {
         let canvas = Canvas(6, 6)
         canvas.context.setFillColor(.red)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("CGContext state")
 struct CGContextStateTests {
-    @Test("restoreGState takes back all but the path")
+    @Test("restoreGState restores everything but the path")
     func saveAndRestore() {
         let canvas = Canvas(4, 4)
         let context = canvas.context
@@ -23,7 +23,7 @@ struct CGContextStateTests {
         #expect(canvas.picture == ["kkkk", "kkkk", "kkkk", "kkkk"])
     }
 
-    @Test("A restore without a save does nothing")
+    @Test("restoreGState without a matching saveGState does nothing")
     func unbalanced() {
         let context = Canvas(4, 4).context
         context.scaleBy(x: 2, y: 2)
@@ -32,7 +32,7 @@ struct CGContextStateTests {
         #expect(context.ctm == CGAffineTransform(scaleX: 2, y: 2))
     }
 
-    @Test("New transforms happen first: new · CTM")
+    @Test("A new transform applies before the current one: new · CTM")
     func transforms() {
         let context = Canvas(4, 4).context
         context.translateBy(x: 10, y: 0)
@@ -47,14 +47,14 @@ struct CGContextStateTests {
         #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 12, ty: 3))
     }
 
-    @Test("A UIKit context starts upside down and scaled")
+    @Test("A UIKit context starts flipped and scaled")
     func flipped() {
         let context = Canvas(8, 6, scale: 2, flipped: true).context
         #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 6))
         #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 4, height: 3))
     }
 
-    @Test("Path points stay where the CTM put them")
+    @Test("A later transform does not move points of the current path")
     func path() {
         let context = Canvas(8, 8).context
         context.move(to: CGPoint(x: 1, y: 1))
@@ -70,7 +70,7 @@ struct CGContextStateTests {
         #expect(context.isPathEmpty && context.path == nil && context.boundingBoxOfPath.isNull)
     }
 
-    @Test("A line's outline can take its place")
+    @Test("replacePathWithStrokedPath replaces a line with its outline")
     func strokedPath() {
         let context = Canvas(8, 8).context
         context.setLineWidth(2)
@@ -82,7 +82,7 @@ struct CGContextStateTests {
         #expect(context.boundingBoxOfPath == CGRect(x: 1, y: 3, width: 6, height: 2))
     }
 
-    @Test("The context describes its memory")
+    @Test("A context describes its memory")
     func description() throws {
         let context = try #require(
             CGContext(
@@ -96,7 +96,7 @@ struct CGContextStateTests {
     }
 
     @Test(
-        "Sizes and layouts beyond the limits make no context",
+        "Sizes and layouts beyond the limits create no context",
         arguments: [
             (0, 4, 8, 0), (4, -1, 8, 0), (20_000, 4, 8, 0), (16_000, 16_000, 8, 0), (.max, .max, 8, 0), (4, 4, 16, 0),
             (4, 4, 8, 15), (4, 4, 8, -16), (4, 4, 8, .max),
@@ -109,7 +109,7 @@ struct CGContextStateTests {
     }
 
     @Test(
-        "Straight alpha and unknown bits make no context", arguments: [3, 4, 0x1F, 0x101, 0x1001, 0x7001] as [UInt32])
+        "Straight alpha and unknown bits create no context", arguments: [3, 4, 0x1F, 0x101, 0x1001, 0x7001] as [UInt32])
     func layouts(_ info: UInt32) {
         #expect(
             CGContext(

@@ -5,13 +5,13 @@ struct Canvas {
     let bitmap: Bitmap
     let context: CGContext
 
-    /// `flipped` puts the origin at the top left, as in UIKit.
+    /// Makes a transparent canvas; `flipped` puts the origin at the top left, as in UIKit.
     init(_ width: Int, _ height: Int, scale: CGFloat = 1, flipped: Bool = false) {
         bitmap = Bitmap(width: width, height: height)
         context = CGContext(bitmap: bitmap, scale: scale, flipped: flipped)
     }
 
-    /// The pixels, row 0 on top, `.` where nothing was painted and a letter for well-known colours.
+    /// The rows of pixels from the top: `.` for a transparent pixel, a letter for a known colour, `?` for any other.
     var picture: [String] {
         (0..<bitmap.height).map { y in
             String((0..<bitmap.width).map { x in letter(bitmap[x, y]) })
@@ -38,7 +38,7 @@ extension CGColor {
 }
 
 extension CGImage {
-    /// 2 × 2: red and green above, blue and white below.
+    /// 2 × 2 pixels: red and green in the upper row, blue and white in the lower row.
     static var quarters: CGImage {
         let bitmap = Bitmap(width: 2, height: 2)
         bitmap[0, 0] = 0xFFFF_0000
@@ -49,7 +49,7 @@ extension CGImage {
     }
 }
 
-/// Whether every channel of both pixels differs by at most `tolerance`.
+/// Whether every channel of the two pixels differs by at most `tolerance`.
 func isNear(_ a: UInt32, _ b: UInt32, _ tolerance: UInt32 = 1) -> Bool {
     (0..<4).allSatisfy { channel in
         let (x, y) = (a >> (channel * 8) & 255, b >> (channel * 8) & 255)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("CGAffineTransform")
 struct CGAffineTransformTests {
-    /// Whole numbers and exact fractions only, so that products are exact.
+    /// Values are whole numbers and exact fractions, so that products are exact.
     private let samples = [
         CGAffineTransform.identity,
         CGAffineTransform(a: 2, b: 0.5, c: -1, d: 4, tx: 10, ty: -3),
@@ -17,7 +17,7 @@ struct CGAffineTransformTests {
         abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
     }
 
-    @Test("A quarter turn takes +x to +y", .rule("G1"))
+    @Test("A rotation by a quarter turn maps +x to +y", .rule("G1"))
     func quarterTurn() {
         let t = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(near(CGPoint(x: 1, y: 0).applying(t), CGPoint(x: 0, y: 1)))
@@ -26,19 +26,19 @@ struct CGAffineTransformTests {
         #expect(full.isIdentity)
     }
 
-    @Test("A scale added to a translation happens first", .rule("G2"))
+    @Test("A scale applied to a translation acts before it", .rule("G2"))
     func scaleInTranslatedSpace() {
         let t = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
         #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 2))
     }
 
-    @Test("In a concatenation the receiver happens first", .rule("G3"))
+    @Test("Concatenation applies the receiver first", .rule("G3"))
     func concatenation() {
         let t = CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 10, y: 10))
         #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 12))
     }
 
-    @Test("Concatenating maps as one after the other")
+    @Test("A concatenation maps a point as its two transforms do in turn")
     func concatenationIsComposition() {
         let point = CGPoint(x: 3, y: -2)
         for first in samples {
@@ -48,7 +48,7 @@ struct CGAffineTransformTests {
         }
     }
 
-    @Test("translatedBy, scaledBy and rotated put the new map first")
+    @Test("translatedBy, scaledBy and rotated apply the new transform first")
     func newMapFirst() {
         for t in samples {
             #expect(t.translatedBy(x: 3, y: 4) == CGAffineTransform(translationX: 3, y: 4).concatenating(t))
@@ -57,7 +57,7 @@ struct CGAffineTransformTests {
         }
     }
 
-    @Test("An inverse undoes its map")
+    @Test("The inverse undoes the transform")
     func inverse() {
         let point = CGPoint(x: 3, y: -2)
         for t in samples {
@@ -66,7 +66,7 @@ struct CGAffineTransformTests {
     }
 
     @Test(
-        "A map without inverse comes back unchanged",
+        "Inverting a transform without an inverse returns it unchanged",
         arguments: [
             CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(),
             CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 3, ty: 3),
@@ -79,13 +79,13 @@ struct CGAffineTransformTests {
         for (old, new) in both { #expect(old == new || (old.isNaN && new.isNaN)) }
     }
 
-    @Test("A size maps as a vector, without the shift")
+    @Test("A size is transformed as a vector, without translation")
     func sizes() {
         let t = CGAffineTransform(a: 2, b: 1, c: 3, d: 4, tx: 100, ty: 100)
         #expect(CGSize(width: 1, height: 1).applying(t) == CGSize(width: 5, height: 5))
     }
 
-    @Test("A rectangle maps to the box round its corners")
+    @Test("A rectangle maps to the bounding box of its transformed corners")
     func rectangles() {
         let rect = CGRect(x: 0, y: 0, width: 2, height: 1)
         #expect(
@@ -96,7 +96,7 @@ struct CGAffineTransformTests {
         #expect(CGRect.infinite.applying(CGAffineTransform(scaleX: 2, y: 2)).isInfinite)
     }
 
-    @Test("A map's parts make the map again")
+    @Test("Components recreate the transform that they decompose")
     func components() {
         for t in samples + [CGAffineTransform(rotationAngle: 2).scaledBy(x: 3, y: -2).translatedBy(x: 1, y: 5)] {
             let again = CGAffineTransform(t.decomposed())
@@ -111,7 +111,7 @@ struct CGAffineTransformTests {
         #expect(abs(parts.scale.width - 3) < 1e-12 && abs(parts.scale.height - 2) < 1e-12)
     }
 
-    @Test("Maps and vectors survive JSON")
+    @Test("Transforms and vectors are restored from JSON")
     func coding() throws {
         let t = samples[1]
         let data = try JSONEncoder().encode(t)
@@ -121,7 +121,7 @@ struct CGAffineTransformTests {
         #expect(try JSONDecoder().decode(CGVector.self, from: JSONEncoder().encode(vector)) == vector)
     }
 
-    @Test("The C functions are the same maps")
+    @Test("The C functions give the same results as the methods")
     func functions() {
         let t = samples[1]
         #expect(CGAffineTransformConcat(t, samples[3]) == t.concatenating(samples[3]))
@@ -133,7 +133,7 @@ struct CGAffineTransformTests {
         )
     }
 
-    @Test("A projection made of a map sends points to the same place")
+    @Test("A projection made from an affine transform maps points to the same places")
     func projection() {
         for t in samples {
             #expect(Projection(t).project(CGPoint(x: 3, y: 4)).point == CGPoint(x: 3, y: 4).applying(t))

@@ -6,7 +6,7 @@ import Testing
 struct CGRectTests {
     private let hundred = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    @Test("An intersection is the part that two rectangles have in common", .fact("geo-004", "geo-053"))
+    @Test("An intersection is the area that two rectangles share", .fact("geo-004", "geo-053"))
     func intersection() {
         #expect(
             hundred.intersection(CGRect(x: 75, y: 75, width: 50, height: 50))
@@ -15,7 +15,7 @@ struct CGRectTests {
         #expect(hundred.intersection(inside) == inside)
     }
 
-    @Test("Rectangles intersect where they have a part in common", .fact("geo-020", "geo-024", "geo-033", "geo-047"))
+    @Test("Rectangles intersect when they share an area", .fact("geo-020", "geo-024", "geo-033", "geo-047"))
     func intersects() {
         #expect(
             CGRect(x: 3, y: -10, width: 100, height: 100).intersects(CGRect(x: 50, y: -30, width: 100, height: 100)))
@@ -24,7 +24,7 @@ struct CGRectTests {
         #expect(!hundred.intersects(CGRect(x: 150, y: 0, width: 100, height: 100)))
     }
 
-    @Test("The null rectangle is neutral in unions and swallows intersections")
+    @Test("A union with the null rectangle changes nothing, and an intersection with it is null")
     func null() {
         #expect(hundred.union(.null) == hundred)
         #expect(CGRect.null.union(hundred) == hundred)
@@ -36,7 +36,7 @@ struct CGRectTests {
         #expect(CGRect.infinite.intersection(hundred) == hundred)
     }
 
-    @Test("Negative sides count backwards")
+    @Test("Rectangles with a negative width or height extend backwards")
     func negative() {
         let rect = CGRect(x: 10, y: 10, width: -4, height: -6)
         #expect(rect.standardized == CGRect(x: 6, y: 4, width: 4, height: 6))
@@ -44,7 +44,7 @@ struct CGRectTests {
         #expect(rect.contains(CGPoint(x: 7, y: 5)))
     }
 
-    @Test("integral widens to whole numbers")
+    @Test("integral grows a rectangle to whole coordinates")
     func integral() {
         #expect(CGRect(x: 0.2, y: -0.2, width: 1, height: 1).integral == CGRect(x: 0, y: -1, width: 2, height: 2))
     }

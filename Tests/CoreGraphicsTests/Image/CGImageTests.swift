@@ -18,7 +18,7 @@ struct CGImageTests {
     }
 
     @Test(
-        "Every byte order gives the same pixel",
+        "The same pixel results from every byte order",
         arguments: [
             ([0x80, 0x40, 0x20, 0xC0], CGImageAlphaInfo.premultipliedLast, CGImageByteOrderInfo.orderDefault),
             ([0xC0, 0x80, 0x40, 0x20], .premultipliedFirst, .orderDefault),
@@ -30,12 +30,12 @@ struct CGImageTests {
         let picture = try #require(image(bytes, width: 1, height: 1, alpha: alpha, order: order))
         #expect(picture.bitmap[0, 0] == 0xC080_4020)
         #expect(picture.alphaInfo == alpha && picture.byteOrderInfo == order)
-        // Drawn memory comes out as it went in, also where it is made anew.
+        // The provider returns the original bytes, even for a crop, whose memory is new.
         let part = try #require(picture.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
         #expect(part.dataProvider?.data == Data(bytes))
     }
 
-    @Test("Straight alpha is multiplied, missing alpha is opaque")
+    @Test("Straight alpha is premultiplied, and missing alpha is opaque")
     func alphas() throws {
         #expect(image([255, 128, 0, 128], width: 1, height: 1, alpha: .last)?.bitmap[0, 0] == 0x8080_4000)
         #expect(image([9, 10, 20, 30], width: 1, height: 1, alpha: .noneSkipFirst)?.bitmap[0, 0] == 0xFF0A_141E)
@@ -48,12 +48,12 @@ struct CGImageTests {
                 == 0x0700_0000)
     }
 
-    @Test("Colours brighter than their alpha are cut to it")
+    @Test("Premultiplied components above alpha are clamped to it")
     func malformed() {
         #expect(image([255, 255, 9, 16], width: 1, height: 1, alpha: .premultipliedLast)?.bitmap[0, 0] == 0x1010_1009)
     }
 
-    @Test("Rows may be padded")
+    @Test("Rows can have padding")
     func padding() throws {
         let picture = try #require(
             image(
@@ -64,7 +64,7 @@ struct CGImageTests {
     }
 
     @Test(
-        "Sizes and layouts beyond the limits make no image",
+        "Sizes and layouts beyond the limits create no image",
         arguments: [
             (0, 1, 32, 4), (-5, 1, 32, 4), (1, 0, 32, 4), (20_000, 1, 32, 80_000), (1 << 40, 1 << 40, 32, 4),
             (16_384, 16_384, 32, 65_536),
@@ -79,7 +79,7 @@ struct CGImageTests {
                 alpha: .premultipliedLast) == nil)
     }
 
-    @Test("Sixteen-bit and floating-point components make no image")
+    @Test("Sixteen-bit and floating-point components create no image")
     func unsupported() throws {
         let provider = try #require(CGDataProvider(data: Data(count: 64)))
         for (bits, info) in [
@@ -95,7 +95,7 @@ struct CGImageTests {
         }
     }
 
-    @Test("Cropping takes whole pixels from the top left")
+    @Test("Cropping takes whole pixels, measured from the top left")
     func cropping() throws {
         let bitmap = Bitmap(width: 4, height: 3)
         for y in 0..<3 { for x in 0..<4 { bitmap[x, y] = UInt32(y * 16 + x) } }
@@ -105,7 +105,7 @@ struct CGImageTests {
     }
 
     @Test(
-        "Cropping to nothing gives nothing",
+        "Cropping to an empty area returns nil",
         arguments: [
             CGRect(x: 4, y: 0, width: 9, height: 9), .null, CGRect(x: 0, y: 0, width: 0, height: 1),
             CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1),
@@ -114,7 +114,7 @@ struct CGImageTests {
         #expect(CGImage(bitmap: Bitmap(width: 4, height: 3)).cropping(to: rect) == nil)
     }
 
-    @Test("A data provider gives borrowed memory back")
+    @Test("A data provider releases borrowed memory with its size")
     func borrowed() throws {
         let bytes: [UInt8] = [1, 2, 3, 4]
         let provider = bytes.withUnsafeBytes { memory in

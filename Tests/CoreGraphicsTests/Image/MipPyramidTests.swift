@@ -4,19 +4,19 @@ import Testing
 
 @Suite("MipPyramid")
 struct MipPyramidTests {
-    /// Pixel of one level; -1 and the size are the border.
+    /// A pixel of one level; the coordinate -1 and one equal to the size lie in the border.
     private func pixel(_ image: qz_image, _ x: Int, _ y: Int) -> UInt32 {
         image.pixels[(y + 1) * Int(image.stride) + x + 1]
     }
 
-    @Test("Levels halve down to one pixel")
+    @Test("Each level is half as large as the one before, down to one pixel")
     func sizes() {
         MipPyramid(Bitmap(width: 13, height: 4)).withImages { levels in
             #expect(levels.map { [$0.width, $0.height] } == [[13, 4], [6, 2], [3, 1], [1, 1]])
         }
     }
 
-    @Test("Every level lies inside a transparent border")
+    @Test("A transparent border surrounds every level")
     func borders() {
         let bitmap = Bitmap(width: 6, height: 5)
         bitmap.clear(0xFFFF_FFFF)
@@ -30,7 +30,7 @@ struct MipPyramidTests {
         }
     }
 
-    @Test("A halved pixel is the rounded mean of four")
+    @Test("A pixel of the next level is the rounded mean of four")
     func means() {
         let bitmap = Bitmap(width: 2, height: 2)
         bitmap[0, 0] = 0xFF00_0001
@@ -38,12 +38,12 @@ struct MipPyramidTests {
         bitmap[0, 1] = 0x0000_0001
         bitmap[1, 1] = 0x0001_0001
         MipPyramid(bitmap).withImages { levels in
-            // 510/4 = 127.5, 1/4 and 258/4 = 64.5: halves go up.
+            // 510/4 = 127.5, 1/4 and 258/4 = 64.5: halves round up.
             #expect(pixel(levels[1], 0, 0) == 0x8000_0041)
         }
     }
 
-    @Test("The leftover column of an odd side counts in the last pixel")
+    @Test("The last pixel of a level includes the extra column of an odd width")
     func odd() {
         let bitmap = Bitmap(width: 3, height: 1)
         bitmap[2, 0] = 0xFF00_0000
@@ -52,7 +52,7 @@ struct MipPyramidTests {
         }
     }
 
-    @Test("An image makes its pyramid once, whoever asks first")
+    @Test("An image makes its pyramid once, even when several tasks request it")
     func once() async {
         let image = CGImage(bitmap: Bitmap(width: 64, height: 64))
         let made = await withTaskGroup(of: ObjectIdentifier.self) { group in

@@ -11,7 +11,7 @@ struct CGPathTests {
         return result
     }
 
-    @Test("a rectangle starts at its origin and goes towards +x")
+    @Test("A rectangle starts at its origin and proceeds towards +x")
     func rectangle() {
         let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
         #expect(
@@ -24,7 +24,7 @@ struct CGPathTests {
         #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
     }
 
-    @Test("an ellipse starts at the right-most point towards +y, in four cubics with exact ends")
+    @Test("An ellipse starts at the rightmost point, proceeds towards +y and has four cubics with exact endpoints")
     func ellipse() {
         let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
         let list = elements(path)
@@ -42,7 +42,7 @@ struct CGPathTests {
         #expect(abs(path.length - 314.16) < 0.1)
     }
 
-    @Test("A closed wave of half-point lines fills what lies under it", .rule("G6"))
+    @Test("A closed wave of half-point lines fills the area below it", .rule("G6"))
     func wave() {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -54,13 +54,13 @@ struct CGPathTests {
         path.addLine(to: CGPoint(x: 0, y: 40))
         path.closeSubpath()
         let picture = CoveragePicture(path, PixelRect(minX: 0, minY: -8, maxX: 400, maxY: 48))
-        // Four whole periods above and below zero.
+        // The wave has four whole periods, whose areas above and below zero cancel out.
         #expect(abs(picture.area - 400 * 40) < 8)
         #expect(picture[25, 3] == 0 && picture[25, 6] == 255 && picture[75, -4] == 255 && picture[75, -6] == 0)
         #expect(path.contains(CGPoint(x: 200, y: 20)) && !path.contains(CGPoint(x: 25, y: 3)))
     }
 
-    @Test("A quadratic and the cubic it is promoted to are the same curve", .rule("G7"))
+    @Test("A quadratic curve and the cubic that it is promoted to are the same curve", .rule("G7"))
     func promotion() throws {
         let quad = CGMutablePath()
         quad.move(to: CGPoint(x: 3, y: 30))
@@ -80,7 +80,7 @@ struct CGPathTests {
         #expect(quad.boundingBox.minY == 2)
     }
 
-    @Test("arcs: clockwise true means decreasing angles, and a turn is the most")
+    @Test("A clockwise arc decreases its angle, and an arc spans at most one full turn")
     func arcs() {
         func box(_ start: CGFloat, _ end: CGFloat, _ clockwise: Bool) -> CGRect {
             let path = CGMutablePath()
@@ -107,7 +107,7 @@ struct CGPathTests {
         #expect(abs(third.length - 63) < 0.02)
     }
 
-    @Test("an arc between tangents touches both, with the radius asked for")
+    @Test("An arc between two tangents touches both and has the given radius")
     func tangentArc() {
         for corner in [CGPoint(x: 40, y: 0), CGPoint(x: 60, y: 10), CGPoint(x: 30, y: -20)] {
             let path = CGMutablePath()
@@ -124,7 +124,7 @@ struct CGPathTests {
         #expect(elements(none) == [.move(.zero), .line(CGPoint(x: 10, y: 0))])
     }
 
-    @Test("elements without a current point, or not finite, are left out; far ones are clamped")
+    @Test("Elements without a current point and nonfinite ones are ignored; far points are clamped")
     func hostileElements() {
         let path = CGMutablePath()
         path.addLine(to: CGPoint(x: 1, y: 1))
@@ -139,7 +139,7 @@ struct CGPathTests {
         #expect(path.currentPoint == CGPoint(x: 1e6, y: -5))
     }
 
-    @Test("equal elements make equal paths, and copies are independent")
+    @Test("Paths with equal elements are equal, and copies are independent")
     func equality() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -151,7 +151,7 @@ struct CGPathTests {
         #expect(copy.copy(using: &move) == CGPath(rect: CGRect(x: 3, y: 0, width: 5, height: 5), transform: nil))
     }
 
-    @Test("applyWithBlock shows Apple's element types and points")
+    @Test("applyWithBlock passes Apple's element types and points")
     func apply() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
@@ -169,7 +169,7 @@ struct CGPathTests {
         #expect(ends == [CGPoint(x: 3, y: 3), CGPoint(x: 2, y: 2)])
     }
 
-    @Test("contains agrees with hard-edged pixels", arguments: [CGPathFillRule.winding, .evenOdd])
+    @Test("contains(_:) agrees with pixels drawn without antialiasing", arguments: [CGPathFillRule.winding, .evenOdd])
     func contains(rule: CGPathFillRule) {
         var numbers = SeededRandom(seed: 21)
         let canvas = PixelRect(minX: 0, minY: 0, maxX: 24, maxY: 24)
@@ -184,7 +184,7 @@ struct CGPathTests {
                     #expect(picture[x, y] == 0 || picture[x, y] == 255)
                 }
             }
-            // A centre within rounding of an edge may fall either way.
+            // A pixel centre that lies on an edge within rounding can be on either side.
             #expect(wrong <= 2)
         }
     }

@@ -16,7 +16,7 @@ struct LongPathTests {
         return path
     }
 
-    @Test("Where a path is cut does not depend on how many curves come before") func cuts() {
+    @Test("Trimming a path does not depend on how many curves come before") func cuts() {
         let (short, long) = (curves(2), curves(20_000))
         let piece = PathMeasure(short.elements).length / 2
         #expect(abs(long.length - piece * 20_000) < 1e-3)
@@ -29,13 +29,13 @@ struct LongPathTests {
         #expect(zip(first, late).allSatisfy { abs($0.x - $1.x) < 1e-4 && abs($0.y - $1.y) < 1e-4 })
     }
 
-    @Test("Of a subpath only so many points are kept as the outline of its stroke can have") func points() {
+    @Test("A flattened subpath keeps at most as many points as the outline of its stroke can have") func points() {
         var count = 0
         curves(1000).elements.forEachPolyline(tolerance: 0.01, limit: 5000) { count = $0.points.count }
         #expect(count == 5000)
     }
 
-    @Test("The outline of a stroke has a million elements at most") func outline() {
+    @Test("The outline of a stroke has at most a million elements") func outline() {
         let outline = curves(40_000).copy(
             strokingWithWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         #expect(outline.elements.verbs.count <= PathElements.countLimit)

@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 struct PathLimitTests {
-    @Test("a path takes a million elements and leaves out the rest") func elements() {
+    @Test("A path holds a million elements and ignores the rest") func elements() {
         let path = CGMutablePath()
         path.move(to: .zero)
         let points = (1...PathElements.countLimit + 5).map { (index: Int) in
@@ -18,7 +18,7 @@ struct PathLimitTests {
         #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 99, height: 6))
     }
 
-    @Test("coordinates beyond a million points are brought back, and NaN is left out") func coordinates() {
+    @Test("Coordinates beyond a million points are clamped, and elements with NaN are ignored") func coordinates() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: -1e300, y: 5))
         path.addLine(to: CGPoint(x: 3, y: CGFloat.infinity))

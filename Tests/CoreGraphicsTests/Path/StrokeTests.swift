@@ -21,7 +21,7 @@ private func stroke(
 
 @Suite("Strokes and dashes")
 struct StrokeTests {
-    @Test("butt ends at the point, square half a width later, round in a half circle")
+    @Test("A butt cap ends at the point, a square cap half a width later, and a round cap in a half circle")
     func caps() {
         let path = lines([CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 20)])
         #expect(abs(stroke(path, 8, .butt).area - 160) < 0.1)
@@ -32,7 +32,7 @@ struct StrokeTests {
         #expect(stroke(path, 8, .round)[33, 20] > 200 && stroke(path, 8, .round)[33, 16] == 0)
     }
 
-    @Test("miter reaches the corner, bevel cuts it, round is between, and the limit turns miters into bevels")
+    @Test("A miter join reaches the corner, a bevel cuts it, a round one is between; past the limit a miter is a bevel")
     func joins() {
         let path = lines([CGPoint(x: 8, y: 36), CGPoint(x: 36, y: 36), CGPoint(x: 36, y: 8)])
         let miter = stroke(path, 8)
@@ -45,7 +45,7 @@ struct StrokeTests {
         #expect(abs(miter.area - (28 * 8 * 2 - 16 + 16)) < 0.2)
     }
 
-    @Test("a curve ends square to its own direction: the ends of a full circle meet", arguments: [false, true])
+    @Test("A curve ends perpendicular to its direction, so the ends of a full circle meet", arguments: [false, true])
     func curvedEnds(clockwise: Bool) {
         let path = CGMutablePath()
         path.addArc(
@@ -58,12 +58,12 @@ struct StrokeTests {
         ray.move(to: CGPoint(x: 4, y: 40))
         ray.addCurve(
             to: CGPoint(x: 40, y: 4), control1: CGPoint(x: 4, y: 40), control2: CGPoint(x: 40, y: 40))
-        // Ends upwards, so its end is level.
+        // The curve ends upwards, so its end is horizontal.
         let end = stroke(ray, 6)
         #expect(end[38, 3] == 0 && end[41, 3] == 0 && end[38, 5] == 255 && end[41, 5] == 255)
     }
 
-    @Test("a subpath without length shows as its caps, if it has any")
+    @Test("A subpath of length zero draws its caps, if it has any")
     func dots() {
         let path = lines([CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
         #expect(stroke(path, 10, .butt).area == 0)
@@ -74,11 +74,11 @@ struct StrokeTests {
         #expect(stroke(lone, 10, .round).area == 0)
     }
 
-    @Test("with round joins and caps, what is covered is what lies within half a width", arguments: [false, true])
+    @Test("A stroke with round joins and caps covers the points within half its width", arguments: [false, true])
     func distance(closed: Bool) {
         var numbers = SeededRandom(seed: 9)
         for round in 0..<12 {
-            // Sharp corners, short segments and wide lines together.
+            // The polygons combine sharp corners, short segments and wide lines.
             let points = numbers.polygon(4 + round % 5, within: round % 3 == 0 ? 12 : 30)
                 .map { CGPoint(x: $0.x + 9, y: $0.y + 9) }
             let width = CGFloat([3, 8, 15][round % 3])
@@ -89,7 +89,7 @@ struct StrokeTests {
                     let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
                     let pairs = zip(points, points.dropFirst() + (closed ? points.prefix(1) : []))
                     let d = pairs.map { distanceToSegment(p, $0, $1) }.min() ?? .infinity
-                    // Pixels the outline passes through say nothing.
+                    // Pixels on the outline are partly covered and prove nothing.
                     if d < width / 2 - 0.8, picture[x, y] < 250 { wrong += 1 }
                     if d > width / 2 + 0.8, picture[x, y] > 5 { wrong += 1 }
                 }
@@ -105,18 +105,18 @@ struct StrokeTests {
         return (ex * ex + ey * ey).squareRoot()
     }
 
-    @Test("a stroked circle is a ring, however wide")
+    @Test("A stroked circle is a ring of the line width, even when the line is wider than the circle")
     func ring() {
         let circle = CGPath(ellipseIn: CGRect(x: 14, y: 14, width: 20, height: 20), transform: nil)
         let thin = stroke(circle, 4)
         #expect(abs(thin.area - .pi * (144 - 64)) < 1.5)
         #expect(thin[24, 24] == 0)
-        // Wider than the circle: no hole, and none from the inner side turning over.
+        // A line wider than the circle leaves no hole, nor one where its inner side turns over.
         #expect(abs(stroke(circle, 24).area - .pi * 22 * 22) < 4)
         #expect(stroke(circle, 24)[24, 24] == 255)
     }
 
-    @Test("slight corners add no points")
+    @Test("Nearly straight corners add no points")
     func collinear() {
         let wave = lines((0..<40).map { CGPoint(x: Double($0), y: 20 + 3 * sin(Double($0) / 6)) })
         var count = 0
@@ -126,7 +126,8 @@ struct StrokeTests {
     }
 
     @Test(
-        "dashes have the lengths asked for; the phase moves them; an odd pattern swaps", arguments: [0.0, 3, -2, 107])
+        "Dashes have the given lengths, the phase shifts them, and an odd pattern alternates",
+        arguments: [0.0, 3, -2, 107])
     func dashes(phase: Double) {
         let line = lines([CGPoint(x: 0, y: 24), CGPoint(x: 40, y: 24)])
         let dashed = line.copy(dashingWithPhase: phase, lengths: [6, 4])
@@ -139,14 +140,14 @@ struct StrokeTests {
         #expect((0..<40).allSatisfy { odd[$0, 24] == ($0 / 5 % 2 == 0 ? 255 : 0) })
     }
 
-    @Test("A dashed rectangle paints twelve dashes of 24 pixels", .fact("drw-070"))
+    @Test("A dashed rectangle has twelve dashes with a total length of 72 points", .fact("drw-070"))
     func dashedRectangle() {
         let rect = CGPath(rect: CGRect(x: 4, y: 4, width: 40, height: 30), transform: nil)
         let dashed = rect.copy(dashingWithPhase: 0, lengths: [6, 6])
         #expect(abs(dashed.length - 72) < 1e-9)
     }
 
-    @Test("an absurd dash pattern is stretched or ignored")
+    @Test("Extremely short dashes are lengthened, and invalid patterns are ignored")
     func hostileDashes() {
         let line = lines([CGPoint(x: 0, y: 0), CGPoint(x: 1e6, y: 0)])
         var count = 0
@@ -160,7 +161,7 @@ struct StrokeTests {
         #expect(line.copy(strokingWithWidth: -1, lineCap: .butt, lineJoin: .miter, miterLimit: .nan).isEmpty)
     }
 
-    @Test("Half of a 400-long rectangle's outline is 200 long", .rule("L17"))
+    @Test("The first half of an outline of length 400 has length 200", .rule("L17"))
     func trim() {
         let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
         #expect(rect.length == 400)
@@ -174,7 +175,7 @@ struct StrokeTests {
         #expect(abs(quarter.currentPoint.x + 35.36) < 0.02 && abs(quarter.currentPoint.y - 35.36) < 0.02)
     }
 
-    @Test("Halfway between two circles lies the middle circle", .rule("L18"))
+    @Test("The interpolation halfway between two circles is the middle circle", .rule("L18"))
     func interpolation() throws {
         let small = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20), transform: nil)
         let large = CGPath(ellipseIn: CGRect(x: -30, y: -30, width: 60, height: 60), transform: nil)

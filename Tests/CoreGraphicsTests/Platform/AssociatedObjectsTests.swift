@@ -16,7 +16,7 @@ nonisolated(unsafe) private var first: UInt8 = 0
 nonisolated(unsafe) private var second: UInt8 = 0
 
 @Suite(.serialized) struct AssociatedObjectsTests {
-    @Test("Values are kept by object and by key") func keptApart() {
+    @Test("Values are stored by object and by key") func keptApart() {
         let (a, b) = (Owner(), Owner())
         objc_setAssociatedObject(a, &first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         objc_setAssociatedObject(a, &second, 2, .OBJC_ASSOCIATION_RETAIN)
@@ -29,7 +29,7 @@ nonisolated(unsafe) private var second: UInt8 = 0
         #expect(objc_getAssociatedObject(a, &second) == nil)
     }
 
-    @Test("A value that is only assigned is not held; a copied one is a copy") func policies() {
+    @Test("An assigned value is not retained, and a copied value is a copy") func policies() {
         let owner = Owner()
         var value: Value? = Value()
         objc_setAssociatedObject(owner, &first, value, .OBJC_ASSOCIATION_ASSIGN)
@@ -40,7 +40,7 @@ nonisolated(unsafe) private var second: UInt8 = 0
         #expect((objc_getAssociatedObject(owner, &first) as? Copied)?.copies == 1)
     }
 
-    @Test("Values go after their object, and a new object finds none") func noLeaks() {
+    @Test("Associated values are released after their object, and a new object has none") func noLeaks() {
         var weak: [() -> Bool] = []
         for _ in 0..<1000 {
             let (owner, value) = (Owner(), Value())
@@ -51,7 +51,7 @@ nonisolated(unsafe) private var second: UInt8 = 0
         #expect(weak.filter { $0() }.count < 64)
     }
 
-    @Test("A value that is let go may set another while it goes") func reentry() {
+    @Test("A value can set another associated object while it is deallocated") func reentry() {
         final class Talkative {
             let owner: Owner
             init(_ owner: Owner) { self.owner = owner }

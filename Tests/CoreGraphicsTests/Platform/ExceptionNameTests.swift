@@ -3,13 +3,13 @@ import Testing
 
 @testable import CoreGraphics
 
-/// What ends a program for misuse says why, in release builds as well.
+/// Misuse that ends a program reports its reason, in release builds as well.
 @Suite struct ExceptionNameTests {
     private func words(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test("An exception ends the program with Apple's words") func exceptions() async {
+    @Test("An exception ends the program with Apple's message") func exceptions() async {
         let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
             raise(.range, "index (1) beyond bounds (0)")
         }
@@ -24,7 +24,7 @@ import Testing
         #expect(words(result).contains("Fatal error: Stage: too large\n"))
     }
 
-    @Test("An object is named by class and address") func identities() {
+    @Test("An object's identity is its class and address") func identities() {
         #expect(identity(of: NSObject()).contains(/^<NSObject: 0x[0-9a-f]+>$/))
     }
 }

@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @Suite struct PlatformTests {
-    @Test("Numbers of the C library") func constants() {
+    @Test("Constants and functions of the C interface have Apple's values") func constants() {
         #expect(HUGE == .greatestFiniteMagnitude && MAXFLOAT == .greatestFiniteMagnitude)
         let count: NSInteger = 3
         #expect(count == 3)
@@ -11,13 +11,13 @@ import Testing
         #expect(CGPointMake(1, 2).equalTo(CGPoint(x: 1, y: 2)) && !CGSizeMake(1, 2).equalTo(.zero))
     }
 
-    @Test("A pool hands on what its block returns, and its errors") func pools() throws {
+    @Test("autoreleasepool returns the result of its block and rethrows its errors") func pools() throws {
         struct Failure: Error {}
         #expect(autoreleasepool { 7 } == 7)
         #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }
     }
 
-    @Test("One thread at a time is between enter and exit, and may enter again") func locks() {
+    @Test("One thread at a time holds the lock, and it can enter again") func locks() {
         final class Counter: @unchecked Sendable { var value = 0 }
         let counter = Counter()
         #expect(objc_sync_exit(counter) == -1)
@@ -33,7 +33,7 @@ import Testing
         #expect(objc_sync_exit(counter) == -1)
     }
 
-    @Test("Values come out of NSValue as they went in, and are zero in values of other things") func values() {
+    @Test("NSValue returns the values that it wraps, and zero for values of another type") func values() {
         let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
         #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
@@ -45,7 +45,7 @@ import Testing
         #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgVectorValue == CGVector(dx: 0, dy: 0))
     }
 
-    @Test("A path made by stroking another is its outline") func stroking() {
+    @Test("A path made by stroking another is the outline of its stroke") func stroking() {
         let line = CGMutablePath()
         line.move(to: .zero)
         line.addLine(to: CGPoint(x: 10, y: 0))

@@ -6,9 +6,9 @@ import Testing
 
 private let canvas = PixelRect(minX: 0, minY: 0, maxX: 32, maxY: 32)
 
-@Suite("Path rasteriser under pressure")
+@Suite("Path rasteriser with extreme input")
 struct HostilePathTests {
-    @Test("numbers that are not, and transforms beyond all bounds, neither trap nor paint nonsense")
+    @Test("Nonfinite and huge numbers neither trap nor paint false pixels")
     func numbers() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 4, y: 4))
@@ -29,7 +29,7 @@ struct HostilePathTests {
         #expect(nothing.area == 0)
     }
 
-    @Test("a shape far larger than the picture covers it, and its sides stay where they are")
+    @Test("A shape far larger than the picture covers it, with its edges in place")
     func huge() {
         let rect = CGPath(rect: CGRect(x: -9e5, y: -9e5, width: 9e5 + 10.5, height: 1.8e6), transform: nil)
         let picture = CoveragePicture(rect, canvas)
@@ -39,7 +39,7 @@ struct HostilePathTests {
         #expect(zoomed[19, 4] == 255 && zoomed[20, 4] == 0)
     }
 
-    @Test("a diagonal that leaves the representable square keeps its slope on the picture")
+    @Test("A diagonal that leaves the representable square keeps its slope inside the picture")
     func farDiagonal() {
         let path = CGPath.polygons([
             [CGPoint(x: -4e5, y: -4e5), CGPoint(x: 4e5, y: 4e5), CGPoint(x: -4e5, y: 4e5)]
@@ -48,13 +48,13 @@ struct HostilePathTests {
         #expect((1..<31).allSatisfy { abs(Int(picture[$0, $0]) - 128) <= 2 && picture[$0 - 1, $0] >= 253 })
     }
 
-    @Test("what lies behind the viewer is cut away before the division")
+    @Test("Geometry behind the viewer is clipped before the perspective division")
     func projective() {
         let rect = CGPath(rect: CGRect(x: -100, y: -100, width: 200, height: 200), transform: nil)
-        // A floor: w grows with y, and everything with y ≤ -10 is behind.
+        // The plane is a floor: w grows with y, and all points with y ≤ -10 lie behind the viewer.
         let floor = Projection(m11: 1, m12: 0, m13: 0, m21: 1.6, m22: 1.0, m23: 0.1, m31: 16, m32: 10, m33: 1)
         let picture = CoveragePicture(rect, canvas, transform: floor)
-        // Rows (y + 10) / (y / 10 + 1) are all 10: a degenerate plane seen edge on.
+        // Every row (y + 10) / (y / 10 + 1) is 10: the plane is seen edge-on.
         #expect(picture.area == 0)
         let tilted = Projection(m11: 1, m12: 0, m13: 0, m21: 1.6, m22: 2, m23: 0.1, m31: 16, m32: 10, m33: 1)
         let ground = CoveragePicture(rect, canvas, transform: tilted)
@@ -64,8 +64,8 @@ struct HostilePathTests {
         #expect(CoveragePicture(circle, canvas, transform: tilted)[16, 17] == 255)
     }
 
-    @Test("two hundred edges through the same pixels stay exact enough and do not hang")
-    func crowd() {
+    @Test("Hundreds of edges through the same pixels are accurate and finish in bounded time")
+    func manyEdges() {
         var numbers = SeededRandom(seed: 2)
         let polygon = numbers.polygon(700, within: 32)
         let path = CGPath.polygons([polygon])
@@ -74,8 +74,9 @@ struct HostilePathTests {
         #expect(abs(picture.area - CoveragePicture.reference([polygon], canvas, rule: .evenOdd, rows: 16).area) < 8)
     }
 
-    @Test("thousands of edges through the same pixels keep to the rule, in bounded time, wherever the picture is cut")
-    func mob() {
+    @Test(
+        "Thousands of edges through the same pixels follow the fill rule in bounded time, for any split of the picture")
+    func thousandsOfEdges() {
         var numbers = SeededRandom(seed: 6)
         for count in [3000, 20_000] {
             let polygon = numbers.polygon(count, within: 32)
@@ -85,7 +86,7 @@ struct HostilePathTests {
                 #expect(picture == CoveragePicture(path, canvas, rule: rule, tiles: 3))
             }
         }
-        // Crossing lines all the way down leave a band of full cover between the outermost ones, by one rule.
+        // Lines that cross along the whole height leave a fully covered band between the outermost lines.
         let fan = (0..<700).map { i in
             let (top, bottom) = (2 + Double(i) / 25, 30 - Double(i) / 25)
             return [
@@ -98,7 +99,7 @@ struct HostilePathTests {
         #expect(picture[1, 16] == 0 && picture[30, 16] == 0)
     }
 
-    @Test("one rasteriser may be used again and again, for any clip")
+    @Test("A rasteriser can be reused for any clip")
     func reuse() {
         let rasterizer = PathRasterizer()
         var numbers = SeededRandom(seed: 4)
@@ -109,7 +110,7 @@ struct HostilePathTests {
         }
     }
 
-    @Test("the quick fill is source-over by coverage, inside the clip alone")
+    @Test("The fast fill composites source-over by coverage, inside the clip only")
     func fill() {
         let bitmap = Bitmap(width: 32, height: 32)
         bitmap.clear(0xFF00_0000)
@@ -126,7 +127,7 @@ struct HostilePathTests {
         }
     }
 
-    @Test("the quick fill gives the same bytes on every processor, for any clip")
+    @Test("The fast fill gives the same bytes with every instruction set, for any clip")
     func fillKernels() {
         let current = qz_current_isa()
         defer { _ = qz_force_isa(current) }
@@ -152,7 +153,7 @@ struct HostilePathTests {
         }
     }
 
-    @Test("masks multiply over the rectangle they share")
+    @Test("Multiplying masks multiplies their coverage over the shared rectangle")
     func masks() {
         let circle = CGPath(ellipseIn: CGRect(x: 3, y: 3, width: 26, height: 26), transform: nil)
         let mask = CoverageMask(path: circle, transform: .identity, rule: .winding, clip: canvas)

@@ -7,7 +7,9 @@ private let canvas = PixelRect(minX: 0, minY: 0, maxX: 40, maxY: 40)
 
 @Suite("Path rasteriser")
 struct PathRasterizerTests {
-    @Test("random polygons equal brute force under both rules", arguments: [CGPathFillRule.winding, .evenOdd])
+    @Test(
+        "Coverage of random polygons matches brute force under both fill rules",
+        arguments: [CGPathFillRule.winding, .evenOdd])
     func bruteForce(rule: CGPathFillRule) {
         var numbers = SeededRandom(seed: 7)
         for round in 0..<60 {
@@ -19,7 +21,8 @@ struct PathRasterizerTests {
         }
     }
 
-    @Test("small polygons, many to a pixel, equal brute force", arguments: [CGPathFillRule.winding, .evenOdd])
+    @Test(
+        "Coverage of many small polygons per pixel matches brute force", arguments: [CGPathFillRule.winding, .evenOdd])
     func crowdedPixels(rule: CGPathFillRule) {
         var numbers = SeededRandom(seed: 11)
         let small = PixelRect(minX: 0, minY: 0, maxX: 4, maxY: 4)
@@ -31,11 +34,11 @@ struct PathRasterizerTests {
         }
     }
 
-    @Test("the coverage of simple polygons sums to their area")
+    @Test("Coverage of simple polygons adds up to their area")
     func area() {
         var numbers = SeededRandom(seed: 3)
         for _ in 0..<40 {
-            // Star-shaped round the middle, so simple.
+            // Polygons that are star-shaped around the centre are simple.
             let points = (0..<12).map { i -> CGPoint in
                 let (angle, r) = (Double(i) * .pi / 6, Double.random(in: 3...19, using: &numbers))
                 return CGPoint(x: 20 + r * cos(angle), y: 20 + r * sin(angle))
@@ -47,7 +50,7 @@ struct PathRasterizerTests {
         }
     }
 
-    @Test("two overlapping shapes have no doubled edge, whichever way they turn")
+    @Test("Overlapping shapes have no doubled edge, whatever their directions")
     func overlap() {
         let a = CGRect(x: 2.5, y: 2.5, width: 10, height: 10)
         for reversed in [false, true] {
@@ -62,7 +65,7 @@ struct PathRasterizerTests {
                 path.addRect(a)
             }
             let picture = CoveragePicture(path, canvas)
-            // The same rectangle twice is itself; against itself it is nothing.
+            // Drawn twice in one direction, the rectangle stays the same; in opposite directions, it cancels out.
             #expect(picture[2, 7] == (reversed ? 0 : 128))
             #expect(picture[7, 7] == (reversed ? 0 : 255))
         }
@@ -74,7 +77,7 @@ struct PathRasterizerTests {
         #expect(picture[12, 5] == 64)
     }
 
-    @Test("any split of the clip gives the same bytes")
+    @Test("Coverage is the same for any split of the clip")
     func clipInvariance() {
         var numbers = SeededRandom(seed: 5)
         for round in 0..<30 {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import TestSupport
 
-/// What the tests compare with: a picture of coverage, and the same by brute force.
+/// A picture of coverage, drawn by the rasteriser or computed by brute force for comparison.
 struct CoveragePicture: Equatable {
     let rect: PixelRect
     var bytes: [UInt8]
@@ -38,14 +38,14 @@ struct CoveragePicture: Equatable {
         set { bytes[(y - rect.minY) * rect.width + x - rect.minX] = newValue }
     }
 
-    /// In pixels.
+    /// The covered area in pixels.
     var area: Double { bytes.reduce(0) { $0 + Double($1) } / 255 }
 
     func worstDifference(_ other: CoveragePicture) -> Int {
         zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
 
-    /// `rows` exact scanlines a pixel: along each, the covered lengths are found by sorting the crossings.
+    /// Computes coverage from `rows` exact scanlines per pixel; sorted crossings give the covered lengths of each.
     static func reference(_ polygons: [[CGPoint]], _ rect: PixelRect, rule: CGPathFillRule, rows: Int = 64)
         -> CoveragePicture
     {

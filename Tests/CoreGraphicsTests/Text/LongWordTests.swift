@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Words that are broken again and again.
+/// Words that break across many lines.
 @Suite struct LongWordTests {
     private func paragraph(_ string: String, _ lineBreak: ParagraphFormat.LineBreak = .wordWrapping) -> TextParagraph {
         var format = ParagraphFormat()
@@ -16,7 +16,7 @@ import Testing
         return String((0..<count).map { letters[$0 * 7 % 26] })
     }
 
-    @Test("Laid out in pieces, a text has the lines that it has laid out as a whole") func pieces() {
+    @Test("Text laid out in pieces has the same lines as text laid out as a whole") func pieces() {
         let limits = TextLimits(width: 120)
         for string in [word(5000), "one two " + word(4500) + " three", String(repeating: "abc defgh ", count: 500)] {
             for lineBreak in [ParagraphFormat.LineBreak.wordWrapping, .characterWrapping] {
@@ -32,13 +32,13 @@ import Testing
         }
     }
 
-    @Test("Only long words and text broken anywhere are laid out in pieces") func which() {
+    @Test("Pieces are used only for long words and for text that can break anywhere") func which() {
         #expect(paragraph(word(5000)).hasLongWord && paragraph(word(5000), .characterWrapping).hasLongWord)
         #expect(!paragraph(word(3000)).hasLongWord && !paragraph(word(3000) + " " + word(3000)).hasLongWord)
         #expect(!paragraph(String(repeating: "中文", count: 3000)).hasLongWord)
     }
 
-    @Test("No more lines are laid out than there is room for") func room() {
+    @Test("Layout stops when no more lines fit") func room() {
         var asked = 0
         paragraph(word(90_000)).forEachLine(in: TextLimits(width: 100, lines: 3)) { _ in
             asked += 1
@@ -52,7 +52,7 @@ import Testing
         #expect(layout.lines.count > 100 && layout.lines.last?.bytes.upperBound == 100_000 && !layout.isTruncated)
     }
 
-    @Test("Letters from right to left stay on the right in later pieces") func rightToLeft() {
+    @Test("Right-to-left text stays right to left in later pieces") func rightToLeft() {
         let text = StyledText(String(repeating: "م", count: 4000), style: TextStyle(size: 10))
         let layout = TextLayout(text, in: TextLimits(width: 100))
         #expect(layout.lines.count > 10 && layout.lines.allSatisfy(\.isRightToLeft))

@@ -15,7 +15,7 @@ import Testing
         layout.fills().reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) }
     }
 
-    @Test("G-text every size is the same picture, scaled") func scaling() {
+    @Test("Text has the same shape at every size, scaled") func scaling() {
         let small = layout("Quartz 你好")
         let large = layout("Quartz 你好", size: 320)
         #expect(abs(large.width / small.width - 16) < 0.01)
@@ -23,7 +23,8 @@ import Testing
         #expect(abs(b.width / a.width - 16) < 0.02 && abs(b.minY - 16 * a.minY) < 0.2)
     }
 
-    @Test("the base line lies an ascender below the top, lines a line height apart") func baselines() throws {
+    @Test("The first baseline lies one ascender below the top, and lines are one line height apart")
+    func baselines() throws {
         let face = try #require(FontLibrary.face(for: .system))
         let lines = layout("one\ntwo\nthree").lines
         #expect(lines.count == 3 && lines[0].baseline == face.ascender * 20)
@@ -32,7 +33,7 @@ import Testing
         #expect(abs(lines[2].baseline - lines[1].baseline - height) < 1e-9)
     }
 
-    @Test("every kind of line end ends a line, and an empty line keeps its height") func lineEnds() {
+    @Test("Every kind of line ending ends a line, and an empty line keeps its height") func lineEnds() {
         for end in ["\n", "\r", "\r\n", "\u{2029}"] {
             #expect(layout("a\(end)b").lines.count == 2, "\(Array(end.utf8))")
         }
@@ -41,7 +42,7 @@ import Testing
         #expect(layout("").lines.isEmpty && layout("").height == 0)
     }
 
-    @Test("lines wrap within the width, at words, or anywhere where asked to") func wrapping() {
+    @Test("Lines wrap within the width at words, or at any character on request") func wrapping() {
         let text = "The quick brown fox jumps over the lazy dog"
         let words = layout(text, TextLimits(width: 120))
         #expect(words.lines.count > 3 && words.lines.allSatisfy { $0.width <= 120 })
@@ -51,7 +52,7 @@ import Testing
         #expect(layout("你好世界你好世界", TextLimits(width: 65)).lines.count == 3, "CJK breaks between any characters")
     }
 
-    @Test("alignment moves lines within the width, spaces at their ends do not count") func alignment() {
+    @Test("Alignment positions lines within the width, and trailing spaces do not count") func alignment() {
         for (alignment, share) in [(ParagraphFormat.Alignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)] {
             let line = layout("Text", TextLimits(width: 200)) { $0.alignment = alignment }.lines[0]
             #expect(abs(line.x - (200 - line.width) * share) < 0.01)
@@ -61,7 +62,7 @@ import Testing
         #expect(abs(hebrew.x + hebrew.width - 200) < 0.01, "naturally on the right")
     }
 
-    @Test("a limit of lines or height ends with an ellipsis where there is one") func truncation() {
+    @Test("Text beyond a limit of lines or height ends with an ellipsis when truncation is set") func truncation() {
         let text = "one two three four five six seven eight nine ten"
         let limits = TextLimits(width: 100, lines: 2, truncation: .truncatingTail)
         let cut = layout(text, limits)
@@ -77,7 +78,7 @@ import Testing
         #expect(paragraphs.lines[0].width > layout("a").width, "what follows shows as left out")
     }
 
-    @Test("paragraph spacing, indents and line heights") func paragraphs() {
+    @Test("Paragraph spacing, indents and line heights apply") func paragraphs() {
         let plain = layout("a\nb")
         #expect(layout("a\nb") { $0.lineSpacing = 7 }.height == plain.height + 7)
         #expect(
@@ -96,7 +97,7 @@ import Testing
         #expect(indented.lines.allSatisfy { $0.x + $0.width <= 85.01 })
     }
 
-    @Test("runs keep their colours; lines under and through text are as long as it") func styles() {
+    @Test("Runs keep their colours, and an underline is as long as its text") func styles() {
         var marked = TextStyle(size: 20, color: CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
         marked.underline = .single
         var text = StyledText("plain ", style: TextStyle(size: 20))
@@ -110,7 +111,7 @@ import Testing
         #expect(abs(line.width - glyphs.width) < 4)
     }
 
-    @Test("kerning widens, tabular digits are equally wide") func spacing() {
+    @Test("Kerning widens text, and tabular digits have equal widths") func spacing() {
         var style = TextStyle(size: 20)
         let narrow = TextLayout(StyledText("abcd", style: style)).width
         style.kern = 5
@@ -120,7 +121,7 @@ import Testing
         #expect(abs(widths[0] - widths[1]) < 0.1 * widths[0])
     }
 
-    @Test("numbers that are none, and text without end") func hostile() {
+    @Test("Nonfinite sizes and very long texts are laid out without a trap") func hostile() {
         for size in [Double.nan, .infinity, -1, 1e300, .leastNonzeroMagnitude] {
             let layout = layout("abc 你", size: size, TextLimits(width: .nan, height: .nan))
             #expect(layout.lines.count == 1 && layout.width.isFinite && layout.fills().count <= 1)
@@ -130,7 +131,7 @@ import Testing
         #expect(layout.lines.count == 2 && layout.isTruncated)
     }
 
-    @Test("fonts are found by the names of what they replace") func names() throws {
+    @Test("Fonts are found by the names of the fonts that they replace") func names() throws {
         #expect(FontStyle(fontNamed: "Inter-Bold")?.weight == 700)
         #expect(FontStyle(fontNamed: "HelveticaNeue-UltraLight") == FontStyle(weight: 100))
         #expect(FontStyle(fontNamed: "Avenir-BlackOblique") == FontStyle(weight: 900, isItalic: true))
