@@ -7,7 +7,7 @@ import Testing
 @testable import Compositor
 
 struct DeterminismTests {
-    /// A frame with every kind of node, taller than several bands.
+    /// A frame that contains every kind of node and is taller than several bands.
     private func busyTree() -> RenderTree {
         var random = SeededRandom(seed: 11)
         let dot = TestPictures.dot(32)
@@ -74,11 +74,11 @@ struct DeterminismTests {
         return bitmap.hash
     }
 
-    @Test("the same bytes for any number of threads", arguments: [2, 3, 7]) func threads(count: Int) {
+    @Test("Output bytes do not depend on the number of threads", arguments: [2, 3, 7]) func threads(count: Int) {
         #expect(hash(threads: count) == hash(threads: 1))
     }
 
-    @Test("the same bytes for any band height") func bands() {
+    @Test("Output bytes do not depend on the band height") func bands() {
         let tree = busyTree()
         let frame = PixelRect(minX: 0, minY: 0, maxX: tree.width, maxY: tree.height)
         let hashes = [240, 64, 7, 1].map { height in
@@ -97,7 +97,7 @@ struct DeterminismTests {
         #expect(Set(hashes).count == 1)
     }
 
-    @Test("the same bytes from every kernel") func kernels() {
+    @Test("Output bytes do not depend on the instruction set") func kernels() {
         let best = qz_current_isa()
         defer { _ = qz_force_isa(best) }
         let expected = hash(threads: 1)

@@ -22,7 +22,7 @@ struct FilterTests {
     private let invert = PixelFilter.color(
         ColorMatrix(red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1]))
 
-    @Test("a blur spreads evenly and keeps what it spreads") func blur() {
+    @Test("A blur spreads evenly and preserves the total alpha") func blur() {
         let square = TestPictures.rectangle(CGRect(x: 24, y: 24, width: 16, height: 16), TestPictures.red)
         let picture = TestPictures.draw([filtered([square], [.blur(sigma: 4)])])
         func alpha(_ x: Int, _ y: Int) -> Int { Int(picture[x, y] >> 24) }
@@ -35,7 +35,7 @@ struct FilterTests {
         #expect(abs(total - 16 * 16 * 255) < 16 * 16 * 255 / 50)
     }
 
-    @Test("what lies outside the frame spreads into it") func beyondFrame() {
+    @Test("A blur spreads content from outside the frame into it") func beyondFrame() {
         let square = TestPictures.rectangle(CGRect(x: -64, y: -64, width: 192, height: 192), TestPictures.red)
         let picture = TestPictures.draw([filtered([square], [.blur(sigma: 6)])])
         #expect(picture[0, 0] == TestPictures.red && picture[63, 63] == TestPictures.red)
@@ -48,7 +48,7 @@ struct FilterTests {
         #expect(sprites[0, 0] >> 24 > 0 && sprites[40, 63] >> 24 > 0)
     }
 
-    @Test("a colour matrix changes straight colours and leaves alpha") func colors() {
+    @Test("A colour matrix changes unpremultiplied colours and keeps alpha") func colors() {
         let half = TestPictures.rectangle(CGRect(x: 0, y: 0, width: 32, height: 64), 0x8080_0000)
         let picture = TestPictures.draw([filtered([half], [invert])])
         #expect(picture[10, 10] == 0x8000_8080 && picture[40, 10] == 0)
@@ -59,7 +59,7 @@ struct FilterTests {
         #expect(TestPictures.draw([filtered([half], [wild])])[10, 10] == 0x8080_8000)
     }
 
-    @Test("a backdrop shows what lies behind, changed, inside its clip alone") func backdrops() {
+    @Test("A backdrop filter changes what lies behind, inside its clip only") func backdrops() {
         let fill = TestPictures.rectangle(CGRect(x: 0, y: 0, width: 64, height: 64), TestPictures.red)
         let picture = TestPictures.draw([fill, backdrop(CGRect(x: 16, y: 16, width: 20, height: 20), [invert])])
         #expect(
@@ -75,7 +75,7 @@ struct FilterTests {
         #expect(nested[5, 5] >> 24 == 255 && abs(Int(nested[5, 5] >> 16 & 255) - 128) < 2)
     }
 
-    @Test("filters, fades and clips of one group follow each other") func order() {
+    @Test("A group applies its clips, then its filters, then its opacity") func order() {
         let square = TestPictures.rectangle(CGRect(x: 0, y: 0, width: 64, height: 64), TestPictures.red)
         var group = RenderGroup(
             nodes: [square], opacity: 0.5,
@@ -90,7 +90,7 @@ struct FilterTests {
         #expect(picture[2, 32] == 0)
     }
 
-    @Test("the bytes depend neither on bands nor on threads") func determinism() {
+    @Test("Output bytes depend neither on bands nor on threads") func determinism() {
         var random = SeededRandom(seed: 5)
         let sprites = (0..<60).map { _ in
             TestPictures.sprite(x: .random(in: -30...330, using: &random), y: .random(in: -30...430, using: &random))

@@ -11,7 +11,7 @@ struct GroupTests {
         TestPictures.rectangle(CGRect(x: 20, y: 20, width: 24, height: 24), TestPictures.red),
     ]
 
-    @Test("A faded group shows no seam where its members overlap", .rule("L7")) func groupOpacity() {
+    @Test("A translucent group shows no seam where its members overlap", .rule("L7")) func groupOpacity() {
         let picture = TestPictures.draw([.group(RenderGroup(nodes: overlapping, opacity: 0.5))])
         #expect(picture[10, 10] == picture[24, 24])
         #expect(picture[10, 10] == picture[40, 40])
@@ -19,7 +19,7 @@ struct GroupTests {
         #expect(picture[2, 2] == 0)
     }
 
-    @Test("a rounded clip cuts the corners and leaves the middle") func roundedClip() {
+    @Test("A rounded clip cuts the corners and keeps the middle") func roundedClip() {
         let clip = ClipShape(
             path: CGPath(
                 roundedRect: CGRect(x: 8, y: 8, width: 48, height: 48), cornerWidth: 12, cornerHeight: 12,
@@ -35,7 +35,7 @@ struct GroupTests {
         #expect(picture[32, 7] == 0)
     }
 
-    @Test("a whole-pixel rectangular clip is crisp") func rectangularClip() {
+    @Test("A rectangular clip on whole pixels has sharp edges") func rectangularClip() {
         let clip = ClipShape(
             path: CGPath(rect: CGRect(x: 10, y: 12, width: 20, height: 8), transform: nil), transform: .identity
         )
@@ -49,7 +49,7 @@ struct GroupTests {
         }
     }
 
-    @Test("a mask's alpha multiplies the group") func mask() {
+    @Test("A mask's alpha multiplies the group") func mask() {
         let fill = TestPictures.rectangle(CGRect(x: 0, y: 0, width: 64, height: 64), TestPictures.green)
         let half = TestPictures.rectangle(CGRect(x: 0, y: 0, width: 32, height: 64), 0x8000_0000)
         let picture = TestPictures.draw([.group(RenderGroup(nodes: [fill], mask: [half]))])
@@ -58,7 +58,7 @@ struct GroupTests {
         #expect(picture[10, 10] & 0xff00 == 0x8000)
     }
 
-    @Test("a shadow lies under its group, moved and blurred") func shadow() {
+    @Test("A shadow lies below its group, offset and blurred") func shadow() {
         let square = TestPictures.rectangle(CGRect(x: 20, y: 20, width: 20, height: 20), TestPictures.white)
         let shadow = GroupShadow(color: 0xff00_0000, offsetX: 10, offsetY: 10, sigma: 2)
         let picture = TestPictures.draw([.group(RenderGroup(nodes: [square], shadow: shadow))])
@@ -69,14 +69,14 @@ struct GroupTests {
         #expect(picture[15, 15] == 0)
     }
 
-    @Test("a faded solid keeps the balance of its channels") func solidOpacity() {
+    @Test("Opacity scales all channels of a solid colour equally") func solidOpacity() {
         let picture = TestPictures.draw([
             TestPictures.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9), 0xffff_8040, opacity: 0.5)
         ])
         #expect(picture[4, 4] == 0x8080_4020)
     }
 
-    @Test("a blend mode mixes the group with what lies below") func blendMode() {
+    @Test("A blend mode combines the group with the content below") func blendMode() {
         let node = ShapeNode(
             path: CGPath(rect: CGRect(x: 0, y: 0, width: 64, height: 64), transform: nil),
             paint: .solid(0xff80_8080), transform: .identity, blendMode: .multiply

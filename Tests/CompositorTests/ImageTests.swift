@@ -22,7 +22,7 @@ struct ImageTests {
         )
     }
 
-    @Test("Nearest magnification gives flat quarters", .rule("G10")) func nearest() {
+    @Test("Nearest magnification of four pixels gives four flat squares", .rule("G10")) func nearest() {
         let picture = TestPictures.draw([
             node(quarters, CGRect(x: 0, y: 0, width: 64, height: 64), filter: .nearest)
         ])
@@ -31,14 +31,14 @@ struct ImageTests {
         }
     }
 
-    @Test("edges on whole pixels are crisp, and outside nothing is drawn") func crispEdges() {
+    @Test("An image on whole pixels has sharp edges and draws nothing outside") func crispEdges() {
         let picture = TestPictures.draw([node(quarters, CGRect(x: 10, y: 20, width: 30, height: 24))])
         #expect(picture[10, 20] == TestPictures.red)
         #expect(picture[39, 20] == TestPictures.green)
         #expect(picture[9, 20] == 0 && picture[40, 20] == 0 && picture[10, 19] == 0 && picture[10, 44] == 0)
     }
 
-    @Test("an edge on half a pixel covers it by half") func softEdges() {
+    @Test("An edge on half a pixel covers half of it") func softEdges() {
         let picture = TestPictures.draw([
             node(quarters, CGRect(x: 10.5, y: 20, width: 30, height: 24), filter: .nearest)
         ])
@@ -46,7 +46,7 @@ struct ImageTests {
         #expect(picture[11, 22] == TestPictures.red)
     }
 
-    @Test("at one pixel a texel the picture comes through unchanged") func copies() {
+    @Test("An image drawn at one pixel per texel is unchanged") func copies() {
         var random = SeededRandom(seed: 3)
         let noise = TestPictures.image(width: 40, height: 30) { _, _ in
             0xff00_0000 | UInt32.random(in: 0...0xffffff, using: &random)
@@ -57,7 +57,7 @@ struct ImageTests {
         }
     }
 
-    @Test("a part of the picture repeats its own edge, not its neighbours") func part() {
+    @Test("A part of an image repeats its own edge, not the pixels beside it") func part() {
         let picture = TestPictures.draw([
             node(
                 quarters, CGRect(x: 0, y: 0, width: 64, height: 64),
@@ -68,7 +68,7 @@ struct ImageTests {
         #expect(picture[63, 63] == TestPictures.green)
     }
 
-    @Test("a shrunken chequer is an even grey, without moiré") func minification() {
+    @Test("A shrunken checkerboard is an even grey, without moiré") func minification() {
         let chequer = TestPictures.image(width: 256, height: 256) { x, y in
             (x + y).isMultiple(of: 2) ? 0xffff_ffff : 0xff00_0000
         }
@@ -78,7 +78,7 @@ struct ImageTests {
         }
     }
 
-    @Test("the widest picture there may be is drawn") func widest() {
+    @Test("An image of the maximum width is drawn") func widest() {
         let wide = TestPictures.image(width: 16_384, height: 2) { _, _ in TestPictures.green }
         let picture = TestPictures.draw([node(wide, CGRect(x: 0, y: 0, width: 64, height: 64))])
         #expect(picture[30, 30] == TestPictures.green)
@@ -86,13 +86,13 @@ struct ImageTests {
         #expect(near[30, 30] == TestPictures.green)
     }
 
-    @Test("perspective narrows the far side, and its edges are straight") func perspective() {
+    @Test("Perspective narrows the far side") func perspective() {
         var map = Projection.identity
         map.m23 = 0.02
         let white = TestPictures.image(width: 4, height: 4) { _, _ in TestPictures.white }
         let picture = TestPictures.draw([node(white, CGRect(x: 0, y: 0, width: 60, height: 50), transform: map)])
         func width(_ y: Int) -> Int { (0..<64).count { picture[$0, y] >> 24 > 127 } }
-        // Row r shows y = r / (1 − 0.02 r), at 1 / (1 + 0.02 y) of its width.
+        // Row r shows y = r / (1 − 0.02 r), scaled by 1 / (1 + 0.02 y).
         for row in [1, 10, 20] {
             let r = Double(row) + 0.5
             #expect(abs(Double(width(row)) - 60 / (1 + 0.02 * (r / (1 - 0.02 * r)))) <= 1)
@@ -100,7 +100,7 @@ struct ImageTests {
         #expect(width(25) == 0)
     }
 
-    @Test("what lies behind the viewer is cut away, and nothing traps") func behind() {
+    @Test("Geometry behind the viewer is clipped, and nothing traps") func behind() {
         for m13 in [-0.05, -1, -1e6, Double.nan, 1e300] {
             var map = Projection.identity
             map.m13 = m13

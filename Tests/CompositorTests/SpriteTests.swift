@@ -19,7 +19,7 @@ struct SpriteTests {
         )
     }
 
-    @Test("Additive red and green make yellow, twice bright is white", .rule("E20")) func additive() {
+    @Test("Additive red and green make yellow, and twice red clamps", .rule("E20")) func additive() {
         let sprites = [
             TestPictures.sprite(x: 20, y: 20, green: 0, blue: 0), TestPictures.sprite(x: 20, y: 20, red: 0, blue: 0),
         ]
@@ -36,20 +36,20 @@ struct SpriteTests {
         #expect(TestPictures.draw([batch(sprites)])[20, 20] == TestPictures.blue)
     }
 
-    @Test("the tint's alpha fades the sprite") func alpha() {
+    @Test("The tint's alpha fades the sprite") func alpha() {
         let picture = TestPictures.draw([batch([TestPictures.sprite(x: 20, y: 20, alpha: 0.5)])])
         #expect((127...128).contains(picture[20, 20] >> 24))
         #expect((127...128).contains(picture[20, 20] & 0xff))
     }
 
-    @Test("a sprite that straddles bands is drawn in each") func bands() {
+    @Test("A sprite that spans bands is drawn in each") func bands() {
         let picture = TestPictures.draw(
             [batch([TestPictures.sprite(x: 32, y: 64, scale: 10)])], width: 64, height: 200
         )
         #expect((30..<99).allSatisfy { picture[32, $0] == TestPictures.white })
     }
 
-    @Test("only the shown part of the picture appears") func part() {
+    @Test("Only the source rectangle of an image is drawn") func part() {
         let halves = TestPictures.image(width: 16, height: 8) { x, _ in x < 8 ? TestPictures.red : TestPictures.blue }
         let node = RenderNode.sprites(
             SpriteBatch(
@@ -62,7 +62,7 @@ struct SpriteTests {
         #expect(picture[10, 32] == 0)
     }
 
-    @Test("numbers without meaning draw nothing and do no harm") func hostile() {
+    @Test("Sprites made of random bits do not trap and do not affect others") func hostile() {
         var random = SeededRandom(seed: 5)
         let sprites = (0..<2000).map { _ in
             qz_sprite(

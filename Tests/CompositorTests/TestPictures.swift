@@ -18,7 +18,7 @@ enum TestPictures {
         return CGImage(bitmap: bitmap)
     }
 
-    /// A soft round dot, premultiplied white.
+    /// A round dot of premultiplied white that fades towards its edge.
     static func dot(_ side: Int) -> CGImage {
         image(width: side, height: side) { x, y in
             let dx = Double(x) + 0.5 - Double(side) / 2

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Media
 
-@Suite("Damaged pictures") struct DamageTests {
+@Suite("Damaged images") struct DamageTests {
     /// A small file of each kind.
     static func samples() throws -> [(name: String, data: Data)] {
         let folder = TemporaryFolder()
@@ -21,7 +21,7 @@ import Testing
         ]
     }
 
-    @Test("Every beginning of a file is an error") func prefixes() throws {
+    @Test("Decoding a truncated file throws, wherever it is cut") func prefixes() throws {
         for (name, data) in try DamageTests.samples() {
             #expect(try ImageDecoder.decode(data).frameCount >= 1, "\(name)")
             for length in 0..<data.count {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Random damage is an error or a picture, never a trap", arguments: 0..<6) func mutations(seed: Int) throws {
+    @Test("Random damage gives an error or an image, never a trap", arguments: 0..<6) func mutations(seed: Int) throws {
         var numbers = SeededRandom(seed: UInt64(seed))
         for (_, data) in try DamageTests.samples() {
             for _ in 0..<100 {
@@ -52,7 +52,8 @@ import Testing
         }
     }
 
-    @Test("Damage behind valid check sums is found too", arguments: 0..<3) func pngWithRightSums(seed: Int) throws {
+    @Test("Damage behind valid checksums gives an error or an image, too", arguments: 0..<3)
+    func pngWithRightSums(seed: Int) throws {
         var numbers = SeededRandom(seed: UInt64(seed) + 100)
         for (_, data) in try DamageTests.samples().prefix(2) {
             for _ in 0..<150 {
@@ -74,7 +75,7 @@ import Testing
         }
     }
 
-    /// Decodes every frame, forwards and back, with limits that keep the test fast.
+    /// Decodes the first five frames and then frame 1 again, with limits that keep the test fast.
     private func exercise(_ data: Data) {
         var limits = DecodingLimits()
         limits.area = 200_000
@@ -88,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("A frame past the limit of frames is refused") func frameLimit() throws {
+    @Test("Decoding refuses more frames than the limit") func frameLimit() throws {
         let folder = TemporaryFolder()
         let frames = (0..<4).map { Sample.flat($0) }
         var limits = DecodingLimits()
@@ -114,7 +115,8 @@ import Testing
         }
     }
 
-    @Test("Other bytes are no picture", arguments: ["", "G", "hello", "GIF88a", "RIFF0000WEBX"]) func others(
+    @Test("Bytes of no known format are not an image", arguments: ["", "G", "hello", "GIF88a", "RIFF0000WEBX"])
+    func others(
         text: String
     ) {
         #expect(throws: MediaError.notAnImage) { try ImageDecoder.decode(Data(text.utf8)) }

@@ -5,13 +5,13 @@ import Testing
 @testable import Media
 
 @Suite("Frames of animations") struct FrameMemoryTests {
-    /// What tells frames of `Sample.flat` apart.
+    /// The pixels that distinguish the frames of `Sample.flat`.
     private func look(_ image: DecodedImage, _ index: Int) throws -> [UInt32] {
         let bitmap = try image.frame(at: index).bitmap
         return (0..<5).map { bitmap[$0, 7] }
     }
 
-    @Test("In any order frames show the same", arguments: ["gif", "apng", "webp"])
+    @Test("Frames have the same pixels in whatever order they are decoded", arguments: ["gif", "apng", "webp"])
     func anyOrder(kind: String) throws {
         let folder = TemporaryFolder()
         let frames = (0..<5).map { Sample.flat($0) }
@@ -21,7 +21,8 @@ import Testing
         for index in [4, 1, 3, 0, 2, 1, 4, 3] { #expect(try look(image, index) == forward[index], "frame \(index)") }
     }
 
-    @Test("Frames that are kept are not composed again; those let go are, and show the same") func kept() throws {
+    @Test("Cached frames are not composed again, and evicted frames are composed with the same pixels")
+    func kept() throws {
         let folder = TemporaryFolder()
         let file = try Sample.file("a.gif", (0..<5).map { Sample.flat($0) }, in: folder) { $0.frameRate = .fps50 }
         var limits = DecodingLimits()

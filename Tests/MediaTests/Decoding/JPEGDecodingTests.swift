@@ -4,7 +4,9 @@ import Testing
 @testable import Media
 
 @Suite("Decoding JPEG") struct JPEGDecodingTests {
-    @Test("Colours come out near", arguments: [SampleJPEG.baseline, SampleJPEG.progressive, SampleJPEG.cmyk])
+    @Test(
+        "Decoded colours are close to the originals",
+        arguments: [SampleJPEG.baseline, SampleJPEG.progressive, SampleJPEG.cmyk])
     func colors(data: Data) throws {
         let image = try ImageDecoder.decode(data)
         #expect(image.format == .jpeg && image.width == 19 && image.height == 13)
@@ -20,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("Gray is gray") func gray() throws {
+    @Test("A grayscale image decodes to equal channels") func gray() throws {
         let image = try ImageDecoder.decode(SampleJPEG.gray).image.bitmap
         for x in 0..<19 {
             let pixel = image[x, 6]
@@ -29,19 +31,19 @@ import Testing
         }
     }
 
-    @Test("The pixels are the same on every machine") func hashes() throws {
+    @Test("The decoded pixels are the same on every machine") func hashes() throws {
         let files = [SampleJPEG.baseline, SampleJPEG.progressive, SampleJPEG.gray, SampleJPEG.cmyk]
         let hashes = try files.map { try ImageDecoder.decode($0).image.bitmap.hash }
         let color: UInt64 = 17_158_455_421_442_397_209
         #expect(hashes == [color, color, 18_062_055_147_427_324_682, 2_863_430_661_337_339_892])
     }
 
-    @Test("EXIF tells the orientation") func orientation() throws {
+    @Test("EXIF sets the orientation") func orientation() throws {
         #expect(try ImageDecoder.decode(SampleJPEG.baseline).orientation == 6)
         #expect(try ImageDecoder.decode(SampleJPEG.progressive).orientation == 1)
     }
 
-    @Test("A huge picture in a few bytes is refused") func bomb() throws {
+    @Test("A huge image in a few bytes is refused") func bomb() throws {
         var data = SampleJPEG.gray
         let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
         data.replaceSubrange((frame.lowerBound + 5)..<(frame.lowerBound + 9), with: [0x1F, 0x40, 0x1F, 0x40])

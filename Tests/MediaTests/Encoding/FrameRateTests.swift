@@ -3,13 +3,13 @@ import Testing
 @testable import Media
 
 @Suite("Frame rates") struct FrameRateTests {
-    @Test("Fractions are kept in lowest terms") func lowestTerms() throws {
+    @Test("Frame rates are stored in lowest terms") func lowestTerms() throws {
         let rate = try FrameRate(120, per: 4)
         #expect(rate.numerator == 30 && rate.denominator == 1)
     }
 
     @Test(
-        "Decimals stand for the rates they abbreviate",
+        "Decimals give the exact rates that they abbreviate",
         arguments: [
             (60.0, 60, 1), (29.97, 30000, 1001), (23.976, 24000, 1001), (59.94, 60000, 1001), (12.5, 25, 2),
             (0.1, 1, 10),

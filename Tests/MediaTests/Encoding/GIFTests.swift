@@ -5,7 +5,7 @@ import Testing
 @testable import Media
 
 @Suite("GIF") struct GIFTests {
-    @Test("Frames of few colours are exact") func exact() throws {
+    @Test("Frames of few colours are encoded exactly") func exact() throws {
         let folder = TemporaryFolder()
         let frames = (0..<7).map { Sample.flat($0) }
         let image = try ImageDecoder.decode(Sample.file("a.gif", frames, in: folder) { $0.frameRate = .fps50 })
@@ -13,7 +13,7 @@ import Testing
         for index in 0..<7 { #expect(try samePixels(image.frame(at: index).bitmap, frames[index]), "frame \(index)") }
     }
 
-    @Test("Gradients stay near") func gradients() throws {
+    @Test("Gradients stay close to the originals") func gradients() throws {
         let folder = TemporaryFolder()
         let frames = (0..<4).map { Sample.frame($0, width: 96, height: 64) }
         let image = try ImageDecoder.decode(Sample.file("a.gif", frames, in: folder) { $0.frameRate = .fps50 })
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("Alpha is on or off") func transparency() throws {
+    @Test("Alpha is either on or off") func transparency() throws {
         let folder = TemporaryFolder()
         let frame = Bitmap(width: 4, height: 1)
         frame[0, 0] = 0xFF10_2030
@@ -46,7 +46,7 @@ import Testing
         #expect([0, 1, 2, 3].map { second[$0, 0] } == [0, 0, 0, 0xFFFF_FFFF])
     }
 
-    @Test("Delays are whole hundredths whose roundings do not add up", arguments: [50.0, 30, 24, 12.5, 7])
+    @Test("Delays are whole hundredths, and their rounding errors do not add up", arguments: [50.0, 30, 24, 12.5, 7])
     func delays(rate: Double) throws {
         let folder = TemporaryFolder()
         let count = 20
@@ -58,7 +58,7 @@ import Testing
         #expect(hundredths == (0..<count).map { starts[$0 + 1] - starts[$0] })
     }
 
-    @Test("Frames too fast for players are left out, and the length stays") func tooFast() throws {
+    @Test("Frames too fast for players are dropped, and the duration stays the same") func tooFast() throws {
         let folder = TemporaryFolder()
         let frames = (0..<60).map { Sample.flat($0) }
         let image = try ImageDecoder.decode(Sample.file("a.gif", frames, in: folder) { $0.frameRate = .fps60 })
@@ -67,7 +67,7 @@ import Testing
         #expect(image.frameCount < 60 && image.frameCount >= 40)
     }
 
-    @Test("Loops as asked", arguments: [0, 1, 2, 7]) func loops(count: Int) throws {
+    @Test("The loop count is kept", arguments: [0, 1, 2, 7]) func loops(count: Int) throws {
         let folder = TemporaryFolder()
         let data = try Sample.file("a.gif", [Sample.flat(0), Sample.flat(1)], in: folder) { $0.loopCount = count }
         #expect(try ImageDecoder.decode(data).loopCount == count)

@@ -12,7 +12,7 @@ import Testing
         return try OutputFormat(path: path).makeSink(path: path, options: EncodingOptions(width: 48, height: 32))
     }
 
-    @Test("Formats are told by name, in any case") func formats() throws {
+    @Test("File names determine formats, in any case") func formats() throws {
         #expect(try OutputFormat(path: "x/y.MP4") == .mp4)
         #expect(try OutputFormat(path: "x/y.v2.gif") == .gif)
         #expect(try OutputFormat(path: "x.gif/") == .pngFolder)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("Nothing has the name until finished", arguments: names) func atomic(name: String) throws {
+    @Test("A file gets its final name only when the sink finishes", arguments: names) func atomic(name: String) throws {
         let folder = TemporaryFolder()
         let sink = try sink(name, in: folder)
         try sink.append(Sample.frame())
@@ -36,7 +36,7 @@ import Testing
         #expect(folder.names == [final])
     }
 
-    @Test("One sink at a time writes a file", arguments: names) func busy(name: String) throws {
+    @Test("Only one sink at a time writes a file", arguments: names) func busy(name: String) throws {
         let folder = TemporaryFolder()
         let first = try sink(name, in: folder)
         try first.append(Sample.frame())
@@ -47,7 +47,7 @@ import Testing
         try sink(name, in: folder).append(Sample.frame())
     }
 
-    @Test("What came meanwhile is replaced only where that is asked for", arguments: names)
+    @Test("A file that appears in the meantime is replaced only on request", arguments: names)
     func meanwhile(name: String) throws {
         let folder = TemporaryFolder()
         func finish(replacing: Bool) throws {
@@ -66,7 +66,7 @@ import Testing
         #expect(folder.names.count == 1)
     }
 
-    @Test("Cancelling leaves nothing", arguments: names) func cancel(name: String) throws {
+    @Test("Cancelling leaves no file", arguments: names) func cancel(name: String) throws {
         let folder = TemporaryFolder()
         let sink = try sink(name, in: folder)
         try sink.append(Sample.frame())
@@ -75,20 +75,20 @@ import Testing
         #expect(throws: MediaError.closed) { try sink.finish() }
     }
 
-    @Test("A sink that goes away leaves nothing", arguments: names) func dropped(name: String) throws {
+    @Test("A deallocated sink leaves no file", arguments: names) func dropped(name: String) throws {
         let folder = TemporaryFolder()
         try sink(name, in: folder).append(Sample.frame())
         #expect(folder.names.isEmpty)
     }
 
-    @Test("No frames make no file", arguments: names) func noFrames(name: String) throws {
+    @Test("A sink without frames makes no file", arguments: names) func noFrames(name: String) throws {
         let folder = TemporaryFolder()
         let sink = try sink(name, in: folder)
         #expect(throws: MediaError.self) { try sink.finish() }
         #expect(folder.names.isEmpty)
     }
 
-    @Test("An old file stays until the new one is whole") func overwriting() throws {
+    @Test("The old file stays until the new one is complete") func overwriting() throws {
         let folder = TemporaryFolder()
         let old = try Sample.file("a.gif", [Sample.flat()], in: folder)
         let path = folder.path("a.gif")
@@ -99,7 +99,7 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) != old)
     }
 
-    @Test("Frames of another size are refused, and the file goes on") func frameSize() throws {
+    @Test("Frames of another size are refused, and writing can continue") func frameSize() throws {
         let folder = TemporaryFolder()
         let sink = try sink("a.gif", in: folder)
         #expect(throws: MediaError.wrongFrameSize(expected: "48x32", actual: "47x32")) {
@@ -117,7 +117,7 @@ import Testing
         try sink.finish()
     }
 
-    @Test("Places that cannot be written are named", arguments: ["none/a.mp4", "none/a.gif", "none/shots/"])
+    @Test("Errors name the path that cannot be written", arguments: ["none/a.mp4", "none/a.gif", "none/shots/"])
     func unwritable(name: String) throws {
         let folder = TemporaryFolder()
         let path = folder.path(name)
@@ -128,9 +128,8 @@ import Testing
         #expect(throws: MediaError.self) { try sink("b.gif", in: folder) }
     }
 
-    @Test("A full disk is an error", arguments: ["webm", "gif", "webp", "png"]) func fullDisk(name: String)
-        throws
-    {
+    @Test("A full disk is an error", arguments: ["webm", "gif", "webp", "png"])
+    func fullDisk(name: String) throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let format = try #require(OutputFormat(name: name))
         let sink = try format.makeSink(path: "/dev/full", options: EncodingOptions(width: 48, height: 32))
@@ -141,13 +140,14 @@ import Testing
         #expect(error == .cannotWrite(path: "/dev/full", reason: "No space left on device"))
     }
 
-    @Test("What must seek cannot go to a pipe", arguments: [OutputFormat.mp4, .apng]) func pipes(format: OutputFormat) {
+    @Test("Formats that require seeking cannot be written to a pipe", arguments: [OutputFormat.mp4, .apng])
+    func pipes(format: OutputFormat) {
         #expect(throws: MediaError.needsFile(format)) {
             try format.makeSink(path: "/dev/null", options: EncodingOptions(width: 8, height: 8))
         }
     }
 
-    @Test("MP4 has no alpha") func alpha() throws {
+    @Test("MP4 does not support alpha") func alpha() throws {
         let folder = TemporaryFolder()
         #expect(throws: MediaError.self) {
             try OutputFormat.mp4.makeSink(
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test(
-        "Sizes past the limits are refused before anything is written",
+        "Sizes beyond the limits are refused before anything is written",
         arguments: [(0, 1), (1, 0), (-1, 1), (16385, 1), (1, 16385), (8001, 8000), (Int.max, Int.max), (Int.min, 2)])
     func limits(width: Int, height: Int) throws {
         let folder = TemporaryFolder()
@@ -168,7 +168,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test("Errors are one line") func lines() {
+    @Test("Errors have one line") func lines() {
         let errors: [MediaError] = [
             .unknownFormat(name: "x"), .needsFile(.mp4), .closed, .noFrames(.gif), .notAnImage,
             .cannotWrite(path: "x", reason: "y"), .damaged(.png, "z"),

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Media
 
-@Suite("Stills and frames without loss") struct StillTests {
-    @Test("PNG gives back every premultiplied pixel", arguments: [(1, 1), (7, 3), (48, 32), (255, 256)])
+@Suite("Stills and lossless frames") struct StillTests {
+    @Test("PNG preserves every premultiplied pixel", arguments: [(1, 1), (7, 3), (48, 32), (255, 256)])
     func roundTrip(width: Int, height: Int) throws {
         let folder = TemporaryFolder()
         let frame = Sample.frame(width: width, height: height, isTransparent: true)
@@ -15,7 +15,7 @@ import Testing
         #expect(samePixels(image.image.bitmap, frame))
     }
 
-    @Test("Every pair of colour and alpha survives") func everyAlpha() throws {
+    @Test("Every pair of colour and alpha survives a round trip") func everyAlpha() throws {
         let folder = TemporaryFolder()
         let frame = Bitmap(width: 256, height: 256)
         for alpha in 0..<256 {
@@ -25,7 +25,7 @@ import Testing
         #expect(try samePixels(ImageDecoder.decode(data).image.bitmap, frame))
     }
 
-    @Test("Without alpha, frames are shown over black") func overBlack() throws {
+    @Test("Frames without alpha are drawn over black") func overBlack() throws {
         let folder = TemporaryFolder()
         let frame = Bitmap(width: 2, height: 1)
         frame[0, 0] = 0x8040_2010
@@ -33,7 +33,7 @@ import Testing
         #expect(image[0, 0] == 0xFF40_2010 && image[1, 0] == 0xFF00_0000)
     }
 
-    @Test("APNG keeps frames, delays and loops exactly", arguments: [(60, 1), (30000, 1001), (25, 2)])
+    @Test("APNG keeps frames, delays and loop count exactly", arguments: [(60, 1), (30000, 1001), (25, 2)])
     func apng(numerator: Int, denominator: Int) throws {
         let folder = TemporaryFolder()
         let frames = (0..<6).map { Sample.frame($0, isTransparent: true) }
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("A folder of PNGs has a file a frame") func folder() throws {
+    @Test("A folder of PNGs has one file per frame") func folder() throws {
         let folder = TemporaryFolder()
         let sink = try OutputFormat.pngFolder.makeSink(
             path: folder.path("shots/"), options: EncodingOptions(width: 48, height: 32))
@@ -65,7 +65,7 @@ import Testing
         #expect(samePixels(last.image.bitmap, Sample.frame(2)))
     }
 
-    @Test("A slice goes by its numbers in the whole, and leaves the others") func slice() throws {
+    @Test("A slice numbers its files by frame and keeps other files") func slice() throws {
         let folder = TemporaryFolder()
         for first in [0, 3, 2] {
             var options = EncodingOptions(width: 48, height: 32)
@@ -84,7 +84,7 @@ import Testing
         #expect(samePixels(last.image.bitmap, Sample.frame(4)))
     }
 
-    @Test("A shorter animation leaves no old frames and no other files behind") func folderAgain() throws {
+    @Test("A shorter animation removes old frames and keeps other files") func folderAgain() throws {
         let folder = TemporaryFolder()
         for count in [4, 2] {
             let sink = try OutputFormat.pngFolder.makeSink(

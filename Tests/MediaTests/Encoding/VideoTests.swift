@@ -5,7 +5,7 @@ import Testing
 @testable import Media
 
 @Suite("Video") struct VideoTests {
-    /// What ffprobe says about the first stream, where it is installed.
+    /// The fields that ffprobe reports for the first stream; nil if ffprobe is not installed.
     private func probe(_ path: String) throws -> [String: String]? {
         guard
             let tool = ["/usr/bin/ffprobe", "/usr/local/bin/ffprobe"].first(where: FileManager.default.isExecutableFile)
@@ -26,7 +26,7 @@ import Testing
         return fields
     }
 
-    /// The top-level boxes of an MP4 file.
+    /// The names of the top-level boxes of an MP4 file.
     private func boxes(_ data: Data) -> [String] {
         var names: [String] = []
         var position = 0
@@ -55,7 +55,7 @@ import Testing
         #expect(stream["color_space"] == "bt709" && stream["color_range"] == "tv")
     }
 
-    @Test("Odd sides grow to even ones") func oddSides() throws {
+    @Test("Odd dimensions grow to even ones") func oddSides() throws {
         let folder = TemporaryFolder()
         _ = try Sample.file("a.mp4", (0..<3).map { Sample.frame($0, width: 47, height: 31) }, in: folder)
         guard let stream = try probe(folder.path("a.mp4")) else { return }
@@ -76,7 +76,7 @@ import Testing
         #expect(stream["TAG:alpha_mode"] == (keepsAlpha ? "1" : nil))
     }
 
-    @Test("WebP keeps frames, delays and loops") func webp() throws {
+    @Test("WebP keeps frames, delays and loop count") func webp() throws {
         let folder = TemporaryFolder()
         let frames = (0..<5).map { Sample.frame($0) }
         let data = try Sample.file("a.webp", frames, in: folder) {
@@ -101,7 +101,7 @@ import Testing
         for index in 0..<3 { #expect(try difference(image.frame(at: index).bitmap, frames[index]) <= 1) }
     }
 
-    @Test("The same frames give the same bytes", arguments: ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp"])
+    @Test("Encoding the same frames gives the same bytes", arguments: ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp"])
     func sameBytes(name: String) throws {
         let folder = TemporaryFolder()
         let files = try (0..<2).map { _ in
@@ -110,7 +110,8 @@ import Testing
         #expect(files[0] == files[1])
     }
 
-    @Test("Every quality opens", arguments: EncodingQuality.allCases) func qualities(quality: EncodingQuality) throws {
+    @Test("Every quality setting encodes", arguments: EncodingQuality.allCases)
+    func qualities(quality: EncodingQuality) throws {
         for name in ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp", "a.png"] {
             let folder = TemporaryFolder()
             #expect(try !Sample.file(name, [Sample.frame()], in: folder) { $0.quality = quality }.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Drawings in PDF files")
 struct PDFPictureTests {
-    /// A file of one page of 4 by 3 points, with more objects from number 5 on.
+    /// A file with one page of 4 by 3 points; `objects` have the numbers from 5 on.
     private func file(_ content: [UInt8], filter: String = "", objects: [String] = []) -> Data {
         var data = Data("%PDF-1.3\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n".utf8)
         data += Data("2 0 obj\n<< /Kids [3 0 R] /MediaBox [0 0 4 3] >>\nendobj\n".utf8)
@@ -28,20 +28,20 @@ struct PDFPictureTests {
     private let red: UInt32 = 0xffff_0000
     private let blue: UInt32 = 0xff00_00ff
 
-    @Test("paths are filled with plain colours, y upwards")
+    @Test("Paths are filled with plain colours, with y pointing up")
     func fills() throws {
         let content = "q 1 0 0 rg 0 0 2 1 re f Q % a comment\n 0 0 1 rg 1 0 0 1 2 2 cm 0 0 m 1 0 l 1 1 l 0 1 l h f*"
         let rows = try rows(file(Array(content.utf8)))
         #expect(rows == [[0, 0, blue, 0], [0, 0, 0, 0], [red, red, 0, 0]])
     }
 
-    @Test("at two pixels a point everything is twice as large")
+    @Test("A scale of two pixels per point draws everything twice as large")
     func scale() throws {
         let rows = try rows(file(Array("1 0 0 RG 1 w 0 .5 m 4 .5 l S".utf8)), scale: 2)
         #expect(rows.count == 6 && rows[3] == Array(repeating: 0, count: 8) && rows[4].allSatisfy { $0 == red })
     }
 
-    @Test("clips, states and colour spaces of the resources count")
+    @Test("Clips, graphics states and colour spaces of the resources apply")
     func resources() throws {
         let content = "0 0 1 3 re W n /G gs /Cs1 cs 0 0 1 sc 0 0 4 3 re f"
         let rows = try rows(
@@ -49,7 +49,7 @@ struct PDFPictureTests {
         #expect(rows.allSatisfy { $0 == [0x3300_0033, 0, 0, 0] })
     }
 
-    @Test("a form is drawn by its own matrix inside its box, faded as a whole")
+    @Test("A form is drawn with its matrix, inside its box, and with opacity as a whole")
     func form() throws {
         let inner = "1 0 0 rg 0 0 9 9 re f 0 0 1 rg 0 0 9 9 re f"
         let form = """
@@ -61,7 +61,7 @@ struct PDFPictureTests {
         #expect(rows == [[0, 0, 0, 0], [0, 0x3300_0033, 0x3300_0033, 0], [0, 0, 0, 0]])
     }
 
-    @Test("pictures stretch over the unit square")
+    @Test("Images fill the unit square")
     func picture() throws {
         let picture = """
             <</Subtype/Image/Width 1/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray/Length 2>> stream
@@ -72,7 +72,7 @@ struct PDFPictureTests {
         #expect(rows[0][0] == 0 && rows[1][0] == 0xff41_4141 && rows[2][0] == 0xff42_4242 && rows[2][1] == 0)
     }
 
-    /// What zlib makes of bytes that it does not pack.
+    /// A zlib stream that stores the bytes uncompressed.
     private func stored(_ bytes: [UInt8]) -> [UInt8] {
         var (low, high): (UInt32, UInt32) = (1, 0)
         for byte in bytes {
@@ -87,7 +87,7 @@ struct PDFPictureTests {
         return packed
     }
 
-    @Test("streams are unpacked")
+    @Test("Filters of streams are decoded")
     func packed() throws {
         let content = Array("1 0 0 rg 0 0 4 3 re f".utf8)
         let rows = try rows(file(stored(content), filter: "/Filter /FlateDecode"))
@@ -96,7 +96,7 @@ struct PDFPictureTests {
         #expect(text.allSatisfy { $0.allSatisfy { $0 == 0 } })
     }
 
-    @Test("broken files make no picture, or one with less in it")
+    @Test("A broken file gives no image or an image with fewer elements")
     func broken() {
         let form = "<</Subtype/Form/Length 5>> stream\n/X Do\nendstream"
         let content = "[[[ << 1e300 0 0 1e300 0 0 cm ( ) Q Q 5 m re /X Do " + String(repeating: "q ", count: 500)

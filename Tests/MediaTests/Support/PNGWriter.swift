@@ -1,15 +1,15 @@
 import CImageCodecs
 import CoreGraphics
 
-/// Builds PNG files of any kind, with uncompressed data.
+/// Builds PNG files of any kind with uncompressed data.
 struct PNGWriter {
     var width: Int
     var height: Int
     var bitDepth = 8
-    /// 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGB and alpha.
+    /// 0 is gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGB and alpha.
     var colorType = 6
     var isInterlaced = false
-    /// Chunks before the data.
+    /// The chunks before the image data.
     var extra: [(String, [UInt8])] = []
     /// The samples of a pixel.
     var sample: (_ x: Int, _ y: Int) -> [Int] = { _, _ in [0, 0, 0, 0] }
@@ -56,7 +56,7 @@ struct PNGWriter {
         return big(body.count) + content + big(Int(qz_crc32(0, content, content.count)))
     }
 
-    /// Stored blocks.
+    /// A zlib stream of uncompressed blocks.
     static func zlib(_ bytes: [UInt8]) -> [UInt8] {
         var (a, b) = (1, 0)
         for byte in bytes {

@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import Media
 
-/// Pictures made of arithmetic, and files in a folder that goes away.
+/// Frames computed from formulas, and files of them in a temporary folder.
 enum Sample {
-    /// A gradient with a moving square; premultiplied, with every alpha when `isTransparent`.
+    /// A gradient with a moving square; premultiplied, and with every alpha if `isTransparent`.
     static func frame(_ index: Int = 0, width: Int = 48, height: Int = 32, isTransparent: Bool = false) -> Bitmap {
         let bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
@@ -20,7 +20,7 @@ enum Sample {
         return bitmap
     }
 
-    /// Few enough colours for a palette to hold them all.
+    /// A frame with few enough colours to fit a palette.
     static func flat(_ index: Int = 0, width: Int = 40, height: Int = 30) -> Bitmap {
         let bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
@@ -51,7 +51,7 @@ func samePixels(_ a: Bitmap, _ b: Bitmap) -> Bool {
         && (0..<a.height).allSatisfy { y in (0..<a.width).allSatisfy { x in a[x, y] == b[x, y] } }
 }
 
-/// The largest difference of a channel.
+/// The largest difference of a channel; 256 if the sizes differ.
 func difference(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 256 }
     var largest = 0

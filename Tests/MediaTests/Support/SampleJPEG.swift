@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Small JPEG files of 19 x 13 pixels, whose red grows to the right, green to the bottom, blue to the left.
+/// Small JPEG files of 19 x 13 pixels, whose red grows to the right, green to the bottom and blue to the left.
 enum SampleJPEG {
-    /// With EXIF orientation 6.
+    /// A baseline file with EXIF orientation 6.
     static let baseline = data(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAAMCAgMCAgMDAwMEAwME\
@@ -13,7 +13,7 @@ enum SampleJPEG {
         N04C2kmCdpUatw2MENjSkNP24W9fJEHqXmpnVJ9MWgm4CuFMnwf/2Q==
         """)
 
-    /// Progressive.
+    /// A progressive file.
     static let progressive = data(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMU\
@@ -27,7 +27,7 @@ enum SampleJPEG {
         AQEAAT8QwWC8ypiHByFH/9k=
         """)
 
-    /// One component, growing to the right.
+    /// A file with one component, which grows to the right.
     static let gray = data(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMU\
@@ -35,7 +35,7 @@ enum SampleJPEG {
         gQU1cv/aAAgBAQAAPwARsRHooqxEehq4XVJuCCrER6KKsRHoauF1Sbg//9k=
         """)
 
-    /// Adobe's inverted inks, no black.
+    /// A file with Adobe's inverted CMYK components and no black.
     static let cmyk = data(
         """
         /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBETFBUV\
