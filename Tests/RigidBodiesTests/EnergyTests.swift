@@ -1,7 +1,7 @@
 import Testing
 @testable import RigidBodies
 
-/// Random crowds without external forces, with joints of all kinds, that hit each other and the walls.
+/// Random sets of bodies, without external forces but with joints of all kinds, that hit each other and the walls.
 @Suite struct EnergyTests {
     private let world = RigidBodyWorld()
     private var slots: [Int] = []
@@ -39,7 +39,7 @@ import Testing
             })
     }
 
-    /// One that suits the bodies where they are.
+    /// A joint that is satisfied by the current positions of the bodies.
     private func joint(_ a: Int, _ b: Int, kind: Int) -> Joint {
         let (first, second) = (world[a], world[b])
         let offset = second.position - first.position
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "Crowds never gain energy, whatever joints they have and whatever they hit",
+        "Random bodies never gain energy, whatever their joints and collisions",
         arguments: 1...60 as ClosedRange<UInt64>)
     mutating func gain(seed: UInt64) {
         fill(seed, isElastic: seed % 3 == 0)
@@ -80,7 +80,7 @@ import Testing
         #expect(most <= 0.03 * start)
     }
 
-    @Test("Elastic crowds without joints conserve energy", arguments: 1...30 as ClosedRange<UInt64>)
+    @Test("Elastic bodies without joints conserve energy", arguments: 1...30 as ClosedRange<UInt64>)
     mutating func keep(seed: UInt64) {
         fill(seed, isElastic: true)
         world.setJoints([])

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("A chain that whips about keeps its links' lengths and never gains energy", arguments: [true, false])
+    @Test("A whipping chain keeps the lengths of its links and never gains energy", arguments: [true, false])
     func chain(isRigid: Bool) {
         var before = 0
         var links: [Int] = []
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("Joints that say the same twice are solved once")
+    @Test("Redundant joints are solved as one")
     func redundant() {
         let (a, b) = (
             makeBody(world, at: Vector(40, 0), gravity: 1000), makeBody(world, at: Vector(80, 0), gravity: 1000)
@@ -85,7 +85,7 @@ import Testing
         #expect((world[a].position - Vector(40, 0)).length < 0.01 && (world[b].position - Vector(80, 0)).length < 0.01)
     }
 
-    @Test("An end without length coincides with its point and draws the body after it")
+    @Test("A joint of length zero keeps its points together and pulls the body along")
     func lengthless() {
         let body = makeBody(world, at: Vector(0, 0), gravity: 1000, shape: .rectangle(width: 40, height: 40))
         for step in 0..<240 {

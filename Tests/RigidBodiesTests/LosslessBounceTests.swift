@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import RigidBodies
 
-/// Adds a body with a disc of radius 10, unless the test asks for another.
+/// Adds a body, by default a disc of radius 10.
 func makeBody(
     _ world: RigidBodyWorld, at position: Vector, velocity: Vector = .zero, gravity: Double = 0, mass: Double = 1,
     elasticity: Double = 1, shape: Shape = .disc(radius: 10), inertia: Double = 50, angle: Double = 0
@@ -28,7 +28,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
     let h = 1.0 / 240
 
     @Test(
-        "A ball keeps its speed and stays inside", .rule("Y3", "Y4", "R1"),
+        "A ball keeps its speed and stays inside the walls", .rule("Y3", "Y4", "R1"),
         arguments: [Vector(180, -240), Vector(3, 4)])
     func speed(velocity: Vector) {
         addWalls(world, width: 300, height: 500)
@@ -44,7 +44,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         #expect(!world.changes.isEmpty)
     }
 
-    @Test("A ball shot at 20,000 points a second never leaves the box")
+    @Test("A ball at 20,000 points a second never leaves the box")
     func bullet() {
         addWalls(world, width: 300, height: 500)
         world.boundaries.append(Boundary(.segment(Vector(0, 200), Vector(300, 200)), number: 1, group: 1))
@@ -56,7 +56,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         }
     }
 
-    @Test("A ball dropped from 200 points comes back up after 50 bounces", .rule("Y5", "R2"))
+    @Test("A ball dropped from 200 points returns to its height after 50 bounces", .rule("Y5", "R2"))
     func height() {
         addWalls(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 290), gravity: 1000)
@@ -66,7 +66,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         while bounces < 50 || apex == .infinity {
             world.step(h)
             let body = world[ball]
-            // Energy at any moment, as the height it would carry the ball to.
+            // The total energy, as the height that it would lift the ball to.
             #expect(abs(490 - body.position.y + body.velocity.lengthSquared / 2000 - 200) < 1e-6)
             if before > 0, body.velocity.y < 0 { bounces += 1 }
             if bounces == 50, before < 0, body.velocity.y >= 0 { apex = 490 - body.position.y }
@@ -75,7 +75,9 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         #expect(apex >= 199)
     }
 
-    @Test("Free balls exchange momentum as the elastic formula says", .rule("Y6", "Y7", "R4"), arguments: [1.0, 2, 5])
+    @Test(
+        "Colliding balls exchange momentum by the formula for elastic collisions", .rule("Y6", "Y7", "R4"),
+        arguments: [1.0, 2, 5])
     func formula(mass: Double) {
         let a = makeBody(world, at: Vector(0, 0), velocity: Vector(100, 0))
         let b = makeBody(world, at: Vector(100, 0), velocity: Vector(-50, 0), mass: mass)
@@ -85,7 +87,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         #expect(abs(world[b].velocity.x - (2 * common + 50)) < 1e-9)
     }
 
-    @Test("A push runs through a row of balls that touch", .rule("R4"))
+    @Test("An impulse travels through a row of touching balls", .rule("R4"))
     func cradle() {
         let row = (0..<5).map { makeBody(world, at: Vector(Double($0) * 20, 0)) }
         let ball = makeBody(world, at: Vector(-50, 0), velocity: Vector(100, 0))
@@ -94,7 +96,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         #expect(row.map { world[$0].velocity.x.rounded() } == [0, 0, 0, 0, 100])
     }
 
-    @Test("A turning box keeps the sum of its energies", .rule("R3"))
+    @Test("A rotating box keeps the sum of its energies", .rule("R3"))
     func boxEnergy() {
         addWalls(world, width: 300, height: 500)
         let mass = 0.16
@@ -114,7 +116,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         #expect(world[box].angularVelocity != 0)
     }
 
-    @Test("Half the approach speed comes back, and the ball rests in the end", .rule("Y8"))
+    @Test("A restitution of one half returns half of the approach speed, and the ball settles in the end", .rule("Y8"))
     func half() {
         addWalls(world, width: 300, height: 500)
         let ball = makeBody(world, at: Vector(150, 290), gravity: 1000, elasticity: 0.5)
@@ -129,7 +131,7 @@ func addWalls(_ world: RigidBodyWorld, width: Double, height: Double) {
         #expect(world[ball].velocity.length < 1e-6 && abs(world[ball].position.y - 490) < 0.05)
     }
 
-    @Test("Two runs of one world are the same to the bit")
+    @Test("Two runs of a world are identical to the bit")
     func deterministic() {
         func run() -> [Vector] {
             let world = RigidBodyWorld()

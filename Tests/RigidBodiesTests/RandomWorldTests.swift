@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import RigidBodies
 
-/// Worlds of bodies, joints, influences and pushes at random.
+/// A world of random bodies, joints, influences and impulses.
 private struct RandomWorld {
     let world = RigidBodyWorld()
     var dice: SeededRandom
@@ -67,7 +67,7 @@ private struct RandomWorld {
         world.setJoints(joints)
     }
 
-    /// Runs on; how it all lies and moves in the end, to the bit.
+    /// Runs the world and returns the bits of the final positions and velocities.
     mutating func run(_ look: (Body) -> Void) -> [UInt64] {
         for step in 0..<150 {
             if step % 40 == 30 { change() }
@@ -103,7 +103,7 @@ private struct RandomWorld {
 }
 
 @Suite struct RandomWorldTests {
-    @Test("Random worlds stay finite, keep bodies inside, and give the same bits twice")
+    @Test("Random worlds stay finite, keep bodies inside and are identical to the bit when run twice")
     func random() {
         for seed in 1...200 as ClosedRange<UInt64> {
             var (first, second) = (RandomWorld(seed: seed), RandomWorld(seed: seed))
@@ -112,7 +112,7 @@ private struct RandomWorld {
             var isInside = true
             let bits = first.run { body in
                 isFinite = isFinite && body.position.isFinite && body.velocity.isFinite && body.angle.isFinite
-                // A joint may hold a body outside of the walls.
+                // A joint can hold a body outside the walls.
                 let place = body.position
                 isInside =
                     isInside

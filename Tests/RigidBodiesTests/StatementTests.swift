@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import RigidBodies
 
-/// The rules for dynamics that concern the solver itself; impacts and joints have suites of their own.
+/// The rules of dynamics for the solver itself; collisions and joints have their own suites.
 @Suite struct StatementTests {
     let world = RigidBodyWorld()
     let h = 1.0 / 240
@@ -18,7 +18,7 @@ import Testing
         return slot
     }
 
-    @Test("A body at rest falls 500 points in a second, whatever it weighs", .rule("Y1"), arguments: [0.01, 1, 50])
+    @Test("A body at rest falls 500 points in a second, whatever its mass", .rule("Y1"), arguments: [0.01, 1, 50])
     func fall(mass: Double) {
         let body = makeBody(world, at: .zero, gravity: 1000, mass: mass)
         run(1)
@@ -26,7 +26,7 @@ import Testing
         #expect(abs(world[body].velocity.y - 1000) < 1e-9)
     }
 
-    @Test("A gravity aslant draws along its own direction", .rule("Y2")) func slant() {
+    @Test("Diagonal gravity accelerates a body along its direction", .rule("Y2")) func slant() {
         let body = makeBody(world, at: .zero)
         world.bodies[body].gravity = Vector(2, 2).normalized() * 1000
         run(1)
@@ -34,7 +34,7 @@ import Testing
         #expect(world[body].position.x == world[body].position.y)
     }
 
-    @Test("A hull of a circle's points bounces off walls and a fixed box for ever, without rotating", .rule("Y9"))
+    @Test("A hull of a circle's points bounces off walls and a fixed box forever without rotating", .rule("Y9"))
     func hull() throws {
         addWalls(world, width: 300, height: 500)
         let points = (0..<48).map { Rotation(Double($0) * .pi / 24)(Vector(15, 0)) }
@@ -54,7 +54,7 @@ import Testing
         #expect(hits > 10 && world[floor].position == Vector(140, 408))
     }
 
-    @Test("A steady force speeds a body up in proportion to its lightness", .rule("Y10"), arguments: [1.0, 2])
+    @Test("A constant force accelerates a body in inverse proportion to its mass", .rule("Y10"), arguments: [1.0, 2])
     func force(mass: Double) {
         let body = addDriven(at: .zero, mass: mass)
         run(1) { _, body in
@@ -66,7 +66,7 @@ import Testing
         #expect(abs(world[body].position.x - 50 / mass) < 1e-9)
     }
 
-    @Test("A single push changes the velocity once", .rule("Y11")) func push() {
+    @Test("An impulse changes the velocity once", .rule("Y11")) func push() {
         let body = makeBody(world, at: .zero)
         world.push(body, velocity: Vector(50, 0), angularVelocity: 2)
         run(1)
@@ -75,7 +75,8 @@ import Testing
     }
 
     @Test(
-        "A critically held spring settles in a second without passing, a loose one passes", .rule("Y12"),
+        "A critically damped spring settles within a second without overshoot, and an underdamped one overshoots",
+        .rule("Y12"),
         arguments: [0.15, 1])
     func snap(ratio: Double) {
         let body = addDriven(at: .zero, angle: 1)
@@ -99,7 +100,8 @@ import Testing
     }
 
     @Test(
-        "A spring of a hertz swings once a second, undamped for ever; damped critically it does not swing", .rule("Y14")
+        "An undamped spring of one hertz oscillates once a second forever, and a critically damped one does not",
+        .rule("Y14")
     )
     func spring() {
         let loose = makeBody(world, at: Vector(50, 0))
@@ -125,19 +127,20 @@ import Testing
         #expect(abs(widest - 50) < 0.05)
     }
 
-    @Test("A moving end draws the body after it, at its length", .rule("Y15")) func drag() {
+    @Test("A moving anchor pulls the body along at the joint's length", .rule("Y15")) func drag() {
         let body = makeBody(world, at: Vector(0, 50), gravity: 1000)
         for step in 0..<480 {
             let end = Vector(min(Double(step), 240), 0)
             world.setJoints([Joint(.distance(length: 50), 0, end, body, .zero)])
             world.step(h)
-            // What is drawn lags behind, and catches up where the end rests.
+            // The body lags behind the moving anchor and catches up when the anchor stops.
             #expect(abs((world[body].position - end).length - 50) < (step < 300 ? 12 : 0.5))
         }
         #expect(world[body].position.x > 190)
     }
 
-    @Test("A force towards a point swings a body with constant amplitude for a minute", .rule("Y16")) func field() {
+    @Test("A force towards a point makes a body oscillate at constant amplitude for a minute", .rule("Y16"))
+    func field() {
         let body = addDriven(at: Vector(100, 0))
         var widest = 0.0
         for step in 0..<240 * 60 {
@@ -151,7 +154,7 @@ import Testing
         #expect(abs(widest - 100) < 0.05)
     }
 
-    @Test("Outlines of one body keep their places against each other, whatever they hit", .rule("Y17")) func group() {
+    @Test("Shapes of one body keep their relative positions, whatever they hit", .rule("Y17")) func group() {
         addWalls(world, width: 300, height: 500)
         let parts = [Vector(-20, 0), Vector(20, 0)].map {
             Shape.rectangle(width: 40, height: 40).moved(by: $0, turned: 0)
@@ -163,14 +166,14 @@ import Testing
             world.step(h)
             let corners = world.geometry.placedCorners.elements.suffix(8).map { $0 }
             #expect(abs((corners[0] - corners[4]).length - 40) < 1e-9)
-            // Either part rests on the floor by its own corners.
+            // Each part rests on the floor on its own corners.
             #expect(corners.allSatisfy { $0.y < 500.5 })
         }
         #expect(world[body].position.y > 470 && world[body].velocity.length < 1)
     }
 
     @Test(
-        "What nothing resists keeps its linear and angular velocity exactly; resistance works as v / (1 + r h)",
+        "A body without resistance keeps its linear and angular velocity exactly; resistance works as v / (1 + r h)",
         .rule("R5"))
     func resistance() {
         let free = makeBody(world, at: .zero, velocity: Vector(123.456, -7.89))

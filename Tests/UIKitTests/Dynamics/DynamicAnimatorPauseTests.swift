@@ -29,7 +29,7 @@ import Testing
         return push
     }
 
-    @Test("The animator pauses where a lasting push holds an item against a wall, and resumes when the push turns")
+    @Test("The animator pauses when a continuous push holds an item against a wall, and resumes when the push changes")
     func pushAgainstWall() {
         let push = push(CGVector(dx: 1, dy: 0))
         scene.add(push, walls())
@@ -41,7 +41,7 @@ import Testing
         #expect(listener.lines == ["resume", "pause", "resume"] && item.center.x < 240)
     }
 
-    @Test("The animator pauses where a push is too weak for the friction of the floor")
+    @Test("The animator pauses when a push is too weak for the friction of the floor")
     func pushAgainstFriction() {
         let matter = UIDynamicItemBehavior(items: [item])
         matter.friction = 1
@@ -51,13 +51,13 @@ import Testing
         #expect(listener.lines == ["resume", "pause"])
     }
 
-    @Test("An item that two pushes hold in balance is at rest") func balance() {
+    @Test("An item in balance between two pushes is at rest") func balance() {
         scene.add(push(CGVector(dx: 2, dy: 0)), push(CGVector(dx: -2, dy: 0)))
         scene.advance(to: 2)
         #expect(listener.lines == ["resume", "pause"])
     }
 
-    @Test("However weak, a push that nothing resists keeps the animator running", arguments: [0.001, 0.01, 0.1])
+    @Test("An unresisted push keeps the animator running, however weak it is", arguments: [0.001, 0.01, 0.1])
     func weakPush(magnitude: Double) {
         scene.add(push(CGVector(dx: magnitude, dy: 0)))
         let start = item.center.x
@@ -65,7 +65,7 @@ import Testing
         #expect(scene.animator.isRunning && item.center.x > start)
     }
 
-    @Test("The turning point of an item thrown against a push is no rest") func turningPoint() {
+    @Test("The turning point of an item thrown against a push does not pause the animator") func turningPoint() {
         let matter = UIDynamicItemBehavior(items: [item])
         matter.addLinearVelocity(CGPoint(x: 0, y: -2), for: item)
         scene.add(push(CGVector(dx: 0, dy: 0.01)), matter)
@@ -73,7 +73,7 @@ import Testing
         #expect(scene.animator.isRunning && item.center.y > 440)
     }
 
-    @Test("A field that holds an item against a wall lets the animator pause; noise that changes does not")
+    @Test("A field that holds an item against a wall lets the animator pause, and changing noise does not")
     func fields() {
         let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
         field.addItem(item)

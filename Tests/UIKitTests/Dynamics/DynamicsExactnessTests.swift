@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// What the solver keeps exactly, as seen through views.
+/// Quantities that the solver conserves exactly, measured through views.
 @MainActor @Suite struct DynamicsExactnessTests {
     let scene = DynamicsScreen()
 
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "Dropped on an anchored floor, a ball comes back to its height after fifty bounces", .rule("Y5", "R2"),
+        "A ball dropped on an anchored floor returns to its height after fifty bounces", .rule("Y5", "R2"),
         arguments: [60.0, 30, 240])
     func apex(rate: Double) {
         let ball = scene.item(CGRect(x: 140, y: 190, width: 20, height: 20)) { BallView(frame: $0) }
@@ -39,14 +39,14 @@ import Testing
             let now = matter.linearVelocity(for: ball).y
             if before > 0, now < 0 { bounces += 1 }
             before = now
-            // Between two samples the ball is near enough to its apex at one of them.
+            // One of the frames is close enough to the apex between two bounces.
             if bounces == 50 { apex = min(apex, ball.center.y) }
             #expect(abs(400 - ball.center.y + CGFloat(now * now) / 2000 - 200) < 1e-3)
         }
         #expect(bounces >= 51 && 400 - apex >= 199)
     }
 
-    @Test("Masses of one and two rebound as the elastic formula says", .rule("Y7"))
+    @Test("Masses of one and two rebound by the formula for elastic collisions", .rule("Y7"))
     func masses() {
         let (a, b) = (
             scene.item(CGRect(x: 0, y: 0, width: 20, height: 20)) { BallView(frame: $0) },
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "A stack of five boxes comes to rest, and the animator pauses", .rule("Y8"), arguments: [0.0, 0.5], [0.0, 2])
+        "A stack of five boxes settles, and the animator pauses", .rule("Y8"), arguments: [0.0, 0.5], [0.0, 2])
     func stack(friction: Double, offset: CGFloat) {
         guard friction > 0 || offset == 0 else { return }
         let boxes = (0..<5).map { number in
@@ -72,13 +72,15 @@ import Testing
         scene.advance(to: 6)
         #expect(!scene.animator.isRunning && scene.animator.elapsedTime < 4)
         for (number, box) in boxes.enumerated() { #expect(abs(box.center.y - (480 - CGFloat(number) * 40)) < 0.2) }
-        // At rest nothing is computed any more.
+        // A paused animator computes nothing.
         let steps = scene.animator.steps
         scene.advance(to: 600)
         #expect(scene.animator.steps == steps && scene.screen.clock.displayLinks.isEmpty)
     }
 
-    @Test("A square that may not turn bounces as a point does; one that may keeps the sum of its energies", .rule("R3"))
+    @Test(
+        "A square without rotation bounces like a point, and one that rotates keeps the sum of its energies",
+        .rule("R3"))
     func square() {
         let stiff = scene.item(CGRect(x: 20, y: 20, width: 40, height: 40))
         let loose = scene.item(CGRect(x: 200, y: 300, width: 40, height: 40))
@@ -106,7 +108,7 @@ import Testing
         #expect(spins.count > 5)
     }
 
-    @Test("A ball shot at 20,000 points a second never leaves its view")
+    @Test("A ball at 20,000 points a second never leaves its view")
     func bullet() {
         let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
         let matter = matter([ball], elasticity: 1)
@@ -115,7 +117,7 @@ import Testing
         scene.watch(for: 10) { #expect(scene.view.bounds.insetBy(dx: 10, dy: 10).contains(ball.center)) }
     }
 
-    @Test("A field's block may ask for velocities, add items and take behaviours away in the middle of a step")
+    @Test("A field's block can read velocities, add items and remove behaviours during a step")
     func reentrance() {
         let first = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
         let matter = matter([first], elasticity: 0)
@@ -138,7 +140,7 @@ import Testing
         #expect(others.allSatisfy { $0.center.y > 200 })
     }
 
-    @Test("A field's block may let the animator go in the middle of a step")
+    @Test("A field's block can release the animator during a step")
     func release() {
         let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
         var other: UIDynamicAnimator? = scene.screen.run { UIDynamicAnimator(referenceView: scene.view) }
@@ -151,12 +153,12 @@ import Testing
         field.addItem(item)
         scene.run { other?.addBehavior(field) }
         scene.advance(to: 1)
-        // The frame it happens in is still finished.
+        // The current frame is still completed.
         #expect(other == nil && field.dynamicAnimator == nil && (10...12).contains(calls))
         #expect(item.center.x > 120 && item.center.x < 121)
     }
 
-    @Test("An item that is nowhere for a while takes part again when it is back")
+    @Test("An item with a nonfinite position takes part again once its position is finite")
     func nowhere() {
         final class Point: NSObject, UIDynamicItem {
             var center = CGPoint(x: 120, y: 120)
@@ -182,7 +184,7 @@ import Testing
         #expect(item.center.x == 50 && abs(item.center.y - 480) < 0.1)
     }
 
-    @Test("Delegates and actions may take away what is moving, and the animator with it")
+    @Test("Delegates and actions can remove moving items and the animator itself")
     func vanishing() {
         final class Hearer: NSObject, UICollisionBehaviorDelegate {
             var onBegin: () -> Void = {}

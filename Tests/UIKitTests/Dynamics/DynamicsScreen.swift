@@ -1,6 +1,6 @@
 import UIKit
 
-/// A reference view with an animator, and a clock to run it by.
+/// A reference view with an animator, and a clock that drives it.
 @MainActor final class DynamicsScreen {
     let screen = TestScreen()
     let view: UIView
@@ -27,7 +27,7 @@ import UIKit
     func run(_ body: () -> Void) { screen.run(body) }
     func advance(to time: Double) { screen.advance(to: time) }
 
-    /// Runs on, refresh by refresh.
+    /// Advances by `seconds`, frame by frame, and calls `look` after each.
     func watch(for seconds: Double, _ look: () -> Void) {
         let start = screen.clock.now
         for frame in 1...Int(seconds * 60) {
@@ -41,7 +41,7 @@ final class BallView: UIView {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }
 
-/// A ball whose shape is its path alone.
+/// A ball whose collision shape is defined only by its path.
 final class PathBallView: UIView {
     override var collisionBoundingPath: UIBezierPath {
         UIBezierPath(arcCenter: .zero, radius: bounds.width / 2, startAngle: 0, endAngle: 2 * .pi, clockwise: true)

@@ -2,7 +2,7 @@ import RigidBodies
 import TestSupport
 @testable import UIKit
 
-/// A scene with items and behaviours at random, which change while it runs.
+/// A scene with random items and behaviours that change while it runs.
 @MainActor final class RandomDynamics {
     let scene = DynamicsScreen()
     private var dice: SeededRandom
@@ -10,7 +10,7 @@ import TestSupport
     private let matter = UIDynamicItemBehavior()
     private let gravity = UIGravityBehavior()
     private let collision = UICollisionBehavior()
-    /// Nothing in it adds energy: no pushes, fields, snaps or springs, and no changes.
+    /// Whether nothing adds energy: no pushes, fields, snaps or springs, and no changes.
     let isClosed: Bool
 
     init(seed: UInt64, isClosed: Bool) {
@@ -35,7 +35,7 @@ import TestSupport
 
     // MARK: Items
 
-    /// Places lie so far apart that no two items overlap to begin with.
+    /// Adds an item at a place; places are so far apart that no two items overlap at the start.
     private func addItem(_ place: Int) {
         let center = CGPoint(x: 40 + CGFloat(place % 4) * 73, y: 60 + CGFloat(place / 4 % 5) * 90)
         let least: CGFloat = isClosed ? 4 : 0
@@ -158,7 +158,7 @@ import TestSupport
 
     // MARK: While it runs
 
-    /// Lets an action change the rules in the middle of a frame.
+    /// Lets an action change the rules during a frame.
     private func actLater() {
         var calls = 0
         let (call, kind) = (Int.random(in: 1...40, using: &dice), Int.random(in: 0...2, using: &dice))
@@ -173,7 +173,7 @@ import TestSupport
         }
     }
 
-    /// Something that happens between two frames.
+    /// Makes a random change between two frames.
     func change() {
         switch Int.random(in: 0...6, using: &dice) {
         case 0: addItem(Int.random(in: 8...18, using: &dice))
@@ -192,9 +192,9 @@ import TestSupport
         }
     }
 
-    // MARK: What there is to see
+    // MARK: State
 
-    /// How all lies and moves, to the bit.
+    /// The bits of all positions and velocities.
     var bits: [UInt64] {
         items.flatMap { item in
             let body = scene.animator.body(of: item)
@@ -208,7 +208,7 @@ import TestSupport
 
     var isFinite: Bool { bits.allSatisfy { Double(bitPattern: $0).isFinite } }
 
-    /// The energy of a fall through the box, plus that of the greatest initial velocity.
+    /// The energy of a fall through the whole scene plus that of the greatest initial velocity.
     var energyScale: Double {
         let pull = (Vector(gravity.gravityDirection) * 1000).length
         return scene.animator.entries.reduce(0) { sum, entry in
@@ -217,7 +217,7 @@ import TestSupport
         }
     }
 
-    /// Of motion, and of height where gravity draws.
+    /// The kinetic energy plus the potential energy due to gravity.
     var energy: Double {
         let pull = Vector(gravity.gravityDirection) * 1000
         return scene.animator.entries.reduce(0) { sum, entry in
@@ -231,7 +231,7 @@ import TestSupport
     }
 }
 
-/// A triangle.
+/// A triangular item.
 private final class WedgeView: UIView {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
     override var collisionBoundingPath: UIBezierPath {

@@ -1,9 +1,9 @@
 import Testing
 @testable import UIKit
 
-/// Whatever behaviours meet, in whatever order they come and go.
+/// Random behaviours, added and removed in random order.
 @MainActor @Suite struct RandomDynamicsTests {
-    /// Runs on for a second and a half, with changes at common times and frames at a rate of one's own.
+    /// Runs for 1.5 seconds, with changes at fixed times and frames at any rate.
     private func run(_ seed: UInt64, rate: Double, _ look: (RandomDynamics) -> Void = { _ in }) -> [[UInt64]] {
         let random = RandomDynamics(seed: seed, isClosed: false)
         var seen: [[UInt64]] = []
@@ -20,7 +20,7 @@ import Testing
         return seen
     }
 
-    @Test("Scenes at random neither trap nor lose a number, and are the same to the bit at any frame rate")
+    @Test("Random scenes do not trap, stay finite, and are identical to the bit at any frame rate")
     func random() {
         for seed in 1...100 as ClosedRange<UInt64> {
             var isFinite = true
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("Items without external forces never gain energy, whatever they are attached to and hit")
+    @Test("Items without external forces never gain energy, whatever their attachments and collisions")
     func energy() {
         for seed in 1...100 as ClosedRange<UInt64> {
             let random = RandomDynamics(seed: seed, isClosed: true)

@@ -8,7 +8,7 @@ import RigidBodies
 
     private func distance(_ a: CGPoint, _ b: CGPoint) -> Double { (Vector(a) - Vector(b)).length }
 
-    @Test("A rigid pendulum keeps its length for ten seconds, and its height", .rule("Y13"))
+    @Test("A rigid pendulum keeps its length and its height for ten seconds", .rule("Y13"))
     func pendulum() {
         let item = scene.item(CGRect(x: 240, y: 90, width: 20, height: 20))
         let anchor = CGPoint(x: 150, y: 100)
@@ -23,7 +23,7 @@ import RigidBodies
         #expect(highest < 120)
     }
 
-    @Test("A spring of one hertz swings once a second, undamped for ever", .rule("Y14"))
+    @Test("An undamped spring of one hertz oscillates once a second forever", .rule("Y14"))
     func spring() {
         let item = scene.item(CGRect(x: 190, y: 90, width: 20, height: 20))
         let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 150, y: 100))
@@ -53,7 +53,7 @@ import RigidBodies
         #expect(item.center.x > 150 && abs(distance(item.center, attachment.anchorPoint) - 50) < 1)
     }
 
-    @Test("A rope holds no nearer than its length, a weld keeps the angle, a hinge its point")
+    @Test("A limit attachment keeps items within its length, and a fixed attachment keeps position and angle")
     func kinds() {
         let (a, b) = (
             scene.item(CGRect(x: 100, y: 100, width: 40, height: 40)),
@@ -79,7 +79,7 @@ import RigidBodies
         #expect(distance(b.center, CGPoint(x: 180, y: 120)) < 0.5 && abs(b.rotation) < 0.02)
     }
 
-    @Test("A hinge turns about its point within its range")
+    @Test("A pin attachment rotates about its anchor within its range")
     func hinge() {
         let (a, b) = (
             scene.item(CGRect(x: 100, y: 100, width: 40, height: 40)),
@@ -97,7 +97,7 @@ import RigidBodies
         #expect(abs(b.rotation - 0.5) < 0.02)
     }
 
-    @Test("A slide goes along its axis only, as far as its range")
+    @Test("A sliding attachment moves only along its axis and within its range")
     func slide() {
         let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
         let slide = UIAttachmentBehavior.slidingAttachment(

@@ -47,7 +47,7 @@ import RigidBodies
     }
 
     @Test(
-        "A ball keeps its speed for a minute, at any frame rate", .rule("Y3", "Y4", "R1"),
+        "A ball keeps its speed for a minute at any frame rate", .rule("Y3", "Y4", "R1"),
         arguments: [CGPoint(x: 180, y: -240), CGPoint(x: 3, y: 4)], [60.0, 24, 7, 120])
     func speed(velocity: CGPoint, rate: Double) {
         let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
@@ -62,7 +62,7 @@ import RigidBodies
     }
 
     @Test(
-        "A ball with nothing but a path and elasticity 1 bounces for ever off walls and an anchored floor", .rule("Y9"))
+        "A ball with a path shape and elasticity 1 bounces forever off walls and an anchored floor", .rule("Y9"))
     func seed() {
         let ball = scene.item(CGRect(x: 100, y: 100, width: 30, height: 30)) { PathBallView(frame: $0) }
         let floor = scene.item(CGRect(x: 80, y: 400, width: 120, height: 16))
@@ -82,7 +82,7 @@ import RigidBodies
     }
 
     @Test(
-        "Equal items swap velocities when they meet, at any frame rate", .rule("Y6", "R4"),
+        "Equal items swap velocities when they collide, at any frame rate", .rule("Y6", "R4"),
         arguments: [60.0, 24, 7, 120])
     func swap(rate: Double) {
         let (a, b) = (
@@ -99,7 +99,7 @@ import RigidBodies
         #expect(first.linearVelocity(for: a).y == 0 && second.angularVelocity(for: b) == 0)
     }
 
-    @Test("A ball that gives back half comes to rest, and the animator pauses", .rule("Y8"))
+    @Test("A ball with elasticity one half settles, and the animator pauses", .rule("Y8"))
     func rest() {
         final class Listener: NSObject, UIDynamicAnimatorDelegate {
             var lines: [String] = []
@@ -122,7 +122,7 @@ import RigidBodies
         #expect(ball.center.y > 305 && listener.lines == ["resume", "pause", "resume"])
     }
 
-    @Test("The delegate hears once of each touch and once of each parting")
+    @Test("The delegate is notified once when a contact begins and once when it ends")
     func contacts() {
         let contacts = Contacts()
         let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }
@@ -154,7 +154,7 @@ import RigidBodies
         #expect(kind == 0 ? a.center.x < 100 : a.center.x > 200)
     }
 
-    @Test("An item outside of the reference bounds is pushed in")
+    @Test("An item outside the reference bounds is pushed inside")
     func outside() {
         let item = scene.item(CGRect(x: -60, y: 100, width: 40, height: 40))
         scene.add(walls(item))
@@ -162,7 +162,7 @@ import RigidBodies
         #expect(item.frame.minX > -0.1)
     }
 
-    @Test("An item removed when it is hit is gone from the same moment on")
+    @Test("An item that is removed on contact takes no further part")
     func removalOnContact() {
         let contacts = Contacts()
         let ball = scene.item(CGRect(x: 140, y: 240, width: 20, height: 20)) { BallView(frame: $0) }

@@ -6,7 +6,7 @@ import RigidBodies
 @MainActor @Suite struct UIDynamicAnimatorTests {
     let scene = DynamicsScreen()
 
-    @Test("Grouped items keep their places against each other", .rule("Y17"))
+    @Test("Grouped items keep their relative positions", .rule("Y17"))
     func group() {
         let (a, b) = (
             scene.item(CGRect(x: 100, y: 100, width: 40, height: 40)),
@@ -28,7 +28,7 @@ import RigidBodies
         #expect(turned > 0.5 && a.center.y > 400)
     }
 
-    @Test("Where items are at a time depends on no frame rate", arguments: [30.0, 60, 120, 7])
+    @Test("The positions at a time do not depend on the frame rate", arguments: [30.0, 60, 120, 7])
     func frameRates(rate: Double) {
         func run(_ rate: Double) -> CGPoint {
             let scene = DynamicsScreen()
@@ -46,7 +46,7 @@ import RigidBodies
         #expect(run(rate) == run(1))
     }
 
-    @Test("Numbers that are none, no size, and misuse are survived")
+    @Test("Nonfinite numbers, empty sizes and misuse do not trap")
     func badInput() {
         let good = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
         let empty = scene.item(CGRect(x: 50, y: 50, width: 0, height: 0))
@@ -77,7 +77,7 @@ import RigidBodies
         #expect(good.center.y > 200)
     }
 
-    @Test("An action may add behaviours, and let the animator go")
+    @Test("An action can add behaviours and release the animator")
     func changesInAction() {
         let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
         var other: UIDynamicAnimator? = scene.screen.run { UIDynamicAnimator(referenceView: scene.view) }
@@ -95,7 +95,7 @@ import RigidBodies
         #expect(item.center.y < 140)
     }
 
-    @Test("Writing items makes no animations, not even of the layer")
+    @Test("Moving items adds no animations, not even to the layer")
     func noAnimations() {
         let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
         let matter = UIDynamicItemBehavior(items: [item])
@@ -105,7 +105,7 @@ import RigidBodies
         #expect(item.layer.animationKeys() == nil && item.center.y > 120 && item.rotation > 1)
     }
 
-    @Test("A view that is animated stands still until it is updated")
+    @Test("An animated view does not move until its item is updated")
     func animatedView() {
         let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))
         scene.run { UIView.animate(withDuration: 0.5) { item.center = CGPoint(x: 200, y: 100) } }
@@ -117,7 +117,7 @@ import RigidBodies
         #expect(abs(item.center.y - 600) < 10)
     }
 
-    @Test("An animator without behaviours is at rest; its queries answer")
+    @Test("An animator without behaviours is not running, and its queries return the current state")
     func queries() {
         #expect(!scene.animator.isRunning && scene.animator.elapsedTime == 0 && scene.animator.behaviors.isEmpty)
         let item = scene.item(CGRect(x: 100, y: 100, width: 40, height: 40))

@@ -19,7 +19,7 @@ import Testing
         #expect(abs(scene.animator.elapsedTime - 1) < 1e-9)
     }
 
-    @Test("A magnitude keeps the direction", .rule("Y2"))
+    @Test("Setting the magnitude of gravity keeps its direction", .rule("Y2"))
     func gravityVector() {
         let gravity = UIGravityBehavior()
         #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "A steady push of 1 makes 100 points per second in a second of a 100 × 100 item", .rule("Y10"),
+        "A continuous push of 1 accelerates a 100 × 100 item by 100 points per second in a second", .rule("Y10"),
         arguments: [100.0, 200])
     func continuousPush(height: Double) {
         let item = scene.item(CGRect(x: 0, y: 0, width: 100, height: height))
@@ -48,7 +48,7 @@ import Testing
         #expect(scene.animator.isRunning && push.active)
     }
 
-    @Test("A single push acts once, and then is not active", .rule("Y11"))
+    @Test("An instantaneous push acts once and is then inactive", .rule("Y11"))
     func instantaneousPush() {
         let item = square()
         let push = UIPushBehavior(items: [item], mode: .instantaneous)
@@ -66,7 +66,7 @@ import Testing
         #expect(abs(matter.linearVelocity(for: item).x - 100) < 1e-9)
     }
 
-    @Test("A push beside the centre turns the item clockwise")
+    @Test("A push beside the centre rotates the item clockwise")
     func offsetPush() {
         let item = square()
         let push = UIPushBehavior(items: [item], mode: .instantaneous)
@@ -80,7 +80,9 @@ import Testing
         #expect(item.transform.b > 0)
     }
 
-    @Test("A snap settles in a second at damping 1, and overshoots at 0", .rule("Y12"), arguments: [0.0, 1])
+    @Test(
+        "A snap with damping 1 settles in a second, and one with damping 0 overshoots", .rule("Y12"),
+        arguments: [0.0, 1])
     func snap(damping: Double) {
         let item = square(40, at: .zero)
         let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: 20))
@@ -96,7 +98,7 @@ import Testing
         #expect(UISnapBehavior(item: item, snapTo: .zero).damping == 0.5)
     }
 
-    @Test("Velocity may be added before an item joins, and adds up")
+    @Test("Velocity can be added before an item joins an animator, and accumulates")
     func pendingVelocity() {
         let item = square()
         let matter = UIDynamicItemBehavior(items: [item])
@@ -109,7 +111,7 @@ import Testing
         #expect(abs(item.center.x - 180) < 0.6 && abs(item.rotation - 1) < 0.02)
     }
 
-    @Test("Resistance 0 is none; 1 holds back as v / (1 + r t)", .rule("R5"))
+    @Test("Resistance 0 has no effect, and resistance 1 slows an item as v / (1 + r t)", .rule("R5"))
     func resistance() {
         let item = square()
         let matter = UIDynamicItemBehavior(items: [item])
@@ -122,7 +124,7 @@ import Testing
         #expect(abs(matter.linearVelocity(for: item).x - 36.86) < 0.1)
     }
 
-    @Test("Of several item behaviours the last decides what it sets")
+    @Test("The last of several item behaviours determines the values that it sets")
     func lastWins() {
         let item = square()
         let (first, second) = (UIDynamicItemBehavior(items: [item]), UIDynamicItemBehavior(items: [item]))
@@ -135,7 +137,7 @@ import Testing
         #expect(scene.animator.entries.first?.rules.elasticity == 0.2)
     }
 
-    @Test("A tree of behaviours joins and leaves together, and acts parents first")
+    @Test("A tree of behaviours is added and removed together, and parents act first")
     func tree() {
         final class Logger: UIDynamicBehavior {
             var moves: [Bool] = []

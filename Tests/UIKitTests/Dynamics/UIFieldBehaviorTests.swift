@@ -22,7 +22,7 @@ import RigidBodies
         scene.add(field)
     }
 
-    @Test("An item in a spring field swings with constant amplitude", .rule("Y16"))
+    @Test("An item in a spring field oscillates with constant amplitude", .rule("Y16"))
     func spring() {
         let (item, _) = item(250, 200)
         let field = UIFieldBehavior.springField()
@@ -35,7 +35,7 @@ import RigidBodies
         #expect(scene.animator.isRunning)
     }
 
-    @Test("Fields act as they are called")
+    @Test("Each kind of field moves items as its name says")
     func kinds() {
         let (falling, fall) = item()
         add(.linearGravityField(direction: CGVector(dx: 1, dy: 0)), falling)
@@ -66,7 +66,7 @@ import RigidBodies
         #expect(abs(velocity.length - 100) < 1e-6 && abs(velocity.y) > 40)
     }
 
-    @Test("A field acts within its region only")
+    @Test("A field acts only within its region")
     func regions() {
         let disc = UIRegion(radius: 10)
         let box = UIRegion(size: CGSize(width: 40, height: 10))
@@ -83,7 +83,7 @@ import RigidBodies
         #expect(matter.linearVelocity(for: item) == .zero)
     }
 
-    @Test("Noise follows the seed, and a block its own rule")
+    @Test("A noise field moves items, and a custom field applies its block")
     func noise() {
         let (item, matter) = item()
         add(.noiseField(smoothness: 0.5, animationSpeed: 2), item)
