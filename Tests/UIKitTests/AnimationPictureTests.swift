@@ -4,11 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Blocks of animations, transitions and animators as films.
+/// Snapshots of block animations, transitions and property animators.
 @MainActor @Suite struct AnimationPictureTests {
-    @Test("A block that turns another round half-way makes no jump", .rule("uikit_animation §1.3")) func redirect()
-        throws
-    {
+    @Test("A block that reverses another halfway does not jump", .rule("uikit_animation §1.3"))
+    func redirect() throws {
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .blue)
             UIView.animate(withDuration: 1) { box.frame.origin.x = 60 }
@@ -22,7 +21,7 @@ import UIKit
         try expectSeekable(stage, times: [0.25, 0.5, 0.75, 1, 1.5])
     }
 
-    @Test("A spring swings past its end, frame by frame", .rule("U6")) func spring() throws {
+    @Test("A spring overshoots its end", .rule("U6")) func spring() throws {
         let stage = Stage.showing(60, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .red)
             UIView.animate(
@@ -31,7 +30,7 @@ import UIKit
         }
         try expectAnimation(stage, as: .hashes(fps: 30, duration: 1), named: "swinging")
         try expectSeekable(stage, times: [0.1, 0.3, 0.5])
-        // The farthest column that is red at any time: 16.3 % of 30 points beyond 50.
+        // The rightmost column that is ever red: 16.3 % of 30 points beyond 50.
         var reach = 0
         for step in 1...60 {
             stage.seek(to: Double(step) / 60)
@@ -41,7 +40,7 @@ import UIKit
         #expect(reach == 54)
     }
 
-    @Test("Keyframes take turns", .rule("uikit_animation §1.8")) func keyframes() throws {
+    @Test("Keyframes run one after another", .rule("uikit_animation §1.8")) func keyframes() throws {
         let stage = Stage.showing(60, 60) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .orange)
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -55,7 +54,7 @@ import UIKit
     }
 
     @Test(
-        "Every transition turns one view into another", .rule("uikit_animation §1.8"),
+        "Every transition replaces one view with another", .rule("uikit_animation §1.8"),
         arguments: [
             ("flip", UIView.AnimationOptions.transitionFlipFromLeft), ("dissolve", .transitionCrossDissolve),
             ("curl", .transitionCurlUp),
@@ -65,7 +64,7 @@ import UIKit
             let frame = CGRect(x: 10, y: 10, width: 40, height: 40)
             let (red, blue) = (view.addBox(frame, .red), UIView(frame: frame))
             blue.backgroundColor = .blue
-            // What has not been on screen cannot leave it.
+            // A view has to be on screen before a transition from it.
             Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
                 UIView.transition(from: red, to: blue, duration: 1, options: options)
             }
@@ -75,7 +74,8 @@ import UIKit
         #expect(stage.time == 1.5 && stage.frame().pixel(x: 30, y: 30) == (0, 0, 255, 255))
     }
 
-    @Test("Paused at 40 %, an animator stands still, then needs 0.6 s more", .rule("U10")) func paused() throws {
+    @Test("An animator paused at 40 % keeps its values, and takes 0.6 s more after it continues", .rule("U10"))
+    func paused() throws {
         var heard: [UIViewAnimatingPosition] = []
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .purple)
@@ -93,7 +93,8 @@ import UIKit
         try expectSeekable(stage, times: [0.2, 0.5, 0.9, 1.3, 1.7])
     }
 
-    @Test("Turned round at 30 %, an animator is back after as long", .rule("U14")) func reversed() throws {
+    @Test("An animator reversed at 30 % is back at the start after the same time", .rule("U14"))
+    func reversed() throws {
         var heard: [UIViewAnimatingPosition] = []
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .brown)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// uikit_animation.md §1.2–§1.5: what blocks do to views.
+/// uikit_animation.md §1.2–§1.5: how blocks animate views.
 @MainActor @Suite struct BlockAnimationTests {
     private let screen = TestScreen()
 
@@ -12,7 +12,7 @@ import UIKit
 
     private func x(_ view: UIView, at time: Double) -> Double { screen.shown(view, at: time).position.x }
 
-    @Test("Options have Apple's bits", .rule("uikit_animation §1.4")) func bits() {
+    @Test("Animation options have Apple's raw values", .rule("uikit_animation §1.4")) func bits() {
         let options: [UIView.AnimationOptions] = [
             .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
             .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent, .showHideTransitionViews,
@@ -32,7 +32,7 @@ import UIKit
         #expect(UIView.AnimationCurve.linear.rawValue == 3)
     }
 
-    @Test("The model changes at once, what shows follows", .rule("uikit_animation §1.2")) func model() {
+    @Test("The model value changes at once, and the presentation follows", .rule("uikit_animation §1.2")) func model() {
         let view = screen.addView()
         screen.run {
             UIView.animate(withDuration: 1) {
@@ -48,7 +48,7 @@ import UIKit
         #expect(x(view, at: 1) == 120 && view.layer.animationKeys() == nil)
     }
 
-    @Test("Two linear moves there and back stand still, then return", .rule("U1")) func freeze() {
+    @Test("Opposite linear moves cancel out while both run, and then the view returns", .rule("U1")) func freeze() {
         let view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
         move(view, to: 100)
         screen.advance(to: 0.5)
@@ -73,7 +73,8 @@ import UIKit
     }
 
     @Test(
-        "A colour animated anew jumps, unless it begins from the current state", .rule("U3"), arguments: [false, true])
+        "A second colour animation starts from the model value, or from the shown value with beginFromCurrentState",
+        .rule("U3"), arguments: [false, true])
     func colors(fromCurrent: Bool) throws {
         let view = screen.addView(color: UIColor(red: 0, green: 0, blue: 0, alpha: 1))
         func turn(to red: Double, _ options: UIView.AnimationOptions) {
@@ -92,7 +93,7 @@ import UIKit
     }
 
     @Test(
-        "An inner block takes over duration and curve, unless it overrides them", .rule("U4"), arguments: [false, true])
+        "An inner block inherits duration and curve unless it overrides them", .rule("U4"), arguments: [false, true])
     func nesting(overrides: Bool) {
         let (outer, inner) = (screen.addView(), screen.addView())
         var ends: [Double] = []
@@ -118,7 +119,7 @@ import UIKit
         #expect(ends == [overrides ? 0.5 : 2])
     }
 
-    @Test("During a delay the old look stays", .rule("uikit_animation §1.2")) func delay() {
+    @Test("The old appearance stays during a delay", .rule("uikit_animation §1.2")) func delay() {
         let view = screen.addView()
         screen.advance(to: 1)
         screen.run {
@@ -134,7 +135,10 @@ import UIKit
         #expect(screen.shown(view, at: 2.5).opacity == 0)
     }
 
-    @Test("Bounds are two animations, transforms are relative", .rule("uikit_animation §1.3")) func additive() throws {
+    @Test(
+        "Bounds animate as origin and size, and transforms animate relative to the new value",
+        .rule("uikit_animation §1.3"))
+    func additive() throws {
         let view = screen.addView()
         screen.run {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -149,7 +153,7 @@ import UIKit
         #expect(half.bounds.width == 60 && abs(half.transform.m11 - 1.5) < 1e-9)
     }
 
-    @Test("A transform to nothing, which cannot be undone, still moves") func vanishing() {
+    @Test("An animation to a singular transform moves, too") func vanishing() {
         let view = screen.addView()
         screen.run {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -160,7 +164,7 @@ import UIKit
     }
 
     @Test(
-        "Random redirections end where the last one leads, without a jump", .rule("uikit_animation §1.3"),
+        "Random redirections never jump and end at the last target", .rule("uikit_animation §1.3"),
         arguments: 0..<20)
     func redirections(seed: Int) {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -184,7 +188,8 @@ import UIKit
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test("Blocks repeat for ever or as often as is said, forth and back", .rule("uikit_animation §1.4"))
+    @Test(
+        "Blocks repeat forever or a given number of times, optionally with autoreverse", .rule("uikit_animation §1.4"))
     func repeating() throws {
         let (thrice, ever) = (screen.addView(), screen.addView())
         var ended = false
@@ -218,7 +223,7 @@ import UIKit
     }
 
     @Test(
-        "The option layoutSubviews lets what lies inside move along", .rule("uikit_animation §1.4"),
+        "The layoutSubviews option animates the layout of subviews", .rule("uikit_animation §1.4"),
         arguments: [false, true]) func layout(inside: Bool)
     {
         let view = HalfView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -233,7 +238,7 @@ import UIKit
         #expect(abs(screen.shown(view.inner, at: 0.5).bounds.width - (inside ? 75 : 100)) < 1e-9)
     }
 
-    @Test("Views that animate take no events, unless the block allows it", arguments: [false, true])
+    @Test("An animating view receives no events unless the block allows user interaction", arguments: [false, true])
     func touches(allowed: Bool) {
         let view = screen.addView()
         let inner = screen.addView(in: view)
@@ -250,7 +255,8 @@ import UIKit
         #expect(hit() === inner)
     }
 
-    @Test("An action tells a block's timing; outside of it there is none") func actions() throws {
+    @Test("The action for an animatable key has the block's timing, and is null outside a block")
+    func actions() throws {
         let view = screen.addView()
         screen.run {
             #expect(view.action(for: view.layer, forKey: "opacity") is NSNull)
@@ -264,7 +270,7 @@ import UIKit
         }
     }
 
-    /// A layer that lets blocks animate a property of its own, with the timing of the opacity's action.
+    /// A layer whose custom property animates in blocks, with the timing of the opacity's action.
     private final class Dial: CALayer {
         override class func needsDisplay(forKey key: String) -> Bool {
             key == "turn" || super.needsDisplay(forKey: key)
@@ -284,7 +290,7 @@ import UIKit
         override class var layerClass: AnyClass { Dial.self }
     }
 
-    @Test("A block animates a layer's own property where its action is made of the opacity's") func ownProperty() {
+    @Test("A block animates a custom layer property whose action derives from the opacity's") func ownProperty() {
         let view = screen.run {
             let view = DialView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
             view.layer.setValue(10.0, forKey: "turn")
@@ -305,7 +311,7 @@ import UIKit
         #expect(end == true && view.layer.animationKeys() == nil)
     }
 
-    @Test("The opacity animates on top of what runs already", .rule("uikit_animation §1.3")) func opacity() {
+    @Test("An opacity animation adds to those that are already running", .rule("uikit_animation §1.3")) func opacity() {
         let view = screen.addView()
         screen.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 } }
         screen.advance(to: 0.5)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// uikit_animation.md §1.2, §1.6: when completion blocks run, and with what.
+/// uikit_animation.md §1.2, §1.6: when completion blocks run, and with which value.
 @MainActor @Suite struct BlockCompletionTests {
     private let screen = TestScreen()
 
@@ -13,7 +13,7 @@ import UIKit
         }
     }
 
-    @Test("Completion comes once, after the last animation", .rule("uikit_animation §1.6")) func end() {
+    @Test("A completion runs once, after the last animation", .rule("uikit_animation §1.6")) func end() {
         let (view, log) = (screen.addView(), Log())
         screen.run {
             UIView.animate(withDuration: 1, delay: 0.5) {
@@ -29,7 +29,9 @@ import UIKit
         #expect(log.entries == ["a true 1.5"])
     }
 
-    @Test("Without anything to animate, completion comes in the next turn, with true", .rule("uikit_animation §1.2"))
+    @Test(
+        "A block with nothing to animate completes in the next run loop cycle, with true", .rule("uikit_animation §1.2")
+    )
     func nothing() {
         let (view, log) = (screen.addView(), Log())
         let loose = UIView()
@@ -64,7 +66,7 @@ import UIKit
         #expect(log.entries == ["zero true 0.0", "none true 0.0", "loose true 0.0", "still true 0.0"])
     }
 
-    @Test("An animation taken away, replaced or off screen has not finished", .rule("uikit_animation §1.6"))
+    @Test("An animation that is removed, replaced or off screen completes with false", .rule("uikit_animation §1.6"))
     func removed() {
         let (taken, replaced, gone, log) = (screen.addView(), screen.addView(), screen.addView(), Log())
         screen.run {
@@ -98,7 +100,7 @@ import UIKit
         #expect(log.entries == ["taken false 0.5", "replaced false 0.5", "gone false 0.5", "new true 1.5"])
     }
 
-    @Test("A completion block may start the next animation") func chain() {
+    @Test("A completion block can start the next animation") func chain() {
         let (view, log) = (screen.addView(), Log())
         screen.run {
             UIView.animate(withDuration: 1) {
@@ -116,7 +118,7 @@ import UIKit
         #expect(log.entries == ["second true 2.0"])
     }
 
-    @Test("A screen that goes lets go of views whose animations still hold them") func release() {
+    @Test("A deallocated screen releases the views that its animations retain") func release() {
         weak var left: UIView?
         do {
             let screen = TestScreen()
@@ -141,7 +143,7 @@ import UIKit
     }
 
     @Test(
-        "Blocks that are begun and committed last 0.2 seconds and follow delay, curve and delegate",
+        "A block between beginAnimations and commitAnimations lasts 0.2 seconds and uses the set delay, curve and delegate",
         .rule("uikit_animation §1.1")) func legacy() throws
     {
         let (view, listener) = (screen.addView(), Listener())
@@ -166,7 +168,7 @@ import UIKit
         #expect(listener.heard == ["begin move", "end move true"] && view.layer.animationKeys() == nil)
     }
 
-    @Test("perform(.delete) fades views away, then removes them") func delete() {
+    @Test("perform(.delete) fades views out and then removes them") func delete() {
         let (view, other, log) = (screen.addView(), screen.addView(), Log())
         screen.run {
             UIView.perform(.delete, on: [view], options: .curveLinear) {

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Which changes `layoutIfNeeded()` in a block of animations takes up.
+/// The changes that `layoutIfNeeded()` animates in a block.
 @MainActor @Suite struct BlockLayoutTests {
     private let screen = TestScreen()
 
-    /// A view with a bar inside, which it gives its width.
+    /// A view that contains a bar, whose width a constraint sets.
     private final class Meter: UIView {
         let bar = UIView()
         var count = 0
@@ -35,7 +35,7 @@ import UIKit
         return meters
     }
 
-    @Test("A block lays out its view, and leaves siblings to the blocks that follow", arguments: [false, true])
+    @Test("layoutIfNeeded in a block lays out its view and leaves siblings to later blocks", arguments: [false, true])
     func siblings(inWindow: Bool) {
         let meters = meters(in: inWindow ? screen.window : screen.addView(screen.window.bounds))
         var ends: [Double] = []
@@ -55,7 +55,7 @@ import UIKit
         #expect(ends == [1, 2])
     }
 
-    @Test("What changed outside of the view moves without animation")
+    @Test("Changes outside the view are applied without animation")
     func outside() {
         let meters = meters(in: screen.addView(screen.window.bounds))
         screen.run {
@@ -94,7 +94,7 @@ import UIKit
         #expect(meters.map(\.count) == [1, 0])
     }
 
-    @Test("A block in which nothing is left to lay out ends at once")
+    @Test("A block with no layout left to do ends at once")
     func nothingLeft() {
         let meter = meters(in: screen.addView(screen.window.bounds))[0]
         var ends: [Double] = []

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// uikit_animation.md §1.8: blocks of keyframes.
+/// uikit_animation.md §1.8: keyframe blocks.
 @MainActor @Suite struct KeyframeBlockTests {
     private let screen = TestScreen()
 
-    /// A view that goes from 20 to 120 between 10 % and 50 % of 2 seconds, and to 70 between 60 % and 100 %.
+    /// A view that moves from 20 to 120 between 10 % and 50 % of 2 seconds, and to 70 between 60 % and 100 %.
     private func zigzag(_ options: UIView.KeyframeAnimationOptions = []) -> UIView {
         let view = screen.addView()
         screen.run {
@@ -21,24 +21,24 @@ import UIKit
         times.map { (screen.shown(view, at: $0).position.x * 1e6).rounded() / 1e6 }
     }
 
-    @Test("Frames are straight, and hold between") func linear() {
+    @Test("Linear keyframes move at constant speed and hold between them") func linear() {
         let view = zigzag()
         #expect(view.center.x == 70)
         #expect(way(of: view, [0, 0.2, 0.6, 1, 1.1, 1.2, 1.6, 2]) == [20, 20, 70, 120, 120, 120, 95, 70])
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test("Discrete frames jump at their ends") func discrete() {
+    @Test("Discrete keyframes jump at their end") func discrete() {
         let view = zigzag(.calculationModeDiscrete)
         #expect(way(of: view, [0, 0.6, 0.99, 1, 1.99]) == [20, 20, 20, 120, 120])
     }
 
-    @Test("Paced frames are spaced by distance") func paced() {
+    @Test("Paced keyframes move at one speed, in proportion to distance") func paced() {
         let view = zigzag(.calculationModePaced)
         #expect(way(of: view, [0, 0.5, 1, 1.5]) == [20, 57.5, 95, 107.5])
     }
 
-    @Test("A curve among the bits bends the whole") func curved() {
+    @Test("A timing curve in the options applies to the whole animation") func curved() {
         let curve = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveEaseIn.rawValue)
         let (bent, even) = (zigzag(curve), zigzag())
         let progress = CAMediaTimingFunction(name: .easeIn).value(at: 0.4)
@@ -47,7 +47,7 @@ import UIKit
         #expect(way(of: even, [0.8]) == [95])
     }
 
-    @Test("Without frames the block is one; frames may come in any order, and turn") func loose() {
+    @Test("A block without keyframes is a plain animation, and keyframes can come in any order") func loose() {
         let (plain, turned) = (screen.addView(), screen.addView())
         screen.run {
             UIView.animateKeyframes(withDuration: 1, delay: 0) { plain.alpha = 0 }
@@ -63,7 +63,7 @@ import UIKit
         #expect(screen.shown(turned, at: 1).opacity == 0)
     }
 
-    @Test("Completion comes at the end of the whole") func completion() {
+    @Test("The completion runs at the end of the whole animation") func completion() {
         let view = screen.addView()
         var end = 0.0
         screen.run {

@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// uikit_animation.md §1.7: blocks on springs.
+/// uikit_animation.md §1.7: blocks with springs.
 @MainActor @Suite struct SpringBlockTests {
     private let screen = TestScreen()
 
-    /// How far a spring has come at every hundredth of its duration, from 0 to 1.
+    /// The progress of a spring, 0 at the start and 1 at the end, at every hundredth of its duration.
     private func way(_ ratio: Double, velocity: Double = 0, duration: Double = 1) -> [Double] {
         let view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
         screen.run {
@@ -18,25 +18,26 @@ import UIKit
         return (0...100).map { screen.shown(view, at: start + duration * (Double($0) / 100 - 1e-6)).position.x }
     }
 
-    @Test("A spring of damping 1 does not swing", .rule("U5")) func critical() {
+    @Test("A spring with a damping ratio of 1 does not overshoot", .rule("U5")) func critical() {
         #expect(way(1).allSatisfy { $0 <= 1 })
     }
 
-    @Test("Damping 0.5 overshoots by 16.3 %", .rule("U6")) func overshoot() throws {
+    @Test("A spring with a damping ratio of 0.5 overshoots by 16.3 %", .rule("U6")) func overshoot() throws {
         let highest = try #require(way(0.5).max())
         #expect(abs(highest - 1.163) < 2e-3)
     }
 
-    @Test("At the end little is left", .rule("U7"), arguments: [0.45, 0.5, 0.6, 0.8, 0.99, 1]) func settled(
-        ratio: Double
-    ) throws {
+    @Test(
+        "A spring is within 0.25 % of its end value when its duration ends", .rule("U7"),
+        arguments: [0.45, 0.5, 0.6, 0.8, 0.99, 1])
+    func settled(ratio: Double) throws {
         for velocity in [0.0, 0.5, 2] {
             let last = try #require(way(ratio, velocity: velocity, duration: 0.7).last)
             #expect(abs(last - 1) < 0.0025, "velocity \(velocity)")
         }
     }
 
-    @Test("The spring's frequency goes with one over the duration") func scaling() {
+    @Test("The frequency of a spring is inversely proportional to its duration") func scaling() {
         for ratio in [0.2, 0.5, 0.9, 1] {
             let one = Spring(dampingRatio: ratio, velocity: 0, duration: 1)
             let two = Spring(dampingRatio: ratio, velocity: 0, duration: 2)
@@ -44,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test("Any damping and velocity make a spring that can be drawn") func hostile() {
+    @Test("Any damping and velocity make a spring with finite values") func hostile() {
         for ratio in [-1, 0, 1e-300, 0.0001, 0.3, 1, 7, .infinity, .nan] {
             for velocity in [0, 100, -100, 1e300, .infinity, .nan] {
                 for duration in [1e-9, 1, 1e9] {
@@ -55,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test("A spring with a bounce lasts until it is at rest") func bounce() throws {
+    @Test("A spring with a bounce lasts until it settles") func bounce() throws {
         let view = screen.addView()
         var end = 0.0
         screen.run {

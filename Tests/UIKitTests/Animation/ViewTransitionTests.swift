@@ -8,7 +8,7 @@ import UIKit
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    /// A view of 100 points that plays a transition from red to blue, evenly, in a second.
+    /// A view of 100 points that plays a linear transition from red to blue for one second.
     private func turn(_ options: UIView.AnimationOptions) -> UIView {
         let view = screen.addView(CGRect(x: 50, y: 50, width: 100, height: 100), color: red)
         screen.run {
@@ -24,7 +24,7 @@ import UIKit
         return screen.pixel(x, y)
     }
 
-    @Test("A cross dissolve is half of each in the middle", .rule("U8")) func dissolve() {
+    @Test("A cross dissolve shows half of each view in the middle", .rule("U8")) func dissolve() {
         let view = turn(.transitionCrossDissolve)
         #expect(view.backgroundColor == blue)
         #expect(pixel(100, 100, at: 0) == [255, 0, 0, 255])
@@ -33,7 +33,8 @@ import UIKit
         #expect(pixel(100, 100, at: 1) == [0, 0, 255, 255])
     }
 
-    @Test("Views are replaced where they stood, or hidden and shown", .rule("U9"), arguments: [false, true])
+    @Test(
+        "The old view is replaced at its position in the hierarchy, or hidden", .rule("U9"), arguments: [false, true])
     func replacing(hides: Bool) {
         let container = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         let from = screen.addView(color: red, in: container)
@@ -61,7 +62,7 @@ import UIKit
         #expect(ended == [true])
     }
 
-    @Test("A flip turns the old look away, then the new one up, inside the bounds") func flip() {
+    @Test("A flip turns the old content away and then the new content in, inside the bounds") func flip() {
         _ = turn(.transitionFlipFromLeft)
         #expect(pixel(100, 100, at: 0) == [255, 0, 0, 255])
         #expect(pixel(100, 100, at: 0.4) == [255, 0, 0, 255])
@@ -70,31 +71,31 @@ import UIKit
         #expect(pixel(100, 100, at: 1) == [0, 0, 255, 255])
     }
 
-    /// How many pixels a column or row of the view's picture covers.
+    /// The number of pixels that a column or row of the view's image covers.
     private func extent(column: Int) -> Int { (0..<200).count { screen.pixel(column, $0)[3] > 127 } }
     private func extent(row: Int) -> Int { (0..<200).count { screen.pixel($0, row)[3] > 127 } }
 
-    @Test("The edge of a flip's name comes forward, and no edge grows") func edges() {
+    @Test("A flip moves the edge in its name towards the viewer, and no edge grows") func edges() {
         _ = turn(.transitionFlipFromLeft)
         screen.advance(to: 0.2)
         let (left, right) = (extent(column: 70), extent(column: 130))
         #expect(left > right && left <= 100 && right > 60)
     }
 
-    @Test("A flip from the top brings the top forward") func top() {
+    @Test("A flip from the top moves the top edge towards the viewer") func top() {
         _ = turn(.transitionFlipFromTop)
         screen.advance(to: 0.2)
         let (top, bottom) = (extent(row: 70), extent(row: 130))
         #expect(top > bottom && top <= 100 && bottom > 60)
     }
 
-    @Test("Pages are peeled off upwards, show their pale backs, cast shadows, and stay inside the bounds") func pages()
-    {
+    @Test("A curl peels the page upwards, shows its pale back, casts a shadow and stays inside the bounds")
+    func pages() {
         func check(page: [Int], under: [Int]) {
             #expect(screen.pixel(100, 55) == page && screen.pixel(100, 145) == under)
             let back = screen.pixel(100, 82)
             #expect(zip(back, page).allSatisfy { $0 >= $1 || $0 > 150 } && back.prefix(3).min() ?? 0 > 120)
-            // Darker under the curl than away from it.
+            // The page below is darker under the curl than away from it.
             let (near, far) = (screen.pixel(100, 108), screen.pixel(100, 118))
             for channel in 0..<3 where under[channel] > 0 {
                 #expect(near[channel] < far[channel] && far[channel] < under[channel])
@@ -110,7 +111,8 @@ import UIKit
         check(page: [0, 0, 255, 255], under: [255, 0, 0, 255])
     }
 
-    @Test("What a transition's block changes moves only where it may", arguments: [false, true]) func content(
+    @Test("Changes in a transition's block animate only with allowAnimatedContent", arguments: [false, true])
+    func content(
         moves: Bool
     ) {
         let view = screen.addView(CGRect(x: 50, y: 50, width: 100, height: 100), color: red)
@@ -130,7 +132,7 @@ import UIKit
         #expect(end == 1)
     }
 
-    @Test("A transition that takes no time is over at once") func still() {
+    @Test("A transition with a duration of zero ends at once") func still() {
         let view = screen.addView(color: red)
         var ended = false
         screen.run {

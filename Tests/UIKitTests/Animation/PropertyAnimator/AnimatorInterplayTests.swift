@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// uikit_animation.md §2: animators beside one another, with blocks inside, and with views that go.
+/// uikit_animation.md §2: several animators at once, animators with inner blocks, and views that are removed.
 @MainActor @Suite struct AnimatorInterplayTests {
     private let screen = TestScreen()
     private final class Log { var entries: [String] = [] }
@@ -19,7 +19,7 @@ import Testing
         Double(screen.shown(view, at: time ?? screen.clock.now).position.x)
     }
 
-    @Test("A block inside an animator's is scrubbed along, and ends with it") func nested() {
+    @Test("A block inside an animator is scrubbed and ends with it") func nested() {
         let (outer, inner, quick) = (box(), box(), box())
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [log] in
             outer.center.x = 100
@@ -44,7 +44,7 @@ import Testing
         #expect(log.entries == ["inner true 1.4"] && x(quick) == 100)
     }
 
-    @Test("Keyframes inside an animator follow its hand") func keyframes() {
+    @Test("Keyframes inside an animator are scrubbed with it") func keyframes() {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) {
             UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -64,7 +64,7 @@ import Testing
         #expect(view.center == CGPoint(x: 0, y: 20))
     }
 
-    @Test("Two animators on one property add up; either may turn back or stop without a jump") func sum() {
+    @Test("Two animators of one property add up, and either can reverse or stop without a jump") func sum() {
         let view = box()
         let first = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
         let second = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 200 }
@@ -76,12 +76,12 @@ import Testing
         #expect(abs(x(view) - 87.5) < 1e-9)
         #expect(abs(x(view, at: 1.25) - 62.5) < 1e-9)
         screen.advance(to: 1.5)
-        // The first is back where it was: what is left is the way of the second.
+        // The first animator is back at its start, so only the second one contributes.
         #expect(abs(x(view) - 50) < 1e-9 && first.state == .inactive && second.state == .active)
         #expect(abs(x(view, at: 2.5) - 100) < 1e-9)
     }
 
-    @Test("Stopping one of two leaves what shows as it is") func stopOne() {
+    @Test("Stopping one of two animators does not move the view") func stopOne() {
         let view = box()
         let first = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
         let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 200 }
@@ -94,7 +94,7 @@ import Testing
         #expect(abs(x(view) - before) < 1e-9 && abs(x(view, at: 1) - 150) < 1e-9)
     }
 
-    @Test("A view that goes takes its animations along; the rest goes on, and none left is the end") func removal() {
+    @Test("Removing a view ends its animations, and an animator ends when none are left") func removal() {
         let (stays, goes) = (box(), box())
         let both = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             stays.center.x = 100
@@ -114,7 +114,8 @@ import Testing
         #expect(goes.center.x == 100 && x(stays) == 100)
     }
 
-    @Test("A paused animator whose views left the window ends on the next turn once it goes on") func offWindow() {
+    @Test("A paused animator whose views have left the window ends in the next run loop cycle after it resumes")
+    func offWindow() {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
         animator.addCompletion(mark("a"))
@@ -127,7 +128,7 @@ import Testing
         #expect(log.entries == ["a end 3.0"] && animator.state == .inactive)
     }
 
-    @Test("Nothing to animate: the end is on the next turn") func nothing() {
+    @Test("An animator with nothing to animate ends in the next run loop cycle") func nothing() {
         let animator = UIViewPropertyAnimator(duration: 5, curve: .linear) {}
         animator.addCompletion(mark("none"))
         screen.run { animator.startAnimation() }
@@ -136,7 +137,7 @@ import Testing
         #expect(log.entries == ["none end 0.0"] && animator.state == .inactive)
     }
 
-    @Test("An animator started inside a block keeps its own time") func insideBlock() {
+    @Test("An animator started inside a block keeps its own timing") func insideBlock() {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
         screen.run { UIView.animate(withDuration: 9) { animator.startAnimation() } }
@@ -145,7 +146,7 @@ import Testing
         #expect(view.center.x == 50 && view.layer.animationKeys() == nil)
     }
 
-    @Test("Colours start from what shows, and go back to what was set") func colors() {
+    @Test("Colours start from the shown value and reverse to the model value") func colors() {
         let view = screen.addView(color: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -163,7 +164,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test("Several blocks on one property: the start is where the first began") func stacked() {
+    @Test("Several blocks for one property share the start of the first") func stacked() {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 100 }
         screen.run { animator.startAnimation() }
@@ -177,7 +178,7 @@ import Testing
         #expect(view.center.x == 0)
     }
 
-    @Test("Hit tests see what an animator moves where it shows, unless left to the program", arguments: [false, true])
+    @Test("Hit testing uses the animated position unless manual hit testing is enabled", arguments: [false, true])
     func hits(manual: Bool) {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
@@ -189,7 +190,9 @@ import Testing
         #expect(hit(75) === view && hit(150) === screen.window)
     }
 
-    @Test("Views take touches while they animate, unless the animator says no", arguments: [false, true])
+    @Test(
+        "Views receive touches while they animate unless the animator disables user interaction",
+        arguments: [false, true])
     func touches(enabled: Bool) {
         let view = screen.addView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
@@ -201,7 +204,7 @@ import Testing
         #expect(hit() === view)
     }
 
-    @Test("runningPropertyAnimator starts at once, with curve and delay") func running() {
+    @Test("runningPropertyAnimator starts at once, with its curve and delay") func running() {
         let view = box()
         let animator = screen.run {
             UIViewPropertyAnimator.runningPropertyAnimator(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// uikit_animation.md §2: what the table forbids raises an exception.
+/// uikit_animation.md §2: calls that the state table forbids raise an exception.
 @Suite struct AnimatorMisuseTests {
     @Test("Finishing a running animator raises an exception") func running() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -17,7 +17,7 @@ import Testing
         #expect(words.contains("uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)'"))
     }
 
-    @Test("Starting or scrubbing a stopped animator raises an exception") func stopped() async {
+    @Test("Scrubbing a stopped animator raises an exception") func stopped() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)

@@ -21,7 +21,7 @@ import Testing
         animator.addCompletion { [log] in log.ends.append($0) }
     }
 
-    /// Brings the animator into a state, at 40 % of its way unless it is inactive.
+    /// Brings the animator into a state, at 40 % of its duration unless it is inactive.
     private func bring(to row: Row) {
         guard row != .inactive else { return }
         screen.run { animator.startAnimation() }
@@ -41,7 +41,8 @@ import Testing
 
     // MARK: What is an error
 
-    @Test("Errors: X in the table, and nothing else", arguments: Row.allCases) func errors(row: Row) {
+    @Test("The calls that the state table marks X are errors, and no others", arguments: Row.allCases)
+    func errors(row: Row) {
         bring(to: row)
         let forbidden: [Row: Set<Call>] = [
             .inactive: [.continue, .stop],
@@ -57,7 +58,9 @@ import Testing
         #expect(status == ["inactive", "active running", "active", "stopped"][Row.allCases.firstIndex(of: row) ?? 0])
     }
 
-    @Test("Not interruptible: pausing, scrubbing, turning round and continuing are errors", arguments: Row.allCases)
+    @Test(
+        "Pausing, scrubbing, reversing and continuing an animator that is not interruptible are errors",
+        arguments: Row.allCases)
     func uninterruptible(row: Row) {
         let phases: [Row: UIViewPropertyAnimator.Phase] = {
             let position = AnimatorPosition(measure: .time, fraction: 0.4)
@@ -76,7 +79,7 @@ import Testing
         #expect(isError(.start) == (row == .stopped) && isError(.stop) == (row == .inactive || row == .stopped))
     }
 
-    @Test("Errors speak as Apple's do") func wording() {
+    @Test("Errors have Apple's messages") func wording() {
         bring(to: .paused)
         #expect(
             animator.objection(to: .finish) == "finishAnimationAtPosition: should only be called on a stopped animator!"
@@ -84,7 +87,7 @@ import Testing
         #expect(animator.objection(to: .release)?.hasPrefix("It is an error to release a paused or stopped") == true)
     }
 
-    @Test("Stopping an inactive animator for good, and finishing it, does nothing") func forgiven() {
+    @Test("stopAnimation(true) and finishAnimation do nothing on an inactive animator") func forgiven() {
         screen.run {
             animator.stopAnimation(true)
             animator.finishAnimation(at: .end)
@@ -109,14 +112,16 @@ import Testing
 
     // MARK: addAnimations
 
-    @Test("addAnimations", arguments: [Row.inactive, .running, .paused]) func addAnimations(row: Row) {
+    @Test(
+        "addAnimations adds animations that end together with the others", arguments: [Row.inactive, .running, .paused])
+    func addAnimations(row: Row) {
         let other = screen.addView(CGRect(x: -20, y: 50, width: 40, height: 40))
         bring(to: row)
         run { animator.addAnimations { other.center.x = 100 } }
         #expect(other.center.x == (row == .inactive ? 0 : 100))
         #expect(status == ["inactive", "active running", "active"][Row.allCases.firstIndex(of: row) ?? 0])
         run { animator.startAnimation() }
-        // All end together: after 1 s, or after the 0.6 s that were left.
+        // All animations end together: after 1 s, or after the remaining 0.6 s.
         let start = row == .inactive ? 0.0 : 0.4
         let half = (start + 1) / 2
         #expect(abs(screen.shown(other, at: half).position.x - 50) < 1e-6)
@@ -125,7 +130,10 @@ import Testing
         #expect(log.ends == [.end] && other.layer.animationKeys() == nil)
     }
 
-    @Test("addAnimations(delayFactor:)", arguments: [Row.inactive, .running, .paused]) func delayed(row: Row) {
+    @Test(
+        "addAnimations(_:delayFactor:) delays animations by a fraction of the remaining time",
+        arguments: [Row.inactive, .running, .paused])
+    func delayed(row: Row) {
         let other = screen.addView(CGRect(x: -20, y: 50, width: 40, height: 40))
         bring(to: row)
         run { animator.addAnimations({ other.center.x = 100 }, delayFactor: 0.5) }
@@ -137,7 +145,7 @@ import Testing
         #expect(log.ends == [.end])
     }
 
-    @Test("addCompletion in every state", arguments: Row.allCases) func addCompletion(row: Row) {
+    @Test("addCompletion adds a completion in every state", arguments: Row.allCases) func addCompletion(row: Row) {
         bring(to: row)
         animator.addCompletion { [log] in log.ends.append($0) }
         run {
@@ -150,7 +158,7 @@ import Testing
 
     // MARK: start, pause, scrub
 
-    @Test("startAnimation") func start() {
+    @Test("startAnimation starts an inactive animator and resumes a paused one") func start() {
         run { animator.startAnimation() }
         #expect(status == "active running" && x(at: 0.4) == 40)
         run { animator.startAnimation() }
@@ -163,7 +171,7 @@ import Testing
         #expect(log.ends == [.end] && status == "inactive")
     }
 
-    @Test("startAnimation(afterDelay:) waits, running") func startLater() {
+    @Test("An animator started with startAnimation(afterDelay:) is running during the delay") func startLater() {
         run { animator.startAnimation(afterDelay: 0.5) }
         #expect(status == "active running" && animator.delay == 0.5 && view.center.x == 100)
         #expect(x(at: 0.5) == 0 && animator.fractionComplete == 0)
@@ -172,7 +180,8 @@ import Testing
         #expect(log.ends == [.end])
     }
 
-    @Test("pauseAnimation", arguments: [Row.inactive, .running, .paused]) func pause(row: Row) {
+    @Test("pauseAnimation holds the current values in every state", arguments: [Row.inactive, .running, .paused])
+    func pause(row: Row) {
         bring(to: row)
         run { animator.pauseAnimation() }
         let place = row == .inactive ? 0.0 : 40
@@ -180,7 +189,9 @@ import Testing
         run { animator.stopAnimation(true) }
     }
 
-    @Test("fractionComplete =", arguments: [Row.inactive, .running, .paused]) func scrub(row: Row) {
+    @Test(
+        "Setting fractionComplete pauses the animator at that fraction", arguments: [Row.inactive, .running, .paused])
+    func scrub(row: Row) {
         bring(to: row)
         run { animator.fractionComplete = 0.75 }
         #expect(status == "active" && x(at: 3) == 75 && animator.fractionComplete == 0.75)
@@ -191,7 +202,7 @@ import Testing
 
     // MARK: Reversal
 
-    @Test("isReversed = while inactive is kept: the animator plays from end to start") func reverseInactive() {
+    @Test("isReversed set on an inactive animator makes it play from end to start") func reverseInactive() {
         animator.isReversed = true
         #expect(status == "inactive" && view.center.x == 0)
         run { animator.startAnimation() }
@@ -200,7 +211,7 @@ import Testing
         #expect(log.ends == [.start] && view.center.x == 0 && status == "inactive")
     }
 
-    @Test("isReversed = on the run turns round at once, and once more") func reverseRunning() {
+    @Test("isReversed set on a running animator reverses it at once, any number of times") func reverseRunning() {
         bring(to: .running)
         run { animator.isReversed = true }
         #expect(x(at: 0.6) == 20)
@@ -210,7 +221,7 @@ import Testing
         #expect(log.ends == [.end] && view.center.x == 100)
     }
 
-    @Test("isReversed = while paused: the next run goes that way") func reversePaused() {
+    @Test("isReversed set on a paused animator applies to the next run") func reversePaused() {
         bring(to: .paused)
         run { animator.isReversed = true }
         #expect(x(at: 1) == 40 && status == "active")
@@ -220,7 +231,7 @@ import Testing
         #expect(log.ends == [.start] && view.center.x == 0)
     }
 
-    @Test("isReversed = while stopped is ignored") func reverseStopped() {
+    @Test("isReversed set on a stopped animator is ignored") func reverseStopped() {
         bring(to: .stopped)
         animator.isReversed = true
         #expect(!animator.isReversed && status == "stopped")
@@ -230,7 +241,8 @@ import Testing
     // MARK: Stop and finish
 
     @Test(
-        "stopAnimation(true): inactive, values as shown, no completions", arguments: [Row.running, .paused, .stopped])
+        "stopAnimation(true) makes an animator inactive, keeps the shown values and runs no completions",
+        arguments: [Row.running, .paused, .stopped])
     func stopForGood(row: Row) {
         bring(to: row)
         run { animator.stopAnimation(true) }
@@ -238,7 +250,9 @@ import Testing
         #expect(x(at: 3) == 40 && log.ends.isEmpty)
     }
 
-    @Test("stopAnimation(false): stopped, values as shown", arguments: [Row.running, .paused]) func stop(row: Row) {
+    @Test(
+        "stopAnimation(false) makes an animator stopped and keeps the shown values", arguments: [Row.running, .paused])
+    func stop(row: Row) {
         bring(to: row)
         run { animator.stopAnimation(false) }
         #expect(status == "stopped" && x(at: 3) == 40 && log.ends.isEmpty && animator.fractionComplete == 0.4)
@@ -246,7 +260,7 @@ import Testing
         #expect(status == "inactive" && view.center.x == 100 && log.ends == [.end])
     }
 
-    @Test("Natural end: inactive, both ways; an inactive animator may be started anew") func end() {
+    @Test("An animator that has ended is inactive and can start again") func end() {
         run { animator.startAnimation() }
         var seen = ""
         animator.addCompletion { [unowned animator] _ in seen = "\(animator.state) \(animator.isRunning)" }
@@ -262,7 +276,8 @@ import Testing
         #expect(log.ends == [.end, .end])
     }
 
-    @Test("pausesOnCompletion: paused at the end, without completions; it may turn back") func pausesAtEnd() {
+    @Test("pausesOnCompletion pauses an animator at its end without completions, and it can reverse")
+    func pausesAtEnd() {
         animator.pausesOnCompletion = true
         var told: [Bool] = []
         let observation = animator.observe(\.isRunning, options: [.new]) { told.append($1.newValue ?? true) }
@@ -284,7 +299,7 @@ import Testing
         #expect(log.ends == [.start] && view.center.x == 0 && told.count == 4)
     }
 
-    @Test("On the run animations keep their animator; afterwards nobody does") func lifetime() {
+    @Test("The animations retain a running animator until they end") func lifetime() {
         weak var left: UIViewPropertyAnimator?
         do {
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.alpha = 0 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// uikit_animation.md §2: timing parameters, scrubbing along curves, and going on at another pace.
+/// uikit_animation.md §2: timing parameters, scrubbing along curves, and continuing with another curve.
 @MainActor @Suite struct AnimatorTimingTests {
     private let screen = TestScreen()
 
@@ -14,7 +14,8 @@ import Testing
 
     private func box() -> UIView { screen.addView(CGRect(x: -20, y: -20, width: 40, height: 40)) }
 
-    @Test("Curves: built in or by control points; the system's unless said") func curves() {
+    @Test("Cubic timing parameters are built in or have control points, with ease-in-out as the default")
+    func curves() {
         let plain = UICubicTimingParameters()
         #expect(plain.animationCurve == .easeInOut && plain.timingCurveType == .builtin)
         #expect(abs(plain.controlPoint1.x - 0.42) < 1e-6 && abs(plain.controlPoint2.x - 0.58) < 1e-6)
@@ -29,7 +30,8 @@ import Testing
         #expect(abs(x(view, at: 0.5) - own.timingFunction.value(at: 0.25) * 100) < 1e-9)
     }
 
-    @Test("Springs by mass, stiffness and damping last as long as they take") func ownDuration() {
+    @Test("A spring with mass, stiffness and damping lasts until it settles, whatever the duration")
+    func ownDuration() {
         let system = UISpringTimingParameters()
         #expect(abs(system.dampingRatio - 4.564) < 1e-3 && system.initialVelocity == .zero)
         let swinging = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
@@ -41,7 +43,7 @@ import Testing
         animator.addAnimations { view.center.x = 100 }
         animator.addCompletion { _ in end = CACurrentMediaTime() }
         screen.run { animator.startAnimation() }
-        // timing.md T33: 16.3 % past the end, at its first peak.
+        // timing.md T33: the first peak is 16.3 % past the end.
         #expect(abs(x(view, at: 0.3628) - 116.3) < 0.1)
         screen.advance(to: 60)
         #expect(abs(end - expected) < 1e-9 && x(view) == 100)
@@ -52,8 +54,8 @@ import Testing
         #expect(UIViewPropertyAnimator(duration: 9, timingParameters: paced).duration < 2)
     }
 
-    @Test("Springs by ratio are at rest when the duration is over", arguments: [1, 0.7, 0.4]) func ratio(ratio: Double)
-    {
+    @Test("A spring with a damping ratio settles by the end of the duration", arguments: [1, 0.7, 0.4])
+    func ratio(ratio: Double) {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 2, dampingRatio: ratio) { view.center.x = 100 }
         #expect(animator.duration == 2)
@@ -66,7 +68,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test("A velocity has a direction for points, and a length for everything else") func velocity() {
+    @Test("The initial velocity is a vector for points and its length for all other values") func velocity() {
         let view = box()
         let spring = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 3, dy: -4))
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
@@ -83,7 +85,8 @@ import Testing
         #expect(view.center == .zero && view.alpha == 1 && animator.state == .inactive)
     }
 
-    @Test("Pause, read, write back moves nothing on screen", arguments: [true, false]) func writeBack(linearly: Bool) {
+    @Test("Writing fractionComplete back after a pause moves nothing", arguments: [true, false])
+    func writeBack(linearly: Bool) {
         let (view, late) = (box(), box())
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 100 }
         animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.2)
@@ -96,7 +99,7 @@ import Testing
         #expect(abs(animator.fractionComplete - (linearly ? curve.value(at: 0.3) : 0.3)) < 1e-9)
         screen.run { animator.fractionComplete = animator.fractionComplete }
         #expect(x(view) == before.0 && x(late) == before.1)
-        // A hair's breadth moves them by no more than that.
+        // A tiny change of the fraction moves the views only slightly.
         screen.run { animator.fractionComplete += 1e-6 }
         #expect(abs(x(view) - before.0) < 1e-3 && abs(x(late) - before.1) < 1e-3)
         screen.run { animator.fractionComplete = 0 }
@@ -106,7 +109,8 @@ import Testing
         screen.run { animator.stopAnimation(true) }
     }
 
-    @Test("scrubsLinearly false: the fraction is time, which the curve bends") func curvedScrubbing() {
+    @Test("fractionComplete is a fraction of time if scrubsLinearly is false, and the curve applies")
+    func curvedScrubbing() {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
         animator.scrubsLinearly = false
@@ -116,9 +120,8 @@ import Testing
         screen.run { animator.stopAnimation(true) }
     }
 
-    @Test("Going on with another curve: it covers the rest of the way", arguments: [0, 0.5, 2]) func otherCurve(
-        factor: Double
-    ) {
+    @Test("Continuing with another curve applies it to the remaining change", arguments: [0, 0.5, 2])
+    func otherCurve(factor: Double) {
         let view = box()
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 100 }
         screen.run { animator.fractionComplete = 0.4 }
@@ -134,7 +137,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test("Going on reversed: the way back takes its part of the duration") func continueReversed() {
+    @Test("Continuing a reversed animator takes the remaining fraction of the duration") func continueReversed() {
         let view = box()
         var end: (UIViewAnimatingPosition, Double)?
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 100 }
@@ -150,7 +153,7 @@ import Testing
         #expect(end?.0 == .start && end?.1 == 0.5 && view.center.x == 0)
     }
 
-    @Test("Timing parameters survive an archive") func archive() throws {
+    @Test("Timing parameters can be archived") func archive() throws {
         let cubic = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 2), controlPoint2: CGPoint(x: 0.5, y: -1))
         let spring = UISpringTimingParameters(
             mass: 2, stiffness: 50, damping: 3, initialVelocity: CGVector(dx: 1, dy: 2))
@@ -165,13 +168,13 @@ import Testing
         #expect(read.dampingRatio == spring.dampingRatio && read.initialVelocity == CGVector(dx: 1, dy: 2))
     }
 
-    @Test("A run shows the same whatever the steps of time", arguments: 0..<12) func seekable(seed: Int) {
+    @Test("An animator shows the same values whatever the frame rate", arguments: 0..<12) func seekable(seed: Int) {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func random() -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Double(state >> 40) / Double(1 << 24)
         }
-        // A script of calls at fixed times, run three times at different paces.
+        // The script has calls at fixed times and is played three times, at different frame rates.
         let script = (0..<8).map { index -> (Double, Int, Double) in
             (0.05 + Double(index) * 0.25, Int(random() * 6), random())
         }

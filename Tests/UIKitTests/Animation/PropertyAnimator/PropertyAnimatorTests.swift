@@ -32,7 +32,7 @@ import Testing
 
     private func ease(_ t: Double) -> Double { CAMediaTimingFunction(name: .easeInEaseOut).value(at: t) * 100 }
 
-    @Test("A started animator moves along its curve, and ends with .end") func run() {
+    @Test("A started animator follows its curve and ends with .end") func run() {
         let m = mover(2, .easeInOut)
         #expect(m.animator.state == .inactive && !m.animator.isRunning && m.animator.duration == 2)
         screen.run { m.animator.startAnimation() }
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "Paused at 40 %, continued: the end comes .6 s later", .rule("U10"),
+        "An animator paused at 40 % and continued ends .6 s later", .rule("U10"),
         arguments: [UIView.AnimationCurve.linear, .easeIn])
     func remaining(curve: UIView.AnimationCurve) {
         let m = mover(1, curve)
@@ -61,7 +61,7 @@ import Testing
         #expect(m.ends == ["end 2.6"])
     }
 
-    @Test("A factor of 1 takes the whole duration for what is left", .rule("U11")) func factor() {
+    @Test("A duration factor of 1 gives the remaining change the whole duration", .rule("U11")) func factor() {
         let m = mover()
         screen.run { m.animator.startAnimation() }
         screen.advance(to: 0.4)
@@ -74,7 +74,9 @@ import Testing
         #expect(m.ends == ["end 1.4"])
     }
 
-    @Test("A stopped animator is finished at the start, at the end or where it is", .rule("U12"), arguments: [0, 1, 2])
+    @Test(
+        "A stopped animator finishes at the start, at the end or at the current position", .rule("U12"),
+        arguments: [0, 1, 2])
     func finish(place: Int) {
         let m = mover()
         let position = UIViewAnimatingPosition(rawValue: place) ?? .end
@@ -89,7 +91,9 @@ import Testing
         #expect(abs(m.view.center.x - expected) < 1e-9)
     }
 
-    @Test("Set half-way, an inactive animator is active, not running, and shows half of the change", .rule("U13"))
+    @Test(
+        "Setting fractionComplete to one half activates an animator without running it and shows half of the change",
+        .rule("U13"))
     func scrub() {
         let m = mover(1, .easeIn)
         screen.run { m.animator.fractionComplete = 0.5 }
@@ -107,7 +111,8 @@ import Testing
         #expect(m.view.center.x == 100 && m.ends.isEmpty && m.animator.state == .inactive)
     }
 
-    @Test("Turned round at 30 %: back at the start after .3 D, with .start", .rule("U14")) func reverse() {
+    @Test("An animator reversed at 30 % returns to the start after .3 D and ends with .start", .rule("U14"))
+    func reverse() {
         let m = mover(1, .easeInOut)
         screen.run { m.animator.startAnimation() }
         screen.advance(to: 0.3)
@@ -117,7 +122,7 @@ import Testing
         #expect(m.ends == ["start 0.6"] && m.view.center.x == 0 && x(m) == 0)
     }
 
-    @Test("A pan pauses an animator, scrubs it and goes on with another curve", .rule("U15")) func pan() {
+    @Test("A pan pauses an animator, scrubs it and continues it with another curve", .rule("U15")) func pan() {
         let m = mover(3, .easeOut)
         screen.run { m.animator.pauseAnimation() }
         let interrupted = m.animator.fractionComplete
@@ -128,7 +133,7 @@ import Testing
         screen.run { m.animator.continueAnimation(withTimingParameters: timing, durationFactor: 0) }
         let half = CAMediaTimingFunction(name: .easeOut).value(at: 0.5)
         #expect(abs(x(m, at: 0.2 + 1.05) - (30 + 70 * half)) < 1e-6)
-        // The hand comes back in the middle of it.
+        // A second pan interrupts the animation halfway.
         screen.run { m.animator.pauseAnimation() }
         let again = m.animator.fractionComplete
         #expect(abs(again - (0.3 + 0.7 * half)) < 1e-6)
@@ -141,7 +146,7 @@ import Testing
         #expect(m.ends.count == 1 && m.animator.state == .inactive && x(m) == 100)
     }
 
-    @Test("A block added at half of 2 s takes 1 s", .rule("U16")) func added() {
+    @Test("A block added halfway through 2 s takes 1 s", .rule("U16")) func added() {
         let m = mover(2)
         let other = screen.addView()
         screen.run { m.animator.startAnimation() }
