@@ -3,9 +3,9 @@ import Stage
 import Testing
 import UIKit
 
-/// What controls look like, at rest and on their way.
+/// The appearance of controls, idle and in motion.
 @MainActor @Suite struct ControlPictureTests {
-    @Test("every control at rest") func looks() throws {
+    @Test("Controls have their default appearance") func looks() throws {
         let stage = Stage.showing(170, 190) { view in
             let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
             toggle.isOn = true
@@ -27,7 +27,7 @@ import UIKit
         try expectFrame(stage, named: "atRest")
     }
 
-    @Test("a switch that a finger taps turns on, and comes to rest") func turnsOn() throws {
+    @Test("A tap turns a switch on, and the switch settles") func turnsOn() throws {
         var heard: [Bool] = []
         let stage = Stage.showing(71, 51) { view in
             let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
@@ -42,7 +42,7 @@ import UIKit
         try expectSeekable(stage, times: [0, 0.05, 0.15, 0.4])
     }
 
-    @Test("buttons in every style, and under a finger") func buttons() throws {
+    @Test("Buttons have their styles and a pressed state") func buttons() throws {
         let stage = Stage.showing(200, 90) { view in
             let styles: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
             for (index, style) in styles.enumerated() {
@@ -61,7 +61,7 @@ import UIKit
         try stage.runUntilIdle()
     }
 
-    @Test("a spinner turns for ever, until it is stopped") func spinner() throws {
+    @Test("An activity indicator spins until it is stopped") func spinner() throws {
         var spinner: UIActivityIndicatorView?
         let stage = Stage.showing(40, 40) { view in
             let made = UIActivityIndicatorView(style: .medium)
@@ -76,7 +76,7 @@ import UIKit
         try stage.runUntilIdle()
     }
 
-    @Test("a flick scrolls on, slows down and comes to rest on a page") func paging() throws {
+    @Test("A flick with paging enabled slows down and settles on a page") func paging() throws {
         var scroll: UIScrollView?
         let stage = Stage.showing(60, 40) { view in
             let made = UIScrollView(frame: view.bounds)

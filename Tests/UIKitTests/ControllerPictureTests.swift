@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Controllers that come and go, as films.
+/// Snapshots of controllers that appear and disappear.
 @MainActor @Suite struct ControllerPictureTests {
-    /// A controller of one colour.
+    /// A controller with a background colour.
     private static func page(_ title: String, _ color: UIColor) -> UIViewController {
         let page = SketchController { _ in }
         page.title = title
@@ -14,7 +14,7 @@ import UIKit
         return page
     }
 
-    /// A navigation controller that pushes a page as soon as it is there.
+    /// A navigation controller that pushes a page as soon as it appears.
     private func pushing() -> (stage: Stage, navigation: () -> UINavigationController?) {
         let stage = Stage(size: CGSize(width: 180, height: 90), scale: 1) {
             let root = SketchController { view in
@@ -29,7 +29,8 @@ import UIKit
         return (stage, { stage.rootViewController as? UINavigationController })
     }
 
-    @Test("A push slides in, and the title fades over", .rule("uikit_animation §3")) func push() throws {
+    @Test("A push slides the controller in and cross-fades the titles", .rule("uikit_animation §3"))
+    func push() throws {
         let (stage, navigation) = pushing()
         try expectAnimation(stage, as: .strip(from: 0, to: 0.35, every: 0.07, columns: 3), named: "slides")
         try stage.runUntilIdle()
@@ -37,7 +38,8 @@ import UIKit
         try expectSeekable(stage, times: [0.1, 0.2, 0.3, 1])
     }
 
-    @Test("A finger pops from the edge, or thinks better of it", .rule("uikit_animation §3")) func pop() throws {
+    @Test("A swipe from the edge pops a controller, or cancels the pop", .rule("uikit_animation §3"))
+    func pop() throws {
         let (stage, navigation) = pushing()
         try stage.runUntilIdle()
         stage.advance(to: 1)
@@ -59,7 +61,7 @@ import UIKit
     }
 
     @Test(
-        "A page covers another, and goes; a dissolve is half-way half-way", .rule("uikit_animation §3"),
+        "A presentation covers the screen or dissolves, and a dismissal reverses it", .rule("uikit_animation §3"),
         arguments: [true, false])
     func present(dissolves: Bool) throws {
         let stage = Stage.showing(60, 80) { view in
@@ -76,7 +78,7 @@ import UIKit
         try expectSeekable(stage, times: [0.2, 0.5, 0.7, 1.1])
     }
 
-    @Test("an alert comes over a darker screen, and a tap on its button takes it away") func alert() throws {
+    @Test("An alert dims the screen, and a tap on its button dismisses it") func alert() throws {
         var heard: [String] = []
         let stage = Stage.showing(300, 200) { view in
             view.backgroundColor = .orange
@@ -94,7 +96,7 @@ import UIKit
         try expectSeekable(stage, times: [0.1, 0.3, stage.time])
     }
 
-    @Test("tabs show their controllers") func tabs() throws {
+    @Test("A tap on a tab shows its controller") func tabs() throws {
         let stage = Stage(size: CGSize(width: 150, height: 90), scale: 1) {
             let tabs = UITabBarController()
             tabs.viewControllers = [("One", UIColor.yellow), ("Two", .cyan), ("Three", .magenta)].map {

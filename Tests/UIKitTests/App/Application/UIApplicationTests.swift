@@ -2,7 +2,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIApplicationTests {
-    @Test("Stages do not see each other's application, windows and notifications")
+    @Test("Stages do not share their application, windows and notifications")
     func apart() {
         let (first, second) = (TestScreen(), TestScreen())
         let (one, other) = (first.run { UIApplication.shared }, second.run { UIApplication.shared })
@@ -22,7 +22,7 @@ import Testing
         #expect(heard == 1)
     }
 
-    @Test("Windows are in order of their levels; nobody is kept by the application")
+    @Test("Windows are sorted by level, and the application does not retain them")
     func windows() {
         let screen = TestScreen()
         let application = screen.run { UIApplication.shared }
@@ -44,7 +44,7 @@ import Testing
         func press(_ sender: UIView) { heard.append("press \(sender.tag)") }
     }
 
-    @Test("An action without a target goes along the responder chain")
+    @Test("An action without a target travels along the responder chain")
     func actions() {
         let screen = TestScreen()
         let application = screen.run { UIApplication.shared }
@@ -60,7 +60,7 @@ import Testing
         #expect(!application.sendAction(press, to: sender, from: sender, for: nil))
     }
 
-    @Test("Ignoring events is counted; opening a URL honestly fails")
+    @Test("Nested calls to ignore events are counted, and opening a URL reports failure")
     func state() {
         let screen = TestScreen()
         let application = screen.run { UIApplication.shared }
@@ -101,7 +101,7 @@ import Testing
         func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
     }
 
-    @Test("A program's delegate is made by its own init and handed to the host")
+    @Test("main() passes the app's delegate to the host, and launch() calls it")
     func launch() throws {
         let screen = TestScreen()
         var made: (any UIApplicationDelegate)?
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("A scene's delegate makes the window where the app names its class")
+    @Test("A scene's delegate makes the window when the app names its class")
     func scene() throws {
         let screen = TestScreen()
         let application = screen.run { UIApplication.shared }
@@ -146,7 +146,7 @@ import Testing
         #expect(scene.window != nil && application.keyWindow === scene.window)
     }
 
-    @Test("Traits and the device are the same everywhere")
+    @Test("Traits and the device are the same on every machine")
     func traits() {
         let traits = UIScreen.main.traitCollection
         #expect(traits.userInterfaceStyle == .light && traits.horizontalSizeClass == .compact)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct StoryboardTests {
-    @Test("A segue made in code goes its way") func segues() {
+    @Test("A segue made in code runs its handler") func segues() {
         let (from, to) = (UIViewController(), UIViewController())
         var gone = false
         let segue = UIStoryboardSegue(identifier: "next", source: from, destination: to) { gone = true }
@@ -11,7 +11,7 @@ import UIKit
         #expect(from.storyboard == nil)
     }
 
-    @Test("A controller shows another by the navigation controller round it") func showing() {
+    @Test("show(_:sender:) pushes on the enclosing navigation controller") func showing() {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
         let next = UIViewController()
@@ -20,7 +20,7 @@ import UIKit
         #expect(UIViewController(nibName: "Main", bundle: nil).nibName == "Main")
     }
 
-    @Test("Asking a storyboard or a nib for objects stops the program") func stops() async {
+    @Test("Instantiating from a storyboard or a nib stops the program") func stops() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
         }

@@ -19,7 +19,7 @@ import UIKit
         override func viewDidLayoutSubviews() { log.append("laid out") }
     }
 
-    @Test("A window shows its controller: load, appear, layout")
+    @Test("A window loads its root controller's view, makes it appear and lays it out")
     func appearance() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let controller = Controller()
@@ -40,7 +40,7 @@ import UIKit
         #expect(window.subviews.count == 1)
     }
 
-    @Test("The layers of a window that is shown have a presentation, others have none", .fact("tim-032", "ani-039"))
+    @Test("Layers of a visible window have a presentation layer, and others have none", .fact("tim-032", "ani-039"))
     func presentation() {
         CATransaction.flush()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -64,7 +64,7 @@ import UIKit
         #expect(controller.log.filter { $0 == "appeared" }.count == 1)
     }
 
-    @Test("What appears has been seen by then: a transition in viewDidAppear leads away from it")
+    @Test("A view is on screen before viewDidAppear, so that a transition there starts from it")
     func firstPicture() {
         let stage = Stage.showing(20, 20) { view in
             UIView.transition(
@@ -75,7 +75,7 @@ import UIKit
         #expect(abs(Int(stage.frame().pixel(x: 10, y: 10).red) - 128) < 3)
     }
 
-    @Test("Events go from a view to its controller, then on to the superview")
+    @Test("The next responder of a controller's view is the controller, and then its superview")
     func responders() {
         let (outer, controller, inner) = (UIView(), UIViewController(), UIView())
         outer.addSubview(controller.view)
@@ -83,7 +83,7 @@ import UIKit
         #expect(inner.next === controller.view && controller.view.next === controller && controller.next === outer)
     }
 
-    @Test("Controllers hold their children")
+    @Test("A parent controller owns its children")
     func containment() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)

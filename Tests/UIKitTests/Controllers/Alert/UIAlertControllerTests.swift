@@ -11,7 +11,7 @@ import Testing
         screen.run { screen.window.hitTest(point, with: nil) } as? UIControl
     }
 
-    @Test("An alert stands in the middle; a tap on an action dismisses it, then does what that says")
+    @Test("An alert is centred, and a tap on an action dismisses it and then calls the handler")
     func alert() throws {
         let log = Log()
         weak var gone: UIAlertController?
@@ -39,7 +39,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test("A sheet slides up from the bottom; a tap beside it cancels")
+    @Test("An action sheet slides up from the bottom, and a tap outside cancels it")
     func sheet() throws {
         let log = Log()
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

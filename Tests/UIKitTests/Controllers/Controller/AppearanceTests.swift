@@ -5,7 +5,7 @@ import Testing
     let screen = TestScreen()
     let log = Log()
 
-    @Test("A window tells its root controller, and this its children, in order")
+    @Test("A window sends appearance calls to its root controller and then to the children, in order")
     func nested() {
         let (outer, inner) = (LoggingController("a", log), LoggingController("b", log))
         outer.addChild(inner)
@@ -21,7 +21,7 @@ import Testing
         #expect(log.take() == ["a will go", "b will go", "b gone", "a gone"])
     }
 
-    @Test("A child's view that comes to a window, or leaves it, appears or disappears by that")
+    @Test("A child's view that enters or leaves a window triggers appearance calls")
     func byHand() {
         let (outer, inner) = (UIViewController(), LoggingController("b", log))
         screen.run { screen.window.rootViewController = outer }
@@ -44,7 +44,7 @@ import Testing
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
 
-    @Test("A container that forwards by itself decides when its children hear")
+    @Test("A container that forwards appearance calls itself decides when its children get them")
     func manual() {
         let (outer, inner) = (Manual(), LoggingController("b", log))
         screen.run { screen.window.rootViewController = outer }
@@ -64,7 +64,7 @@ import Testing
         #expect(log.take() == ["b will go", "b will appear", "b appearing", "b appeared"])
     }
 
-    @Test("A parent changes from one child's view to another's")
+    @Test("transition(from:to:) replaces one child's view with another's")
     func transition() {
         let outer = UIViewController()
         let (first, second) = (LoggingController("a", log), LoggingController("b", log))

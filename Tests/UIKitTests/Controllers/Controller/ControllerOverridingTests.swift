@@ -1,9 +1,9 @@
 import Testing
 @testable import UIKit
 
-/// Members that a subclass overrides in pairs: neither of ours may call the other where Apple's does not.
+/// Members that subclasses override in pairs; neither may call the other where Apple's implementation does not.
 @MainActor @Suite struct ControllerOverridingTests {
-    @Test("A tab bar controller's index and controller can both be overridden, one setting the other") func tabs() {
+    @Test("Overrides of a tab bar controller's index and controller can set one another") func tabs() {
         final class Tabs: UITabBarController {
             var sets: [String] = []
             override var selectedIndex: Int {
@@ -43,7 +43,7 @@ import Testing
         #expect(tabs.sets == ["controller"] && tabs.selectedIndex == 1)
     }
 
-    @Test("Pushing and popping set no stack, and the first controller is pushed") func navigation() {
+    @Test("Pushing and popping do not set the stack, and the root controller is pushed") func navigation() {
         final class Stack: UINavigationController {
             var calls: [String] = []
             override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -71,7 +71,7 @@ import Testing
         #expect(stack.calls.last == "set")
     }
 
-    @Test("Setting isEditing calls setEditing, which overrides take up") func editing() {
+    @Test("Setting isEditing calls setEditing(_:animated:)") func editing() {
         final class Editor: UIViewController {
             var calls: [Bool] = []
             override func setEditing(_ editing: Bool, animated: Bool) {

@@ -21,17 +21,17 @@ import Testing
         _ = log.take()
     }
 
-    /// A finger goes from the edge to `end` in steps of 5 points, one each refresh.
+    /// Drags a finger from the edge to `end`, 5 points per frame.
     private func swipe(to end: CGFloat, lifts: Bool = true) {
         screen.drag(stride(from: 5, through: end, by: 5).map { ($0, 100) }, lifts: lifts)
     }
 
-    @Test("the slide follows the finger, from where the swipe was recognized")
+    @Test("The slide follows the finger from where the swipe is recognized")
     func follows() throws {
         let gesture = try #require(navigation.interactivePopGestureRecognizer)
         #expect(gesture.view === navigation.view && gesture is UIScreenEdgePanGestureRecognizer)
         swipe(to: 120, lifts: false)
-        // Recognized at 20 points, the first more than 10 away.
+        // The swipe is recognized at 20 points, the first position more than 10 points away.
         #expect(abs(screen.shown(second.view, at: screen.clock.now).frame.minX - 100) < 0.01)
         #expect(abs(screen.shown(first.view, at: screen.clock.now).frame.minX + 30) < 0.01)
         screen.advance(to: 5)
@@ -39,7 +39,9 @@ import Testing
         #expect(second.transitionCoordinator?.isInteractive == true)
     }
 
-    @Test("let go beyond half of the way, the controller is popped; before it, it stays", arguments: [90.0, 150.0])
+    @Test(
+        "A controller is popped if the finger lifts beyond half of the width, and stays otherwise",
+        arguments: [90.0, 150.0])
     func slow(end: CGFloat) {
         swipe(to: end, lifts: false)
         screen.advance(to: 3)
@@ -54,7 +56,7 @@ import Testing
         #expect(log.lines.filter { $0.hasSuffix("appeared") || $0.hasSuffix("gone") } == ends)
     }
 
-    @Test("a quick finger decides by its direction alone")
+    @Test("A fast swipe decides by its direction alone")
     func quick() {
         screen.drag(stride(from: 4, through: 60, by: 4).map { ($0, 100) })
         screen.advance(to: 2)
@@ -64,7 +66,7 @@ import Testing
         #expect(navigation.viewControllers == [first])
     }
 
-    @Test("it begins at the edge alone, and where the bar offers the way back")
+    @Test("A swipe begins only at the edge, and only if the bar shows a back button")
     func begins() {
         func isTaken(_ start: CGFloat = 5) -> Bool {
             screen.drag(stride(from: start, through: start + 60, by: 5).map { ($0, 100) }, lifts: false)
@@ -94,7 +96,7 @@ import Testing
         #expect(navigation.viewControllers == [first, second])
     }
 
-    @Test("with nothing below there is nothing to swipe to")
+    @Test("A swipe on the root controller does nothing")
     func root() {
         screen.run { navigation.popViewController(animated: false) }
         navigation.interactivePopGestureRecognizer?.delegate = nil
@@ -103,7 +105,7 @@ import Testing
         #expect(navigation.viewControllers == [first] && first.view.window != nil && first.view.frame.minX == 0)
     }
 
-    @Test("content that scrolls sideways waits for the swipe")
+    @Test("The swipe takes precedence over a horizontal scroll view")
     func scrolling() {
         let content = UIScrollView(frame: second.view.bounds)
         screen.run {
@@ -116,7 +118,7 @@ import Testing
         #expect(navigation.viewControllers == [first] && content.contentOffset.x == 300)
     }
 
-    @Test("swiping back and forth a hundred times leaves all as it was")
+    @Test("A hundred cancelled swipes leave the controllers unchanged")
     func cycles() {
         for _ in 0..<100 {
             screen.drag([(5, 100), (40, 100), (80, 100)], lifts: false)

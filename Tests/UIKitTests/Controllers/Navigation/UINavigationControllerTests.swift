@@ -22,7 +22,7 @@ import Testing
     private func pushSecond() { screen.run { navigation.pushViewController(second, animated: true) } }
 
     @Test(
-        "A push slides in over the full width in 0.35 s; what it covers moves 30 % and gets darker",
+        "A push slides in over the full width in 0.35 s while the covered view moves by 30 % and darkens",
         .rule("uikit_animation §3"))
     func push() {
         screen.run { navigation.pushViewController(second, animated: true) }
@@ -40,7 +40,7 @@ import Testing
         #expect(first.view.window == nil && first.view.frame.minX == 0 && second.view.window === screen.window)
     }
 
-    @Test("What others put into the bar stays above what the bar shows, and hears touches")
+    @Test("A subview that an app adds to the bar stays above the bar's content and receives touches")
     func barSubviews() {
         let button = UIButton(frame: CGRect(x: 80, y: 0, width: 40, height: 44))
         screen.run { navigation.navigationBar.addSubview(button) }
@@ -50,7 +50,7 @@ import Testing
         #expect(screen.window.hitTest(middle, with: nil) === button)
     }
 
-    @Test("A pop goes back, and releases the controller")
+    @Test("A pop returns to the previous controller and releases the popped one")
     func pop() {
         weak var gone: UIViewController?
         screen.run {
@@ -70,7 +70,7 @@ import Testing
         #expect(screen.run { navigation.popViewController(animated: true) } == nil)
     }
 
-    @Test("Changes during a change follow it")
+    @Test("Changes during a transition run after it")
     func queue() {
         let third = LoggingController("c", log)
         screen.run {
@@ -87,7 +87,7 @@ import Testing
         #expect(navigation.navigationBar.topItem?.title == "First" && navigation.navigationBar.backItem == nil)
     }
 
-    @Test("A stack whose top was below is a pop, any other a push")
+    @Test("Setting a stack pops if its top was already below, and pushes otherwise")
     func direction() {
         final class Watcher: NSObject, UINavigationControllerDelegate {
             var operations: [UINavigationController.Operation] = []
@@ -130,7 +130,7 @@ import Testing
         ) -> UIViewControllerInteractiveTransitioning? { interaction }
     }
 
-    @Test("A pop that is driven and called off leaves the stack as it was, again and again")
+    @Test("A cancelled interactive pop leaves the stack unchanged, any number of times")
     func cancelledPop() {
         let driver = Driver()
         let interaction = UIPercentDrivenInteractiveTransition()
@@ -160,7 +160,7 @@ import Testing
         #expect(navigation.viewControllers == [first] && second.parent == nil)
     }
 
-    @Test("The bar shows the title, leads back, and keeps its room in the safe area")
+    @Test("The bar shows the title and a back button, and adds its height to the safe area")
     func bar() throws {
         pushSecond()
         screen.advance(to: 1)
@@ -188,7 +188,7 @@ import Testing
         var heard: [Int] = []; func tap(_ item: UIBarButtonItem) { heard.append(item.tag) }
     }
 
-    @Test("Bar buttons call their targets, and change with their items")
+    @Test("Bar buttons call their targets and follow changes of their items")
     func buttons() throws {
         let target = Target()
         let item = UIBarButtonItem(title: "Go", style: .done, target: target, action: Selector("tap:", Target.tap(_:)))

@@ -43,7 +43,7 @@ import UIKit
         screen.advance(to: screen.clock.now + 4)
     }
 
-    @Test("fingers scroll from page to page, as far as there are any") func fingers() {
+    @Test("A drag scrolls from page to page and stops at the first and last") func fingers() {
         #expect(place(0) == 0 && controller.viewControllers == [book.pages[0]])
         flick(90)
         #expect(controller.viewControllers == [book.pages[0]] && place(0) == 0)
@@ -55,7 +55,7 @@ import UIKit
         #expect(controller.viewControllers == [book.pages[1]] && place(1) == 0)
     }
 
-    @Test("a page set in code scrolls in") func code() {
+    @Test("A page set in code scrolls in") func code() {
         var isOver = false
         screen.run {
             controller.setViewControllers([book.pages[3]], direction: .forward, animated: true) { isOver = $0 }

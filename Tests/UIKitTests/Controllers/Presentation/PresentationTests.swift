@@ -25,7 +25,7 @@ import Testing
         screen.run { second.dismiss(animated: animated) { [log] in log.lines.append("done") } }
     }
 
-    @Test("Half-way through a presentation the coming view is half-way up", .rule("U17"))
+    @Test("A presented view has moved up half of the height halfway through the presentation", .rule("U17"))
     func slide() throws {
         present()
         let view = try #require(second.view)
@@ -43,7 +43,7 @@ import Testing
         #expect(root.presentedViewController == nil && second.presentingViewController == nil)
     }
 
-    @Test("Callbacks come in order, and the completion block last", .rule("uikit_animation §3"))
+    @Test("Appearance calls arrive in order, and the completion block runs last", .rule("uikit_animation §3"))
     func order() {
         delegate.animator.log = log
         present()
@@ -59,7 +59,7 @@ import Testing
         #expect(log.take() == ["a appeared", "b gone", "done", "ended true"])
     }
 
-    @Test("Without animation all is done at once")
+    @Test("A presentation without animation is complete at once")
     func still() {
         present(animated: false)
         #expect(
@@ -87,7 +87,7 @@ import Testing
         #expect(log.take().last == "done")
     }
 
-    @Test("A cross-dissolve is half-way clear half-way, and leaves the view as it was")
+    @Test("A cross dissolve is half transparent halfway and restores the view's alpha")
     func dissolve() {
         second.transitioningDelegate = nil
         second.modalTransitionStyle = .crossDissolve
@@ -100,7 +100,7 @@ import Testing
         #expect(second.view.alpha == 1 && second.view.window == nil)
     }
 
-    @Test("Over the full screen the presenter's view stays, and neither it nor its controller hears of anything")
+    @Test("An over-full-screen presentation keeps the presenter's view and sends its controller no appearance calls")
     func overFullScreen() {
         second.modalPresentationStyle = .overFullScreen
         second.transitioningDelegate = nil
@@ -113,7 +113,7 @@ import Testing
         #expect(log.take() == ["b will go", "b gone", "done"])
     }
 
-    @Test("A current context is the view of the controller that defines it")
+    @Test("A current-context presentation fills the view of the controller that defines the context")
     func currentContext() {
         let inner = LoggingController("c", log)
         screen.run {
@@ -132,7 +132,7 @@ import Testing
         #expect(inner.view.superview === root.view)
     }
 
-    @Test("What cannot be presented is refused in a line")
+    @Test("An invalid presentation is refused with one line in the console")
     func refusals() {
         var lines: [String] = []
         let write = Console.write
@@ -154,7 +154,7 @@ import Testing
         override func viewDidLoad() { transitioningDelegate = late }
     }
 
-    @Test("A delegate chosen in viewDidLoad is asked for the animator")
+    @Test("A transitioning delegate set in viewDidLoad provides the animator")
     func delegateFromViewDidLoad() {
         let controller = LateController()
         controller.late = delegate

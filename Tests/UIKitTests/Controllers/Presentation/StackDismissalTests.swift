@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Dismissals of several controllers at once: the topmost is animated in its own way, those below it go unseen.
+/// Dismissals of several controllers at once: only the topmost is animated, with its own transition.
 @MainActor @Suite struct StackDismissalTests {
     let screen = TestScreen()
     let log = Log()
@@ -36,7 +36,9 @@ import Testing
         #expect(!second.isBeingDismissed && !third.isBeingDismissed)
     }
 
-    @Test("Without animation everything goes at once; what was covered hears nothing more", .rule("uikit_animation §3"))
+    @Test(
+        "A dismissal without animation removes all controllers at once, and covered ones get no appearance calls",
+        .rule("uikit_animation §3"))
     func still() {
         present(.fullScreen, .fullScreen)
         screen.run { root.dismiss(animated: false) { [log] in log.lines.append("done") } }
@@ -44,7 +46,9 @@ import Testing
         expectOnlyRoot()
     }
 
-    @Test("The topmost slides off the lowest presenter's view", .rule("uikit_animation §3"), arguments: [true, false])
+    @Test(
+        "A dismissal slides the topmost controller off and shows the lowest presenter", .rule("uikit_animation §3"),
+        arguments: [true, false])
     func slide(throughDelegate: Bool) {
         if throughDelegate { third.transitioningDelegate = delegate }
         present(.fullScreen, .fullScreen)
@@ -58,7 +62,7 @@ import Testing
         expectOnlyRoot()
     }
 
-    @Test("what shines through is gone from the start, and the presenter is there")
+    @Test("A translucent presentation shows the presenter from the start, without the controllers between")
     func overFullScreen() {
         present(.fullScreen, .overFullScreen)
         second.view.backgroundColor = .red
@@ -72,7 +76,7 @@ import Testing
         expectOnlyRoot()
     }
 
-    @Test("over a presenter that never left, nobody but those who go hears of it")
+    @Test("A presenter that stayed visible gets no appearance calls")
     func overAll() {
         present(.overFullScreen, .fullScreen)
         screen.run { root.dismiss(animated: true) }
@@ -81,7 +85,9 @@ import Testing
         expectOnlyRoot()
     }
 
-    @Test("called off, all are there again", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    @Test(
+        "A cancelled dismissal restores all controllers",
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
     func calledOff(upper: UIModalPresentationStyle) {
         let interaction = UIPercentDrivenInteractiveTransition()
         delegate.interaction = interaction
@@ -107,7 +113,7 @@ import Testing
         expectOnlyRoot()
     }
 
-    @Test("a whole stack is released")
+    @Test("A dismissal releases a whole stack of controllers")
     func released() {
         var gone: [() -> UIViewController?] = []
         screen.run {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Containers of content") struct UIContentContainerTests {
+@MainActor @Suite("Content containers") struct UIContentContainerTests {
     private final class Listener: UIViewController {
         var heard: [CGSize] = []
         override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -28,7 +28,7 @@ import Testing
         ) -> UIPresentationController? { Half(presentedViewController: presented, presenting: presenting) }
     }
 
-    @Test("a parent hears that a child would like another size") func children() {
+    @Test("A parent is notified when a child's preferred content size changes") func children() {
         let parent = Listener()
         let child = UIViewController()
         parent.addChild(child)
@@ -38,7 +38,7 @@ import Testing
         #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
     }
 
-    @Test("a presented controller that would like another size gets it at the next layout") func presentations() {
+    @Test("A presented controller gets its new preferred content size at the next layout") func presentations() {
         let screen = TestScreen()
         let provider = Provider()
         let root = UIViewController()

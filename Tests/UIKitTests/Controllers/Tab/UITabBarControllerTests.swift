@@ -18,7 +18,7 @@ import Testing
         screen.run { [screen, tabs] in screen.window.rootViewController = tabs }
     }
 
-    @Test("The first controller is shown, over the bar's room; the other is not loaded")
+    @Test("The first controller is shown, the bar is in its safe area, and the other controllers are not loaded")
     func start() {
         #expect(
             log.take() == [
@@ -32,7 +32,7 @@ import Testing
         #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
     }
 
-    @Test("A tap on a tab shows its controller at once, unless the delegate objects")
+    @Test("A tap on a tab shows its controller at once unless the delegate refuses")
     func tapping() throws {
         final class Guard: NSObject, UITabBarControllerDelegate {
             var allows = true
@@ -80,7 +80,7 @@ import Testing
         #expect(first.view.window == nil && second.view.frame.minY == 0)
     }
 
-    @Test("Controllers that are taken out are released")
+    @Test("Removed controllers are released")
     func release() {
         weak var gone: UIViewController?
         screen.run {
@@ -94,7 +94,7 @@ import Testing
         #expect(gone == nil && tabs.selectedViewController === first && first.view.window != nil)
     }
 
-    @Test("The controller hears of chosen tabs as the bar's delegate; titles move and badges have colours")
+    @Test("The controller receives selections as the bar's delegate, and items can offset titles and colour badges")
     func items() throws {
         final class Hearing: UITabBarController {
             var heard: [String?] = []

@@ -22,12 +22,12 @@ import Testing
     private func present() { screen.run { root.present(second, animated: true) { [log] in log.lines.append("done") } } }
 
     private var shownY: Double { screen.shown(second.view, at: screen.clock.now).frame.minY }
-    /// Where the slide is at a fraction of its way.
+    /// The position of the slide at a fraction of its duration.
     private func slideY(_ fraction: Double) -> Double {
         200 * (1 - CAMediaTimingFunction(name: .easeInEaseOut).value(at: fraction))
     }
 
-    @Test("An interaction moves the animation, whatever the clock says", arguments: [0.0, 0.25, 0.4, 0.5, 0.9])
+    @Test("An interaction sets the animation's progress, whatever the time", arguments: [0.0, 0.25, 0.4, 0.5, 0.9])
     func scrub(fraction: Double) {
         present()
         screen.advance(to: 3)
@@ -41,7 +41,7 @@ import Testing
         #expect(interaction.percentComplete == CGFloat(fraction))
     }
 
-    @Test("An update in the turn that starts the transition counts")
+    @Test("An update in the run loop cycle that starts the transition applies")
     func updateAtOnce() {
         screen.run {
             root.present(second, animated: true)
@@ -50,7 +50,7 @@ import Testing
         #expect(abs(shownY - 100) < 0.01)
     }
 
-    @Test("Finishing takes what is left of the time, over the speed", arguments: [1.0, 2.0])
+    @Test("Finishing takes the remaining time divided by the completion speed", arguments: [1.0, 2.0])
     func finish(speed: CGFloat) {
         present()
         screen.advance(to: 1)
@@ -60,7 +60,7 @@ import Testing
             interaction.finish()
         }
         let rest = 0.3 / speed
-        // The rest has a pace of its own, on top of the animation's: half the time is half of the rest.
+        // The rest has its own timing curve on top of the animation's: half of the time covers half of the rest.
         #expect(abs(screen.shown(second.view, at: 1 + rest / 2).frame.minY - slideY(0.7)) < 0.1)
         screen.advance(to: 1 + rest - 0.001)
         #expect(!log.lines.contains("done"))
@@ -69,7 +69,9 @@ import Testing
         #expect(root.presentedViewController === second && second.transitionCoordinator == nil)
     }
 
-    @Test("Cancelled at 0.4 the presenter is there, the other is not presented, and pairs are balanced", .rule("U18"))
+    @Test(
+        "A transition cancelled at 0.4 restores the presenter, presents nothing and balances its appearance calls",
+        .rule("U18"))
     func cancel() {
         present()
         screen.run { interaction.update(0.4) }
@@ -86,7 +88,7 @@ import Testing
         #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
     }
 
-    @Test("A cancelled dismissal leaves all presented")
+    @Test("A cancelled dismissal leaves the controller presented")
     func cancelDismissal() {
         delegate.interaction = nil
         present()
@@ -105,7 +107,7 @@ import Testing
         #expect(root.view.superview === screen.window && root.presentedViewController == nil)
     }
 
-    @Test("A transition that started by itself can be taken over")
+    @Test("A transition that starts without interaction can become interactive")
     func takeOver() {
         interaction.wantsInteractiveStart = false
         present()
@@ -122,7 +124,7 @@ import Testing
         #expect(log.lines.last == "done")
     }
 
-    @Test("Others animate along, hear of the end of the interaction, and of the end")
+    @Test("A coordinator animates alongside and reports the end of the interaction and of the transition")
     func coordinator() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         screen.run {
@@ -162,7 +164,7 @@ import Testing
         override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { ground.removeFromSuperview() } }
     }
 
-    @Test("A presentation of one's own places the view and animates along, also under an interaction")
+    @Test("A custom presentation controller places the view and animates alongside, also during an interaction")
     func custom() throws {
         second.modalPresentationStyle = .custom
         delegate.presentation = { Dimming(presentedViewController: $0, presenting: $1) }
@@ -184,7 +186,8 @@ import Testing
     }
 
     @Test(
-        "Touches reach nobody until the transition is completed; a line names the animator that forgets", .rule("U19"))
+        "Touches are blocked until the transition completes, and a line in the console names the animator", .rule("U19")
+    )
     func forgotten() {
         var lines: [String] = []
         let write = Console.write
@@ -199,7 +202,7 @@ import Testing
         #expect(hit !== second.view && hit !== root.view && hit !== screen.window)
     }
 
-    @Test("After a completed transition touches reach the new view, and nothing is said")
+    @Test("After a completed transition, the new view receives touches and the console stays empty")
     func remembered() {
         var lines: [String] = []
         let write = Console.write
@@ -212,7 +215,7 @@ import Testing
         #expect(screen.run { screen.window.hitTest(CGPoint(x: 100, y: 100), with: nil) } === second.view)
     }
 
-    @Test("Presenting, calling off and presenting again, over and over, leaves nothing behind")
+    @Test("Repeated presentations, cancelled or finished, leave nothing behind")
     func cycles() {
         weak var last: UIViewController?
         for cycle in 0..<100 {
@@ -272,7 +275,7 @@ import Testing
         ) -> UIViewControllerInteractiveTransitioning? { interaction }
     }
 
-    @Test("An interaction moves an animator of the transition's own, forth and back")
+    @Test("An interaction scrubs the transition's own animator in both directions")
     func interruptible() {
         let delegate = PropertyDelegate()
         second.transitioningDelegate = delegate
@@ -294,7 +297,7 @@ import Testing
         #expect(second.view.frame.minY == 0 && root.view.window == nil)
     }
 
-    @Test("An animator of the transition's own plays by itself without an interaction")
+    @Test("The transition's own animator plays when there is no interaction")
     func interruptibleAlone() {
         let delegate = PropertyDelegate()
         delegate.interaction.wantsInteractiveStart = false
