@@ -1,7 +1,7 @@
 import UIKit
 import Testing
 
-/// Reached through a protocol, because calls of what is deprecated warn.
+/// The tests use a protocol because direct uses of deprecated names cause warnings.
 private protocol OldNames {
     var values: [(old: AnyHashable, new: AnyHashable)] { get }
     var types: [(old: Any.Type, new: Any.Type)] { get }
@@ -172,7 +172,7 @@ private struct Names: OldNames {
 }
 
 @Suite struct OldNamesTests {
-    @Test("Types, constants and notifications of Swift 3 and 4 are those of today") func exist() {
+    @Test("Names from Swift 3 and 4 refer to today's types, constants and notifications") func exist() {
         let names: any OldNames = Names()
         for (old, new) in names.values { #expect(old == new) }
         for (old, new) in names.types { #expect(ObjectIdentifier(old) == ObjectIdentifier(new)) }

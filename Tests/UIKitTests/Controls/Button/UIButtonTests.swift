@@ -10,7 +10,7 @@ import UIKit
         }
     }
 
-    @Test("States fall back to the normal one")
+    @Test("States without a value of their own use the normal state's value")
     func states() {
         let button = UIButton()
         button.setTitle("a", for: .normal)
@@ -31,7 +31,7 @@ import UIKit
         #expect(button.titleLabel?.text == "c" && button.currentAttributedTitle == attributed)
     }
 
-    @Test("Custom titles are white and of 18 points, those of system buttons of 15 in the tint colour")
+    @Test("Custom titles are white at 18 points, and system titles have the tint colour at 15")
     func types() {
         #expect(UIButton().currentTitleColor == .white && UIButton().titleLabel?.font.pointSize == 18)
         let button = UIButton(type: .system)
@@ -44,7 +44,7 @@ import UIKit
         #expect(abs(button.intrinsicContentSize.height - line - 12) <= 1)
     }
 
-    @Test("Picture and title lie side by side in the middle, as the alignments and insets say")
+    @Test("Image and title are side by side in the middle, and follow alignments and insets")
     func layout() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
         button.setTitle("Title", for: .normal)
@@ -65,7 +65,7 @@ import UIKit
         #expect(abs(title.frame.maxX - 200) <= 1 && title.frame.maxY == 60 && image.frame.maxY == 60)
     }
 
-    @Test("A system button is faint while a finger holds it, and comes back smoothly")
+    @Test("A system button dims while highlighted and fades back")
     func pressing() throws {
         let screen = TestScreen()
         let button = screen.run {
@@ -84,7 +84,7 @@ import UIKit
         #expect(screen.shown(label, at: 1).opacity == 1)
     }
 
-    @Test("A primary action gives a button its title, and is performed when it is tapped")
+    @Test("A primary action sets the button's title and runs on a tap")
     func primaryAction() {
         var taps = 0
         let button = UIButton(primaryAction: UIAction(title: "Go") { _ in taps += 1 })
@@ -93,7 +93,7 @@ import UIKit
         #expect(taps == 1)
     }
 
-    @Test("A configuration says what is shown, where, and on which background")
+    @Test("A configuration determines the button's content, placement and background")
     func configuration() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
@@ -124,7 +124,7 @@ import UIKit
             button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true } && image.image == nil)
     }
 
-    @Test("A new font or title changes the size asked for")
+    @Test("A new font, title or background image changes the intrinsic size")
     func size() {
         let button = UIButton(type: .system)
         button.setTitle("A title", for: .normal)

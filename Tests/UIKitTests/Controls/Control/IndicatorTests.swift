@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct IndicatorTests {
     private let screen = TestScreen()
 
-    @Test("A progress bar clamps, fills its part, and takes the time of the block around")
+    @Test("A progress bar clamps its value, fills the fraction and animates with the enclosing block")
     func progress() throws {
         let bar = UIProgressView(progressViewStyle: .default)
         #expect(bar.intrinsicContentSize.height == 4 && bar.progress == 0)
@@ -26,7 +26,7 @@ import UIKit
         #expect(screen.shown(fill, at: 3).bounds.width == 25)
     }
 
-    @Test("A spinner is hidden unless it turns, and looks the same after every turn")
+    @Test("An activity indicator is hidden unless it spins, and repeats after every turn")
     func spinner() {
         let spinner = UIActivityIndicatorView(style: .large)
         #expect(spinner.bounds.size == CGSize(width: 37, height: 37) && spinner.isHidden && !spinner.isAnimating)

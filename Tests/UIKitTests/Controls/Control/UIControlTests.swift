@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    @Test("events reach the targets registered for them, in order, with as many arguments as the method takes")
+    @Test("Events reach the targets registered for them, in order, with as many arguments as the method takes")
     func targets() {
         let (control, target) = (UIControl(), Target())
         control.tag = 7
@@ -52,7 +52,7 @@ import UIKit
         #expect(control.allControlEvents == [.touchUpInside, .valueChanged, .touchDown])
     }
 
-    @Test("the same target and method are called once, and can be removed for some events or all")
+    @Test("The same target and action are called once, and can be removed for some events or all")
     func removal() {
         let (control, target) = (UIControl(), Target())
         control.addTarget(target, action: Self.plain, for: .touchDown)
@@ -70,7 +70,7 @@ import UIKit
         #expect(target.log.count == 2 && control.allControlEvents.isEmpty)
     }
 
-    @Test("targets are not held") func weakness() {
+    @Test("A control does not retain its targets") func weakness() {
         let control = UIControl()
         weak var gone: Target?
         do {
@@ -82,7 +82,7 @@ import UIKit
         control.sendActions(for: .touchDown)
     }
 
-    @Test("without a target the first in the responder chain that has the method is called")
+    @Test("An action without a target goes to the first responder in the chain that implements it")
     func responderChain() {
         final class Panel: UIView {
             var calls = 0
@@ -96,7 +96,7 @@ import UIKit
         #expect(panel.calls == 1)
     }
 
-    @Test("actions know their sender, take one another's place by identifier, and can be removed")
+    @Test("Actions receive their sender, replace those with the same identifier, and can be removed")
     func actions() {
         let control = UIControl(frame: .zero, primaryAction: nil)
         var log: [String] = []
@@ -112,7 +112,7 @@ import UIKit
         #expect(log.count == 1)
     }
 
-    @Test("states add up") func states() {
+    @Test("The state combines all flags that apply") func states() {
         let control = UIControl()
         #expect(control.state == .normal && control.isEnabled)
         control.isSelected = true
@@ -123,7 +123,7 @@ import UIKit
         #expect(UIControl.Event.touchUpInside.rawValue == 64 && UIControl.Event.valueChanged.rawValue == 4096)
     }
 
-    @Test("a finger that goes 70 points off and comes back: down, drags, exit, enter, up inside")
+    @Test("A touch that leaves the control and returns sends down, drag, exit, enter and up-inside events")
     func tracking() {
         let screen = TestScreen()
         let control = logger(on: screen)
@@ -145,7 +145,7 @@ import UIKit
         #expect(control.log == ["down", "up", "down", "repeat", "up outside"])
     }
 
-    @Test("a finger taken away cancels; a control that is disabled lets go and hears nothing")
+    @Test("A cancelled touch sends a cancel event, and so does disabling, after which no events follow")
     func cancelling() {
         let screen = TestScreen()
         let control = logger(on: screen)
@@ -163,7 +163,7 @@ import UIKit
         #expect(control.log.count == 4)
     }
 
-    @Test("tracking goes through the methods that subclasses override") func overriding() {
+    @Test("Tracking calls the methods that subclasses override") func overriding() {
         final class Dial: UIControl {
             var log: [String] = []
             override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

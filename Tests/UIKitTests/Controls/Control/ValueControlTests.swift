@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Controls with a value, touched by fingers.
+/// Controls with a value, operated by touches.
 @MainActor @Suite struct ValueControlTests {
     private final class Count { var value = 0 }
 
@@ -17,7 +17,7 @@ import UIKit
         return (control, { count.value })
     }
 
-    @Test("A switch keeps its size, turns by a tap, and moves its thumb over a quarter of a second")
+    @Test("A switch keeps its size, toggles on a tap and animates its thumb for a quarter of a second")
     func tapSwitch() throws {
         let (toggle, count) = show(UISwitch(), at: CGRect(x: 20, y: 20, width: 5, height: 500))
         #expect(toggle.frame == CGRect(x: 20, y: 20, width: 51, height: 31) && !toggle.isOn)
@@ -35,7 +35,7 @@ import UIKit
         #expect(!toggle.isOn && count() == 1)
     }
 
-    @Test("A switch follows a drag across its middle, and stays as it was when dragged back")
+    @Test("A switch follows a drag past its middle, and keeps its value when dragged back")
     func dragSwitch() {
         let (toggle, count) = show(UISwitch(), at: CGRect(x: 20, y: 20, width: 51, height: 31))
         screen.drag([(30, 35), (45, 35), (66, 35)])
@@ -44,7 +44,7 @@ import UIKit
         #expect(toggle.isOn && count() == 1)
     }
 
-    @Test("A slider clamps its value, and its range stays one")
+    @Test("A slider clamps its value, and its minimum never exceeds its maximum")
     func sliderRange() {
         let slider = UISlider()
         #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
@@ -60,10 +60,10 @@ import UIKit
         #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 31))
     }
 
-    @Test("A slider's thumb is dragged from where it is, and events come all along or at the end")
+    @Test("A slider's thumb follows a drag, with events during the drag or at its end")
     func dragSlider() {
         let (slider, count) = show(UISlider(), at: CGRect(x: 20, y: 50, width: 127, height: 31))
-        // The thumb's middle runs from 33.5 to 133.5.
+        // The centre of the thumb moves between 33.5 and 133.5.
         screen.drag([(34, 65), (59, 65), (84, 65)])
         #expect(abs(slider.value - 0.5) < 1e-5 && count() == 2)
         screen.drag([(20, 65), (140, 65)])
@@ -73,7 +73,7 @@ import UIKit
         #expect(slider.value == 1 && count() == 3)
     }
 
-    @Test("A slider's value animates with the block of animations around")
+    @Test("A slider's value animates with the enclosing block")
     func animateSlider() throws {
         let (slider, count) = show(UISlider(), at: CGRect(x: 0, y: 0, width: 127, height: 31))
         let thumb = try #require(slider.subviews.last)
@@ -86,7 +86,7 @@ import UIKit
         #expect(screen.shown(thumb, at: 3).position.x == 13.5)
     }
 
-    @Test("A slider shows pictures of its own, by state")
+    @Test("A slider can have its own images for each state")
     func sliderImages() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 12)).image { _ in }
@@ -99,7 +99,7 @@ import UIKit
         #expect(thumb.size == image.size && thumb.maxX == track.maxX + 2)
     }
 
-    @Test("A tap selects a segment, whose pill slides there; one tapped again says nothing")
+    @Test("A tap selects a segment, and a tap on the selected segment sends no event")
     func segments() {
         let (control, count) = show(
             UISegmentedControl(items: ["One", "Two", "Three"]), at: CGRect(x: 10, y: 10, width: 150, height: 32))
@@ -124,7 +124,7 @@ import UIKit
         #expect(count() == 2, "a disabled segment cannot be chosen")
     }
 
-    @Test("Segments are as wide as the widest, or as their content")
+    @Test("Segments are as wide as the widest one, or as their content")
     func segmentWidths() {
         let control = UISegmentedControl(items: ["i", "wide title"])
         let equal = control.intrinsicContentSize
@@ -133,7 +133,7 @@ import UIKit
         #expect(control.frame.size == equal)
     }
 
-    @Test("A stepper steps, repeats while it is held, and stops or wraps at its ends")
+    @Test("A stepper steps, repeats while it is held, and stops or wraps at its limits")
     func stepper() {
         let (stepper, count) = show(UIStepper(), at: CGRect(x: 10, y: 10, width: 94, height: 32))
         #expect(stepper.maximumValue == 100 && stepper.stepValue == 1)
@@ -152,7 +152,7 @@ import UIKit
         #expect(stepper.value == 0)
     }
 
-    @Test("A page control clamps its page, and a tap turns to the next or the one before")
+    @Test("A page control clamps its page, and a tap moves to the next or previous page")
     func pages() {
         let (control, count) = show(UIPageControl(), at: CGRect(x: 0, y: 0, width: 100, height: 26))
         screen.run {

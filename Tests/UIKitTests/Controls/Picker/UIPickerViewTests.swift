@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    @Test("wheels have the rows that the data source says, those in sight on a drum") func rows() {
+    @Test("A picker asks its data source for rows and shows visible ones on a drum") func rows() {
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 50)
         #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 7) == -1)
         let (first, third) = (
@@ -40,13 +40,13 @@ import UIKit
         #expect(first?.text == "0.0" && third?.text == "0.2")
         #expect(picker.view(forRow: 20, forComponent: 0) == nil)
         let middle = first?.center.y ?? 0
-        // 64 points along the rim of a drum of radius 100.
+        // The row is 64 points along the circumference of a drum of radius 100.
         #expect(abs((third?.center.y ?? 0) - middle - 59.72) < 0.01)
         #expect(first?.alpha == 1 && (third?.alpha ?? 1) < 0.5)
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 88.5, height: 32))
     }
 
-    @Test("rows chosen in code turn the wheel, and tell nobody") func choosing() {
+    @Test("Selecting a row in code scrolls the component without notifying the delegate") func choosing() {
         screen.run { picker.selectRow(30, inComponent: 0, animated: false) }
         #expect(picker.selectedRow(inComponent: 0) == 30)
         screen.run { picker.selectRow(2, inComponent: 1, animated: true) }
@@ -56,7 +56,7 @@ import UIKit
         #expect((picker.view(forRow: 2, forComponent: 1) as? UILabel)?.alpha == 1)
     }
 
-    @Test("a finger turns a wheel, which comes to rest at a row, and a tap goes to one") func turning() {
+    @Test("A drag scrolls a component until it settles on a row, and a tap selects a row") func turning() {
         screen.drag((0...10).map { (50, 150 - CGFloat($0) * 6) })
         screen.advance(to: 6)
         let row = picker.selectedRow(inComponent: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Pattern colours")
 struct PatternColorTests {
-    /// Red, green / blue, clear; a point is a pixel.
+    /// Red, green / blue, clear, at one pixel per point.
     private let pattern: UIColor = {
         let bitmap = Bitmap(width: 2, height: 2)
         bitmap.row(0)[0] = 0xffff_0000
@@ -25,7 +25,7 @@ struct PatternColorTests {
         return pixels(renderer.image { body($0.cgContext) })
     }
 
-    @Test("fills repeat the picture from the drawing's corner, whatever the transform")
+    @Test("A fill repeats the image from the corner of the drawing, whatever the transform")
     func fills() {
         let rows = drawn(4, 3) { context in
             context.translateBy(x: 1, y: 0)
@@ -37,7 +37,7 @@ struct PatternColorTests {
         #expect(rows[2] == rows[0])
     }
 
-    @Test("the phase moves the pictures, and alpha fades them")
+    @Test("The pattern phase shifts the images, and alpha fades them")
     func phase() {
         let rows = drawn(2, 2) { context in
             pattern.withAlphaComponent(0.2).setFill()
@@ -47,7 +47,7 @@ struct PatternColorTests {
         #expect(rows == [[0x3300_3300, 0x3333_0000], [0, 0x3300_0033]])
     }
 
-    @Test("a view's background repeats from the origin of its bounds")
+    @Test("A view's background pattern starts at the origin of its bounds")
     func background() {
         let screen = TestScreen()
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 4, height: 4))
@@ -61,7 +61,7 @@ struct PatternColorTests {
         #expect(screen.pixel(10, 10) != next && screen.pixel(11, 12) == [255, 0, 0, 255])
     }
 
-    @Test("a pattern has no components but alpha")
+    @Test("A pattern colour has no components except alpha")
     func components() {
         var red: CGFloat = 7
         #expect(!pattern.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 7)

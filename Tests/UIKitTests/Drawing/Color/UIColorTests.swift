@@ -3,14 +3,14 @@ import Testing
 import UIKit
 
 @Suite struct UIColorTests {
-    @Test("Components are never clamped, opacity is", .rule("G8"))
+    @Test("Colour components are not clamped, and alpha is", .rule("G8"))
     func unclamped() {
         #expect(UIColor(red: 8, green: 7, blue: 0, alpha: 0.5).cgColor.components == [8, 7, 0, 0.5])
         #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 3).cgColor.alpha == 1)
         #expect(UIColor(white: 0, alpha: .nan).cgColor.alpha == 0)
     }
 
-    @Test("Greys stay greys, pure colours are pure, system colours are the system's")
+    @Test("Predefined greys are monochrome, primary colours are pure, and system colours have Apple's values")
     func named() {
         #expect(UIColor.clear.cgColor.components == [0, 0])
         #expect(UIColor.white.cgColor.components == [1, 1])
@@ -20,7 +20,7 @@ import UIKit
         #expect(UIColor.red.withAlphaComponent(0.25) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.25))
     }
 
-    @Test("Hue, saturation and brightness there and back", arguments: 0..<200)
+    @Test("Hue, saturation and brightness are preserved", arguments: 0..<200)
     func hue(step: Int) {
         let h = CGFloat(step) / 200
         let s = CGFloat((step * 37) % 100 + 1) / 101
@@ -31,7 +31,7 @@ import UIKit
         #expect(abs(h - h2) < 1e-9 && abs(s - s2) < 1e-9 && abs(v - v2) < 1e-12 && a2 == 0.5)
     }
 
-    @Test("The six corners of the hue wheel")
+    @Test("Hues at multiples of 60 degrees are the primary and secondary colours")
     func wheel() {
         let corners: [UIColor] = [.red, .yellow, .green, .cyan, .blue, .magenta, .red]
         for (i, corner) in corners.enumerated() {
@@ -42,7 +42,7 @@ import UIKit
         }
     }
 
-    @Test("Red reads out of a grey, white only out of greys")
+    @Test("getRed works for greys, and getWhite only for greys")
     func readOut() {
         var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(white: 0.25, alpha: 0.5).getRed(&r, green: &g, blue: &b, alpha: &a)
@@ -52,14 +52,14 @@ import UIKit
         #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 0.5)
     }
 
-    @Test("Display P3 white is white, its red lies beyond sRGB's")
+    @Test("Display P3 white is white, and its red lies outside sRGB")
     func displayP3() {
         let white = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1).cgColor.components ?? []
         #expect(white.count == 4 && white.allSatisfy { abs($0 - 1) < 1e-3 })
         #expect((UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.components?[0] ?? 0) > 1.05)
     }
 
-    @Test("Colours that depend on traits are drawn for light, and resolved for others")
+    @Test("A dynamic colour is drawn for the light style and can be resolved for others")
     func dynamic() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.cgColor == UIColor.black.cgColor)

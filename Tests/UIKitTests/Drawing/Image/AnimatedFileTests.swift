@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// uikit_animation.md §5: files of several frames.
+/// uikit_animation.md §5: image files with several frames.
 @MainActor @Suite(.serialized) struct AnimatedFileTests {
     private let screen = TestScreen()
 
-    /// Frames that can be told by their brightness, 10 pixels wide, each for a tenth of a second unless patched.
+    /// Frames that differ in brightness, 10 pixels wide, each shown for a tenth of a second.
     private func file(_ kind: String, count: Int = 4) throws -> Data {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(kind)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    /// Which of the frames shows.
+    /// The index of the frame that is shown.
     private func index(at time: Double) -> Int {
         screen.advance(to: time)
         return (screen.pixel(20, 20)[0] + 20) / 60
@@ -64,7 +64,7 @@ import UIKit
         }
     }
 
-    @Test("Frames show for as long as the file says, each for itself", .rule("uikit_animation §5"))
+    @Test("Each frame is shown for its own duration in the file", .rule("uikit_animation §5"))
     func delays() throws {
         let image = try #require(UIImage(data: patched(try file("gif"), [5, 20, 10, 45])))
         #expect(abs(image.duration - 0.8) < 1e-9)
@@ -75,7 +75,9 @@ import UIKit
         ] { #expect(index(at: time) == expected, "at \(time)") }
     }
 
-    @Test("A file of one frame stands still, and pictures of its own take turns evenly", .rule("uikit_animation §5"))
+    @Test(
+        "A file of one frame is a still image, and frames in a new animated image have equal durations",
+        .rule("uikit_animation §5"))
     func stills() throws {
         let still = try #require(UIImage(data: try file("gif", count: 1)))
         #expect(still.images == nil && still.duration == 0)
@@ -88,7 +90,8 @@ import UIKit
     }
 
     @Test(
-        "Found by name and by path, a file keeps its frames; changed looks keep its timing", .rule("uikit_animation §5")
+        "Images found by name or path keep their frames, and modified images keep their timing",
+        .rule("uikit_animation §5")
     )
     func named() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// uikit_animation.md §5: pictures that take turns.
+/// uikit_animation.md §5: animated images.
 @MainActor @Suite(.serialized) struct AnimatedImageTests {
     private let screen = TestScreen()
 
-    /// A grey picture that can be told by its brightness.
+    /// A grey image whose brightness identifies it.
     private func picture(_ index: Int, scale: CGFloat = 1) -> UIImage {
         let bitmap = Bitmap(width: 10, height: 10)
         bitmap.clear(0xff00_0000 | UInt32(index * 20) * 0x01_0101)
@@ -24,14 +24,14 @@ import UIKit
         }
     }
 
-    /// Which of the pictures shows; nil for none.
+    /// The index of the image that is shown; nil for none.
     private func index(at time: Double) -> Int? {
         screen.advance(to: time)
         let pixel = screen.pixel(20, 20)
         return pixel[3] == 255 ? pixel[0] / 20 : nil
     }
 
-    @Test("Of 12 pictures in a second, picture 6 shows from 0.5 to 0.5833 s, and so in every round", .rule("U21"))
+    @Test("Image 6 of 12 in a second is shown from 0.5 to 0.5833 s in every cycle", .rule("U21"))
     func turns() {
         let view = imageView()
         screen.run { view.image = UIImage.animatedImage(with: row(12), duration: 1) }
@@ -51,7 +51,7 @@ import UIKit
     }
 
     @Test(
-        "An animated image tells its pictures and duration, and has its first one's size and pixels",
+        "An animated image reports its images and duration, and has the size and pixels of the first one",
         .rule("uikit_animation §5"))
     func properties() throws {
         let images = [picture(1, scale: 2)] + row(2)
@@ -64,7 +64,7 @@ import UIKit
         #expect(UIImage.animatedImage(with: images, duration: .nan)?.duration == 0)
     }
 
-    @Test("Without a duration each picture shows for a thirtieth of a second", .rule("uikit_animation §5"))
+    @Test("Each image is shown for a thirtieth of a second when no duration is set", .rule("uikit_animation §5"))
     func defaultDuration() {
         let view = imageView()
         screen.run { view.image = UIImage.animatedImage(with: row(4), duration: 0) }
@@ -72,7 +72,7 @@ import UIKit
         #expect(shown == [0, 1, 2, 3, 0, 1])
     }
 
-    @Test("Numbered files are taken from 0 or 1 to the first that is missing", .rule("uikit_animation §5", "U22"))
+    @Test("Numbered files start at 0 or 1 and end before the first missing number", .rule("uikit_animation §5", "U22"))
     func named() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "AnimatedImageTests-names-\(UUID().uuidString)")
@@ -96,7 +96,7 @@ import UIKit
     }
 
     @Test(
-        "Listed pictures hide the image while they play their rounds, and then it shows again",
+        "animationImages replace the image during their cycles, and then the image is shown again",
         .rule("uikit_animation §5"))
     func rounds() {
         let view = imageView()
@@ -117,7 +117,7 @@ import UIKit
         #expect(index(at: 1.1) == 10)
     }
 
-    @Test("Any time is shown as it is when reached step by step", arguments: [0.05, 3.333, 1000.21])
+    @Test("Any time shows the same image when seeked and when reached step by step", arguments: [0.05, 3.333, 1000.21])
     func seeking(time: Double) {
         let view = imageView()
         screen.run {
@@ -140,7 +140,7 @@ import UIKit
         #expect(fresh.pixel(20, 20) == word)
     }
 
-    @Test("Turns begin when the view comes to a window, and anew in another")
+    @Test("The animation starts when the view enters a window and restarts in another one")
     func windows() {
         let view = MediaClock.$current.withValue(screen.clock) {
             UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -156,7 +156,7 @@ import UIKit
         #expect(index(at: 1.35) == 0 && index(at: 1.75) == 4)
     }
 
-    @Test("Highlighted views show and turn the highlighted pictures")
+    @Test("Highlighted views show and animate their highlighted images")
     func highlighted() {
         let view = imageView()
         screen.run {

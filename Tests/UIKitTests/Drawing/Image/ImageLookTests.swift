@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Tints, caps and orientations of images, drawn and in views.
+/// Tints, caps and orientations of images, drawn and in image views.
 @MainActor @Suite struct ImageLookTests {
     private let screen = TestScreen()
 
-    /// A picture of these rows of ARGB pixels.
+    /// An image with these rows of ARGB pixels.
     private func picture(_ rows: [[UInt32]], scale: CGFloat = 1) -> UIImage {
         let bitmap = Bitmap(width: rows[0].count, height: rows.count)
         for (y, row) in rows.enumerated() {
@@ -36,7 +36,7 @@ import UIKit
     private let blue: UInt32 = 0xff00_00ff
     private let white: UInt32 = 0xffff_ffff
 
-    @Test("Tinted pictures keep their opacity only") func tint() throws {
+    @Test("A tinted image keeps only its alpha") func tint() throws {
         let image = picture([[red, 0], [0x8000_8000, green]])
         let tinted = image.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         let bitmap = try #require(tinted.cgImage).bitmap
@@ -52,7 +52,7 @@ import UIKit
         #expect(drawn[0, 0] == green && drawn[1, 0] == 0 && drawn[0, 1] == 0x8000_8000)
     }
 
-    @Test("Templates in views follow the tint colour, also while they animate") func template() {
+    @Test("Template images in views follow the tint colour, also during an animation") func template() {
         let solid = picture([[red]]).withRenderingMode(.alwaysTemplate)
         let clear = picture([[0]]).withRenderingMode(.alwaysTemplate)
         let view = show(solid, CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -70,13 +70,12 @@ import UIKit
         #expect(screen.pixel(10, 10) == [255, 0, 0, 255])
     }
 
-    /// Four corners of one pixel, and a middle of two by one.
+    /// An image with four corners of one pixel each and a centre of two pixels by one.
     private var framed: UIImage {
         picture([[red, white, white, red], [white, green, blue, white], [red, white, white, red]])
     }
 
-    @Test("Caps keep their size, and the middle stretches or repeats, where pictures are drawn") func drawnCaps() throws
-    {
+    @Test("Drawing a resizable image keeps the caps' size and stretches or tiles the middle") func drawnCaps() throws {
         let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         let tiled = try draw(9, 6) {
             framed.resizableImage(withCapInsets: caps).draw(in: CGRect(x: 1, y: 0, width: 8, height: 6))
@@ -100,7 +99,9 @@ import UIKit
         #expect(narrow[0, 0] != 0 && narrow[1, 0] == 0)
     }
 
-    @Test("Caps keep their size in views, at every size they take", arguments: [UIImage.ResizingMode.tile, .stretch])
+    @Test(
+        "Resizable images in views keep the caps' size at every size of the view",
+        arguments: [UIImage.ResizingMode.tile, .stretch])
     func shownCaps(mode: UIImage.ResizingMode) {
         let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
         let image = framed.resizableImage(withCapInsets: caps, resizingMode: mode)
@@ -114,7 +115,7 @@ import UIKit
         }
     }
 
-    @Test("Stretchable pictures have one point between their caps") func stretchable() {
+    @Test("Stretchable images have one point between their caps") func stretchable() {
         let image = framed.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
         #expect(image.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 1))
         #expect(image.resizingMode == .stretch && framed.capInsets == .zero)
@@ -126,7 +127,7 @@ import UIKit
         #expect(view.alignmentRectInsets == margins && view.intrinsicContentSize == framed.size)
     }
 
-    @Test("Flipped pictures are mirrored, whatever way they were turned", arguments: 0..<8)
+    @Test("Flipping mirrors an image in every orientation", arguments: 0..<8)
     func flipped(raw: Int) throws {
         let orientation = try #require(UIImage.Orientation(rawValue: raw))
         let pixels = try #require(picture([[red, green], [blue, white]]).cgImage)
@@ -142,7 +143,7 @@ import UIKit
         #expect(shown.prefix(3).elementsEqual(expected), "\(orientation)")
     }
 
-    @Test("Content modes place a picture in its view") func contentModes() {
+    @Test("Content modes position an image in its view") func contentModes() {
         let view = show(picture([[red]], scale: 0.1), CGRect(x: 0, y: 0, width: 40, height: 20))
         func covered(_ mode: UIView.ContentMode) -> [Bool] {
             screen.run {
@@ -159,7 +160,7 @@ import UIKit
         #expect(covered(.bottomRight) == [false, false, true, false])
     }
 
-    @Test("JPEG keeps the orientation, and white where nothing is") func jpeg() throws {
+    @Test("JPEG data keeps the orientation and has white where the image is transparent") func jpeg() throws {
         let pixels = try #require(picture([[0, 0, 0], [0, 0, 0]]).cgImage)
         let data = try #require(
             UIImage(cgImage: pixels, scale: 1, orientation: .right).jpegData(compressionQuality: 0.9))
@@ -176,7 +177,7 @@ import UIKit
         #expect(abs(Int(near[20, 20] >> 16 & 255) - 120) < 4)
     }
 
-    @Test("Frames lie inside a rectangle's edges, and patterns start at the origin") func contextCalls() throws {
+    @Test("UIRectFrame draws inside the rectangle, and patterns start at the origin") func contextCalls() throws {
         let bitmap = try draw(6, 6) {
             UIColor.red.setFill()
             UIRectFrame(CGRect(x: 1, y: 1, width: 4, height: 4))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct PictureTreeTests {
-    /// Makes a folder with empty files of these names and contents, and looks pictures up in it.
+    /// Calls `body` with the tree of a temporary folder that holds files with these names and contents.
     private func withTree<Result>(_ names: [String: String], _ body: (PictureTree, String) throws -> Result) throws
         -> Result
     {
@@ -23,7 +23,7 @@ import Testing
         tree.files(for: ImageName(name), screenScale: scale).map { ($0.path as NSString).lastPathComponent }
     }
 
-    @Test("A picture is found by its name wherever it lies, the screen's scale first")
+    @Test("Images are found by name in any folder, those at the screen's scale first")
     func names() throws {
         try withTree(["a/b/dot@2x.png": "", "a/dot.png": "", "dot@3x.png": "", "a/dot.txt": ""]) { tree, _ in
             #expect(look("dot", in: tree) == ["dot@2x.png", "dot@3x.png", "dot.png"])
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("An asset catalog names pictures by their sets, and folders in it may begin the names")
+    @Test("Image sets name the images of an asset catalog, and folders can be namespaces")
     func catalogs() throws {
         let one = #"{"images": [{"scale": "1x"}, {"scale": "2x", "filename": "x.png"}, {"filename": "../y.png"}]}"#
         let dark = #"{"images": [{"filename": "d.png", "appearances": [{"value": "dark"}]}, {"filename": "l.png"}]}"#
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("A link back up ends the search")
+    @Test("A link to an enclosing folder does not make the search endless")
     func links() throws {
         try withTree(["a/dot.png": ""]) { tree, folder in
             try FileManager.default.createSymbolicLink(atPath: folder + "/a/up", withDestinationPath: "..")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Pictures that stand in for missing ones.
+/// Placeholders for missing images.
 @MainActor @Suite struct PlaceholderTests {
-    @Test("A placeholder has the same pixels at every scale of the screen, as emitters show pixels") func scales() {
+    @Test("A placeholder has the same pixels at every screen scale, because emitters draw pixels") func scales() {
         let screen = UIScreen.main
         let (size, scale) = (screen.bounds.size, screen.scale)
         defer { screen.configure(size: size, scale: scale) }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct UIImageTests {
-    /// A picture whose columns go from black to white.
+    /// An image with gradients of red to the right and blue to the bottom.
     private func picture(width: Int, height: Int) -> CGImage {
         let bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
@@ -12,7 +12,7 @@ import UIKit
         return CGImage(bitmap: bitmap)
     }
 
-    @Test("Size is pixels over scale, turned by the orientation")
+    @Test("The size is pixels divided by scale, with the orientation applied")
     func size() {
         let pixels = picture(width: 4, height: 2)
         #expect(UIImage(cgImage: pixels).size == CGSize(width: 4, height: 2))
@@ -23,7 +23,7 @@ import UIKit
         #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
-    @Test("A PNG comes back as it went out")
+    @Test("PNG data preserves the pixels")
     func roundTrip() throws {
         let pixels = picture(width: 5, height: 3)
         let data = try #require(UIImage(cgImage: pixels).pngData())
@@ -31,7 +31,7 @@ import UIKit
         #expect(back.bitmap.hash == pixels.bitmap.hash)
     }
 
-    @Test("Names find the file for the screen's scale, else the nearest larger, else the largest")
+    @Test("Names find the file at the screen's scale, or else the nearest larger, or else the largest")
     func names() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "UIImageTests-names-\(UUID().uuidString)")
@@ -56,9 +56,9 @@ import UIKit
         #expect(UIImage(contentsOfFile: folder.appendingPathComponent("dot@3x.png").path)?.scale == 3)
     }
 
-    @Test("Orientations turn the picture the way their names say")
+    @Test("Orientations rotate and mirror the image as their names say")
     func orientations() throws {
-        // Marks the top left stored pixel, and follows it.
+        // Only the stored pixel at the top left is white; the test checks where it is drawn.
         let bitmap = Bitmap(width: 2, height: 2)
         bitmap[0, 0] = 0xffff_ffff
         let pixels = CGImage(bitmap: bitmap)
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    @Test("Renderers and image contexts draw in points, top down, at their scale")
+    @Test("Renderers and image contexts draw in points, with y down, at their scale")
     func drawing() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2

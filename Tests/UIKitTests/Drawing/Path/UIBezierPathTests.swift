@@ -5,7 +5,7 @@ import UIKit
 @Suite struct UIBezierPathTests {
     private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
-    @Test("Clockwise is clockwise on the screen: 0 to π through the bottom")
+    @Test("A clockwise arc is clockwise on the screen: from 0 to π through the bottom")
     func clockwise() {
         let arc = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true
@@ -16,14 +16,14 @@ import UIKit
         #expect(abs(other.cgPath.boundingBoxOfPath.minY + 10) < 0.01)
     }
 
-    @Test("A circle has the length of its circumference", .rule("G5"))
+    @Test("A circle's path is as long as its circumference", .rule("G5"))
     func circle() {
         let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(abs(circle.cgPath.length - 314.16) < 0.1)
         #expect(circle.contains(CGPoint(x: 50, y: 1)) && !circle.contains(CGPoint(x: 1, y: 1)))
     }
 
-    @Test("Round corners where asked, with the radius limited")
+    @Test("Only the given corners are rounded, with a limited radius")
     func corners() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         let some = UIBezierPath(
@@ -36,7 +36,7 @@ import UIKit
         #expect(abs(all.cgPath.length - pill) < 0.05)
     }
 
-    @Test("Reversing walks the other way and reverses back")
+    @Test("Reversing a path reverses its direction, and reversing it again restores it")
     func reversing() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -55,7 +55,7 @@ import UIKit
         #expect(!area.contains(CGPoint(x: 1, y: 1)) && area.contains(CGPoint(x: 0.25, y: 1)))
     }
 
-    @Test("A path's Core Graphics path is independent of it; applying moves all points")
+    @Test("cgPath returns an independent copy, and apply(_:) transforms all points")
     func copies() throws {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
         let taken = path.cgPath
@@ -68,7 +68,7 @@ import UIKit
         #expect(path.bounds.isNull)
     }
 
-    @Test("Even-odd leaves the hole")
+    @Test("The even-odd rule leaves the hole empty")
     func evenOdd() {
         let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
         ring.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 3, height: 3)))
@@ -77,7 +77,7 @@ import UIKit
         #expect(!ring.contains(CGPoint(x: 4, y: 4)))
     }
 
-    @Test("Dashes go in and come out")
+    @Test("getLineDash returns what setLineDash sets")
     func dashes() {
         let path = UIBezierPath()
         path.setLineDash([3, 1], count: 2, phase: 2)
