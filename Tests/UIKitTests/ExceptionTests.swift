@@ -2,14 +2,14 @@ import Testing
 
 @testable import UIKit
 
-/// Where Apple's UIKit raises an exception, the program ends with its words.
+/// Misuse that raises an exception in Apple's UIKit ends the program with the same message.
 @Suite struct ExceptionTests {
     enum Misuse: String, Codable, CaseIterable, Sendable {
         case addingAViewToItself, addingAViewToItsOwnSubview, addingAControllerToItsOwnChild, presentingAChild
         case pushingTwice, poppingToAStranger, relatingStrangers, holdingAStrangersConstraint, locatingWithAConstant
         case pairingWidthAndEdge, steppingByZero, unknownKey, unregisteredCell, twoCancels
 
-        /// The exception's name, and a part of its reason.
+        /// The exception's name and a part of its reason.
         var words: (name: String, reason: String) {
             switch self {
             case .addingAViewToItself: ("NSInvalidArgumentException", "Can't add self as subview'")
@@ -101,7 +101,7 @@ import Testing
         #expect(words.contains(misuse.words.reason), "\(words)")
     }
 
-    @Test("What iOS forgives does nothing") @MainActor func forgiven() {
+    @Test("Misuse that iOS tolerates does nothing") @MainActor func forgiven() {
         let (view, other) = (UIView(), UIView())
         let constraint = view.widthAnchor.constraint(equalToConstant: 3)
         view.addSubview(other)

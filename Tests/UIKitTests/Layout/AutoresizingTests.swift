@@ -14,8 +14,8 @@ import UIKit
         ),
     ]
 
-    @Test("Parts that give way share a change in proportion to their lengths", arguments: cases)
-    func shares(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
+    @Test("Flexible parts divide a change of size in proportion to their lengths", arguments: cases)
+    func flexibleParts(_ mask: UIView.AutoresizingMask, _ expected: CGRect) {
         let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
         view.autoresizingMask = mask
@@ -26,7 +26,7 @@ import UIKit
         #expect(abs(frame.minY - expected.minY) < 1e-9 && abs(frame.height - expected.height) < 1e-9)
     }
 
-    @Test("Views without a superview's leave to be resized, or without a size to begin with")
+    @Test("A view of zero size can grow, and autoresizesSubviews turns resizing off")
     func exceptions() {
         let superview = UIView()
         let view = UIView()
@@ -39,7 +39,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
     }
 
-    @Test("Subviews move with a view in a block of animations")
+    @Test("Subviews resize with their superview in an animation block")
     func animates() {
         let screen = TestScreen()
         let outer = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -51,7 +51,7 @@ import UIKit
         #expect(abs(screen.shown(inner, at: 0.5).bounds.width - 150) < 0.01)
     }
 
-    @Test("A size that fits keeps the top left corner")
+    @Test("sizeToFit keeps the top-left corner")
     func sizeToFit() {
         final class Fit: UIView { override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 4, height: 6) } }
         let view = Fit(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
@@ -59,7 +59,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 10, y: 20, width: 4, height: 6))
     }
 
-    @Test("Margins: 8 points, what was set, and the superview's where they are preserved")
+    @Test("Layout margins are 8 points by default, can be set, and can preserve those of the superview")
     func margins() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 5, y: 0, width: 90, height: 100))

@@ -36,7 +36,7 @@ import UIKit
         #expect(root.constraints.count == 4 && left.isActive)
     }
 
-    @Test("Constraints place a view's centre, which is where its anchor point lies")
+    @Test("Constraints respect the anchor point of a view's layer")
     func anchorPoint() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let view = placed(in: root)
@@ -54,7 +54,7 @@ import UIKit
         #expect(view.frame == CGRect(x: 90, y: 20, width: 20, height: 80))
     }
 
-    @Test("Constraints reach between views of different superviews, and follow views with frames")
+    @Test("Constraints connect views of different superviews and follow views that are placed by frame")
     func crossing() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
@@ -78,7 +78,7 @@ import UIKit
         #expect(outer.frame == CGRect(x: 82, y: 75, width: 20, height: 10))
     }
 
-    @Test("Contents ask for their size: hugging and compression give way to higher priorities")
+    @Test("Hugging and compression resistance follow the intrinsic size unless higher priorities apply")
     func intrinsicSizes() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (a, b) = (Badge(), Badge())
@@ -107,7 +107,7 @@ import UIKit
         #expect(a.frame.width == 90 && b.frame.width == 10)
     }
 
-    @Test("Rules of lower priority hold as far as others let them")
+    @Test("Constraints of lower priority apply as far as the others allow")
     func priorities() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = placed(in: root)
@@ -130,7 +130,7 @@ import UIKit
         #expect(view.frame.width == 90)
     }
 
-    @Test("A view that leaves takes no part any more: the constraints that tie it go")
+    @Test("Removing a view deactivates the constraints that connect it to others outside")
     func removal() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = placed(in: root)
@@ -142,7 +142,7 @@ import UIKit
         #expect(!tie.isActive && own.isActive && root.constraints.isEmpty)
     }
 
-    @Test("Constraints move turned views by centre and bounds")
+    @Test("Constraints place rotated views by centre and bounds")
     func transformed() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = placed(in: root)
@@ -156,7 +156,7 @@ import UIKit
         #expect(view.center == CGPoint(x: 30, y: 20) && view.bounds.size == CGSize(width: 40, height: 20))
     }
 
-    @Test("The size that fits is what constraints inside make of the view")
+    @Test("The fitting size follows from the constraints inside the view")
     func fitting() {
         let view = UIView()
         let badge = Badge()
@@ -175,7 +175,7 @@ import UIKit
         #expect(wide == CGSize(width: 200, height: 23))
     }
 
-    @Test("A changed constant moves views in a block of animations", .rule("uikit_animation §1.2"))
+    @Test("A changed constant animates in an animation block", .rule("uikit_animation §1.2"))
     func animation() {
         let screen = TestScreen()
         let (view, left) = screen.run {
@@ -197,7 +197,7 @@ import UIKit
         #expect(screen.shown(view, at: 1).frame.minX == 100)
     }
 
-    @Test("Turned round, leading is right")
+    @Test("Leading is right in a right-to-left layout")
     func rightToLeft() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.semanticContentAttribute = .forceRightToLeft

@@ -14,7 +14,7 @@ import UIKit
         return label
     }
 
-    /// A view whose edges a view inside keeps, 10 points away.
+    /// A view that contains `view` with margins of 10 points.
     private func card(round view: UIView) -> UIView {
         let card = UIView()
         card.addSubview(view)
@@ -38,7 +38,7 @@ import UIKit
         label.sizeThatFits(CGSize(width: width, height: CGFloat.infinity)).height
     }
 
-    @Test("A label that wraps is as high as its text at the required width")
+    @Test("A wrapping label is as high as its text at the required width")
     func wrapping() {
         let label = label()
         let card = card(round: label)
@@ -46,7 +46,7 @@ import UIKit
         #expect(textHeight(label, atWidth: 100) > 80)
     }
 
-    @Test("The width of an earlier layout does not count")
+    @Test("The width of an earlier layout has no influence")
     func afterLayout() {
         let label = label()
         let card = card(round: label)
@@ -59,7 +59,7 @@ import UIKit
         #expect(label.frame == CGRect(x: 10, y: 10, width: 380, height: 280))
     }
 
-    @Test("Where the width is a wish only, text keeps its one line, as it resists compression more")
+    @Test("Text stays on one line if its compression resistance exceeds the priority of the fitting width")
     func wishedWidth() {
         let label = label()
         let card = card(round: label)
@@ -70,7 +70,7 @@ import UIKit
         #expect(card.systemLayoutSizeFitting(narrow).height == textHeight(label, atWidth: 100) + 20)
     }
 
-    @Test("A priority between those of contents decides which side gives way", arguments: [700, 800] as [Float])
+    @Test("The fitting priority decides whether the width or the text gives way", arguments: [700, 800] as [Float])
     func priorities(priority: Float) {
         let label = label()
         let size = card(round: label).systemLayoutSizeFitting(
@@ -79,7 +79,7 @@ import UIKit
         #expect((size.width == 120) == (priority > 750))
     }
 
-    @Test("A width that constraints inside give makes the text wrap")
+    @Test("A width limit from inner constraints makes the text wrap")
     func innerWidth() {
         let label = label()
         let card = card(round: label)
@@ -88,7 +88,7 @@ import UIKit
         #expect(size == CGSize(width: 120, height: textHeight(label, atWidth: 100) + 20))
     }
 
-    @Test("Labels in stack views wrap, each at its width")
+    @Test("Labels in stack views wrap at their own widths")
     func stacks() {
         let labels = [label(), label("one two three four five six seven eight nine ten")]
         let column = UIStackView(arrangedSubviews: labels)
@@ -99,7 +99,7 @@ import UIKit
         #expect(height(card(round: column), atWidth: 120) == wanted)
     }
 
-    @Test("preferredMaxLayoutWidth stands for the width of the text")
+    @Test("preferredMaxLayoutWidth determines the width of the text")
     func preferredWidth() {
         let label = label()
         let card = card(round: label)
@@ -108,7 +108,7 @@ import UIKit
         #expect(size.height == textHeight(label, atWidth: 80) + 20 && size.width <= 100)
     }
 
-    @Test("A label measures itself, and so does a text view that does not scroll")
+    @Test("A label can be measured, and so can a text view that does not scroll")
     func contents() {
         let label = label()
         #expect(height(label, atWidth: 100) == textHeight(label, atWidth: 100))
@@ -120,7 +120,7 @@ import UIKit
         #expect(wanted > 80 && height(card(round: text), atWidth: 120) == wanted.roundedUp + 20)
     }
 
-    @Test("What a subclass adds to intrinsicContentSize counts for text that wraps too")
+    @Test("An overridden intrinsicContentSize adds to the size of wrapping text, too")
     func subclass() {
         final class Padded: UILabel {
             override var intrinsicContentSize: CGSize {
@@ -141,7 +141,7 @@ import UIKit
         #expect(label.frame.height == textHeight(label, atWidth: 100) + 40)
     }
 
-    @Test("The short form asks the long one, which a subclass may override")
+    @Test("The short form of systemLayoutSizeFitting calls the long one, which a subclass can override")
     func shortForm() {
         final class Fixed: UIView {
             override func systemLayoutSizeFitting(
@@ -152,7 +152,7 @@ import UIKit
         #expect(Fixed().systemLayoutSizeFitting(.zero) == CGSize(width: 50, height: 7))
     }
 
-    @Test("Setting preferredMaxLayoutWidth again within layout comes to rest")
+    @Test("Setting preferredMaxLayoutWidth during layout settles")
     func preferredWidthInLayout() {
         final class Host: UIView {
             let label = UILabel()

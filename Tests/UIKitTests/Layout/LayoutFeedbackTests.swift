@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Layout that changes constraints, or asks for more layout, as it runs.
+/// Layout that changes constraints or requests more layout while it runs.
 @MainActor @Suite struct LayoutFeedbackTests {
     private let screen = TestScreen()
 
-    /// Does something each time it is laid out.
+    /// A view that calls `duringLayout` in each layout.
     final class Host: UIView {
         let box = UIView()
         var count = 0
@@ -44,7 +44,7 @@ import UIKit
         return host
     }
 
-    @Test("A constraint taken away and put back in layout asks for no other layout")
+    @Test("A constraint that is deactivated and activated again during layout causes no further layout")
     func unchanged() {
         let host = host { host in
             host.widths[0].isActive = false
@@ -55,7 +55,7 @@ import UIKit
         #expect(host.count < 4 && host.box.frame.width == 20)
     }
 
-    @Test("A constraint that layout changes once is animated by the block in the layout")
+    @Test("A constraint that changes once during layout is animated by the block in the layout")
     func changedOnce() {
         let host = host { host in
             guard host.bounds.width > 100 else { return }
@@ -68,8 +68,8 @@ import UIKit
         #expect(host.count < 8)
     }
 
-    @Test("A constraint toggled in each layout, with animations, comes to an end")
-    func toggledForEver() {
+    @Test("A constraint that toggles in each layout, with animations, ends")
+    func toggledForever() {
         let host = host { host in
             host.toggle()
             UIView.animate(withDuration: 0.3) { host.layoutIfNeeded() }
@@ -78,7 +78,7 @@ import UIKit
         #expect(host.count <= 200)
     }
 
-    @Test("Layout that goes on for ever stops after a hundred rounds, until something asks for it anew")
+    @Test("Endless layout stops after a hundred rounds, until layout is requested again")
     func rounds() {
         let host = host { host in
             host.toggle()
@@ -91,7 +91,7 @@ import UIKit
         #expect(host.box.frame.width == 55)
     }
 
-    @Test("A view out of any window that lays itself out in its layout comes to an end")
+    @Test("A view outside any window that lays itself out during layout ends")
     func detached() {
         let host = Host(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         host.duringLayout = { host in
@@ -102,7 +102,7 @@ import UIKit
         #expect(host.count <= 200)
     }
 
-    @Test("What is asked for without constraints comes to an end as well")
+    @Test("Endless layout without constraints ends, too")
     func plainLayout() {
         let host = host { host in
             host.setNeedsLayout()
@@ -112,7 +112,7 @@ import UIKit
         #expect(host.count <= 200)
     }
 
-    @Test("A tree whose layout never ends is drawn all the same")
+    @Test("A hierarchy whose layout never ends is drawn nevertheless")
     func drawing() {
         final class Drawn: UIView {
             var count = 0
@@ -124,7 +124,7 @@ import UIKit
         #expect(drawn.count == 1)
     }
 
-    @Test("An invalidated size that is the same as before asks for no layout")
+    @Test("An invalidated intrinsic size that does not change causes no layout")
     func invalidation() {
         let host = host { $0.box.invalidateIntrinsicContentSize() }
         #expect(host.count < 4)

@@ -9,7 +9,7 @@ import UIKit
         return view
     }
 
-    @Test("Text that wraps gets the height that its width leaves, in one layout")
+    @Test("Wrapping text gets the height for its width in one layout pass")
     func wrapping() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
         let label = placed(UILabel(), in: root)
@@ -31,7 +31,7 @@ import UIKit
         #expect(fitting < 30)
     }
 
-    @Test("Guides take part like views that nothing shows; the safe area has a guide")
+    @Test("Layout guides take part in constraints, and the safe area has a guide")
     func guides() {
         let controller = UIViewController()
         let screen = TestScreen()
@@ -60,7 +60,7 @@ import UIKit
         #expect(guide.layoutFrame == CGRect(x: 16, y: 0, width: 50, height: 200))
     }
 
-    @Test("updateConstraints comes before layout, inner views first, and once for every time it is asked for")
+    @Test("updateConstraints runs before layout, inner views first, once per request")
     func updateConstraints() {
         final class Log { var names: [String] = [] }
         final class Tracer: UIView {
@@ -92,7 +92,7 @@ import UIKit
         #expect(log.names == ["inner", "outer", "outer"])
     }
 
-    @Test("Constraints that contradict one another leave the last out, and the rest holds")
+    @Test("Contradicting constraints leave out the last one and satisfy the others")
     func contradiction() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = placed(UIView(), in: root)
@@ -107,8 +107,8 @@ import UIKit
         #expect(ends.count { $0 } == 2)
     }
 
-    @Test("Layout asks no view twice that nothing happened to", .fact("uiv-012"))
-    func restfulness() {
+    @Test("Layout skips views that have not changed", .fact("uiv-012"))
+    func skipsUnchanged() {
         final class Counter: UIView {
             var count = 0
             override func layoutSubviews() {

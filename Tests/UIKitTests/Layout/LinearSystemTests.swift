@@ -28,7 +28,7 @@ import Testing
         return constraint.relation == .equal ? abs(value) : max(-value, 0)
     }
 
-    /// What constraints of each priority are off by, high priorities first.
+    /// The total errors of the constraints of each priority, high priorities first.
     private func cost(_ constraints: [LinearConstraint], _ values: [Double]) -> [Double] {
         let priorities = Set(constraints.map(\.priority)).sorted(by: >)
         return priorities.map { priority in
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Constraints that a point, kept secret, satisfies where they are required.
+    /// Constraints whose required ones are satisfied by a random point.
     private func system(_ random: inout Random, variables: Int, rules: Int, signs: [Bool]) -> [LinearConstraint] {
         let point = (0..<variables).map { random.number(signs[$0] ? 0...300 : -300...300) }
         return (0..<rules).map { _ in
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("Constraints that must hold do, whatever else is asked for", arguments: 0..<60)
+    @Test("Required constraints are satisfied, whatever other constraints there are", arguments: 0..<60)
     func requiredConstraintsHold(seed: Int) {
         var random = Random(state: UInt64(seed) &* 7919 &+ 1)
         let count = 2 + random.next(12)
@@ -72,7 +72,7 @@ import Testing
         for (value, isNonnegative) in zip(solution.values, signs) where isNonnegative { #expect(value > -1e-6) }
     }
 
-    @Test("No point nearby does better: errors are smallest, those of high priority first", arguments: 0..<40)
+    @Test("No point nearby has smaller errors, with high priorities first", arguments: 0..<40)
     func errorsAreSmallest(seed: Int) {
         var random = Random(state: UInt64(seed) &* 104_729 &+ 5)
         let signs = [true, false, true]
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("Changed constants lead to values as good as from the beginning", arguments: 0..<60)
+    @Test("Changed constants give values as good as those of a new system", arguments: 0..<60)
     func changedConstants(seed: Int) {
         var random = Random(state: UInt64(seed) &* 31 &+ 77)
         let count = 2 + random.next(8)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("A part with the same constraints but for constants goes on from where it was")
+    @Test("Constraints that differ only in constants reuse the solution")
     func reuse() {
         var solver = LinearSystem()
         func constraints(_ width: Double) -> [LinearConstraint] {
@@ -135,7 +135,7 @@ import Testing
         #expect(solver.rebuildCount == built)
     }
 
-    @Test("Of constraints that contradict one another the last is left out")
+    @Test("The last of contradicting constraints is left out")
     func contradiction() {
         var solver = LinearSystem()
         let constraints = [
@@ -158,7 +158,7 @@ import Testing
         #expect(solver.solve(constraints, isNonnegative: [false]).values == [100])
     }
 
-    @Test("Sizes are not below zero")
+    @Test("Sizes are not negative")
     func nonnegative() {
         var solver = LinearSystem()
         let solution = solver.solve(
@@ -168,7 +168,7 @@ import Testing
         #expect(solution.values[1] == 0)
     }
 
-    @Test("Values do not depend on anything but the constraints")
+    @Test("Values depend only on the constraints")
     func determinism() {
         var random = Random(state: 99)
         let signs = (0..<10).map { $0 % 2 == 0 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct VisualFormatTests {
-    @Test("Views in a line, at distances, with sizes")
+    @Test("A visual format places views in a row with distances and sizes")
     func line() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let (a, b, c) = (UIView(), UIView(), UIView())
@@ -24,7 +24,7 @@ import UIKit
         #expect(c.frame == CGRect(x: 128, y: 5, width: 159.5, height: 40))
     }
 
-    @Test("From right to left the line begins at the right")
+    @Test("A right-to-left format starts at the right")
     func rightToLeft() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (a, b) = (UIView(), UIView())

@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite("Which recognizer wins, and what views hear") struct ArbitrationTests {
+@MainActor @Suite("Arbitration between recognizers, and touch delivery to views") struct ArbitrationTests {
     private let screen = TestScreen()
     private let log = GestureLog()
     private let rules = GestureRules()
     private let outer: UIView
     private let inner: UIView
 
-    /// Logs the phases it hears.
+    /// A view that logs the phases of its touches.
     private final class Pad: UIView {
         var phases: [String] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("began") }
@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    @Test("the inner view's recognizer wins over the outer's") func innerWins() {
+    @Test("The recognizer of the inner view takes precedence over the outer view's") func innerWins() {
         log.watch(outer, UITapGestureRecognizer(), name: "outer")
         log.watch(inner, UITapGestureRecognizer(), name: "inner")
         screen.drag([(50, 50)])
@@ -41,7 +41,7 @@ import UIKit
         #expect(log.entries == ["inner ended", "outer ended"])
     }
 
-    @Test("a pan that began makes a long press fail, and the other way round") func exclusion() {
+    @Test("A pan that has begun prevents a long press, and the other way round") func exclusion() {
         log.watch(inner, UIPanGestureRecognizer(), name: "pan")
         log.watch(inner, UILongPressGestureRecognizer(), name: "press")
         screen.drag([(50, 50), (80, 50)], lifts: false)
@@ -57,7 +57,7 @@ import UIKit
         #expect(log.entries == ["press began", "press changed", "press ended"])
     }
 
-    @Test("both go on where one delegate lets them") func simultaneous() {
+    @Test("Two recognizers recognize simultaneously if one delegate allows it") func simultaneous() {
         let pinch = log.watch(inner, UIPinchGestureRecognizer(), name: "pinch")
         log.watch(inner, UIRotationGestureRecognizer(), name: "rotation")
         rules.simultaneous = { $0 === pinch && $1 is UIRotationGestureRecognizer }
@@ -68,7 +68,7 @@ import UIKit
         #expect(log.entries == ["pinch began", "rotation began"])
     }
 
-    @Test("delegates keep recognizers from touches and from beginning") func delegates() {
+    @Test("Delegates keep recognizers from receiving touches and from beginning") func delegates() {
         let tap = log.watch(inner, UITapGestureRecognizer())
         tap.delegate = rules
         rules.shouldReceive = { $0.location(in: nil).x < 50 }
@@ -82,7 +82,7 @@ import UIKit
         #expect(log.entries.count == 1 && tap.state == .possible)
     }
 
-    @Test("failure may be required by delegates on either side and by subclasses") func requirements() {
+    @Test("Delegates of either recognizer and subclasses can require a failure") func requirements() {
         final class Patient: UIPanGestureRecognizer {
             override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
                 otherGestureRecognizer is UISwipeGestureRecognizer
@@ -114,7 +114,8 @@ import UIKit
         }
     }
 
-    @Test("a gesture takes its touch from the view, unless told not to") func cancelsTouches() {
+    @Test("A recognized gesture cancels its touch in the view unless cancelsTouchesInView is false")
+    func cancelsTouches() {
         let pad = pad()
         let tap = log.watch(inner, UITapGestureRecognizer())
         screen.drag([(50, 50)])
@@ -130,7 +131,7 @@ import UIKit
         #expect(pad.phases == ["began", "moved", "ended"])
     }
 
-    @Test("views wait for the end of a touch while a double tap may come, and for its begin where asked")
+    @Test("The end of a touch is delayed while a double tap is possible, and its beginning on request")
     func delays() {
         let pad = pad()
         let tap = log.watch(inner, UITapGestureRecognizer())
@@ -157,7 +158,7 @@ import UIKit
         #expect(pad.phases == ["began", "moved", "ended"])
     }
 
-    @Test("a recognizer that is turned off or taken away breaks its gesture off") func turningOff() {
+    @Test("A recognizer that is disabled or removed cancels its gesture") func turningOff() {
         let pan = log.watch(inner, UIPanGestureRecognizer())
         screen.drag([(50, 50), (80, 50)], lifts: false)
         pan.isEnabled = false
@@ -171,7 +172,8 @@ import UIKit
         #expect(log.entries.suffix(2) == ["began", "cancelled"] && inner.gestureRecognizers == nil && pan.view == nil)
     }
 
-    @Test("a recognizer of one's own: states are legal, a pan may be turned down as it begins") func subclasses() {
+    @Test("A custom recognizer changes only to valid states, and a pan can be cancelled as it begins")
+    func subclasses() {
         final class Vertical: UIPanGestureRecognizer {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
                 super.touchesMoved(touches, with: event)
@@ -194,7 +196,7 @@ import UIKit
         #expect(log.entries.last == "bare ended" && bare.state == .possible)
     }
 
-    @Test("single taps on buttons stay with them") func buttons() {
+    @Test("Single taps on buttons go to the buttons, not to recognizers") func buttons() {
         let button = screen.run {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             outer.addSubview(button)
@@ -211,7 +213,7 @@ import UIKit
     }
 
     @Test(
-        "whatever fingers do, states follow one another as they may, and views hear begins and ends in pairs",
+        "Random touches cause only valid state changes, and each beginning of a touch has an end",
         arguments: 0..<12)
     func randomTouches(seed: UInt64) {
         var random = SeededRandom(seed: seed &+ 1)

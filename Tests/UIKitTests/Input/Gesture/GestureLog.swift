@@ -1,12 +1,12 @@
 import UIKit
 
-/// Notes the states that recognizers tell of.
+/// Logs the states that recognizers report.
 @MainActor final class GestureLog: NSObject {
     static let action = Selector("note:", GestureLog.note)
     private static let names = ["possible", "began", "changed", "ended", "cancelled", "failed"]
 
     var entries: [String] = []
-    /// Called with each recognizer that tells something.
+    /// Called with each recognizer that reports a state.
     var onAction: (UIGestureRecognizer) -> Void = { _ in }
 
     func note(_ recognizer: UIGestureRecognizer) {
@@ -15,7 +15,7 @@ import UIKit
         onAction(recognizer)
     }
 
-    /// Has a recognizer watch a view, and notes what it tells.
+    /// Adds a recognizer to a view and logs its states.
     @discardableResult
     func watch<Recognizer: UIGestureRecognizer>(
         _ view: UIView, _ recognizer: Recognizer, name: String? = nil
@@ -27,7 +27,7 @@ import UIKit
     }
 }
 
-/// Answers for recognizers.
+/// A delegate whose closures answer for recognizers.
 @MainActor final class GestureRules: UIGestureRecognizerDelegate {
     var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }
     var shouldReceive: (UITouch) -> Bool = { _ in true }

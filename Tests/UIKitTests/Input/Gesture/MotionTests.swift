@@ -9,7 +9,7 @@ import UIKit
 
     init() { view = screen.addView(CGRect(x: 0, y: 0, width: 200, height: 200)) }
 
-    @Test("a pan begins after more than 10 points, counts from there, and ends with the finger") func pan() {
+    @Test("A pan begins after more than 10 points, measures from there, and ends when the finger lifts") func pan() {
         let pan = log.watch(view, UIPanGestureRecognizer())
         var ways: [CGPoint] = []
         log.onAction = { _ in ways.append(pan.translation(in: self.view)) }
@@ -22,7 +22,7 @@ import UIKit
         #expect(log.entries.count == 3, "10 points are not more than 10")
     }
 
-    @Test("setTranslation lets the way so far count as another, in the view's coordinates") func setTranslation() {
+    @Test("setTranslation replaces the translation so far, in the view's coordinates") func setTranslation() {
         let pan = log.watch(view, UIPanGestureRecognizer())
         screen.run { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
         var ways: [CGPoint] = []
@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    @Test("velocity is that of the last tenth of a second; a finger that rests has none") func velocity() {
+    @Test("The velocity covers the last tenth of a second and is zero for a finger at rest") func velocity() {
         let pan = log.watch(view, UIPanGestureRecognizer())
         var velocity = CGPoint.zero
         log.onAction = { _ in velocity = pan.velocity(in: nil) }
@@ -52,7 +52,7 @@ import UIKit
         #expect(velocity == .zero)
     }
 
-    @Test("fingers may come and go within a pan without a jump") func fingers() {
+    @Test("Fingers can be added and lifted during a pan without a jump") func fingers() {
         let pan = log.watch(view, UIPanGestureRecognizer())
         var way = CGPoint.zero
         log.onAction = { _ in way = pan.translation(in: nil) }
@@ -69,7 +69,7 @@ import UIKit
         #expect(log.entries.last == "ended")
     }
 
-    @Test("a pan of two fingers needs both, and of one no more") func fingerCounts() {
+    @Test("A pan respects its minimum and maximum number of touches") func fingerCounts() {
         let pan = log.watch(view, UIPanGestureRecognizer())
         pan.minimumNumberOfTouches = 2
         screen.drag([(50, 50), (100, 50)])
@@ -89,7 +89,9 @@ import UIKit
         #expect(log.entries.count == 2)
     }
 
-    @Test("A swipe is 60 points in .2 s, recognized once; not 40, not 60/55, not slowly, not another way", .rule("U20"))
+    @Test(
+        "A swipe of 60 points in .2 s is recognized once; short, diagonal, slow and wrong directions are not",
+        .rule("U20"))
     func swipe() {
         let swipe = log.watch(view, UISwipeGestureRecognizer())
         #expect(swipe.direction == .right && swipe.numberOfTouchesRequired == 1)
@@ -120,7 +122,7 @@ import UIKit
         #expect(swipes(60, 0) == 1 && swipes(-60, 0) == 1 && swipes(0, -60) == 0)
     }
 
-    @Test("a pinch begins after 8 points; its scale is the ratio of distances") func pinch() {
+    @Test("A pinch begins after 8 points, and its scale is the ratio of the distances") func pinch() {
         let pinch = log.watch(view, UIPinchGestureRecognizer())
         #expect(pinch.scale == 1)
         var scales: [CGFloat] = []
@@ -145,7 +147,7 @@ import UIKit
         #expect(pinch.scale == 1.5)
     }
 
-    @Test("fingers on one spot pinch without trouble") func degeneratePinch() {
+    @Test("Two fingers at the same point can pinch") func degeneratePinch() {
         let pinch = log.watch(view, UIPinchGestureRecognizer())
         screen.touch(.began, 50, 100)
         screen.touch(.began, 50, 100, finger: 1)
@@ -153,7 +155,7 @@ import UIKit
         #expect(pinch.scale == 30 && log.entries == ["began"])
     }
 
-    @Test("a rotation begins after .09 radians and turns on past half a turn") func rotation() {
+    @Test("A rotation begins after .09 radians and continues past half a turn") func rotation() {
         let rotation = log.watch(view, UIRotationGestureRecognizer())
         screen.touch(.began, 100, 100)
         screen.touch(.began, 150, 100, finger: 1)
@@ -170,7 +172,7 @@ import UIKit
         #expect(log.entries.last == "ended")
     }
 
-    @Test("an edge pan starts within 20 points of its edge and leads inwards") func screenEdge() {
+    @Test("An edge pan starts within 20 points of its edge and moves inwards") func screenEdge() {
         let pan = log.watch(view, UIScreenEdgePanGestureRecognizer())
         screen.drag([(5, 50), (40, 50)])
         #expect(log.entries.isEmpty, "it has no edges yet")

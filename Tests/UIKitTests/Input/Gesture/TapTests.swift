@@ -8,7 +8,7 @@ import UIKit
 
     init() { view = screen.addView(CGRect(x: 0, y: 0, width: 200, height: 200)) }
 
-    @Test("a tap: a press of up to .75 s that strays by up to 45 points")
+    @Test("A tap is shorter than .75 s and moves by at most 45 points")
     func tap() {
         let tap = log.watch(view, UITapGestureRecognizer())
         var seen: (CGPoint, Int)?
@@ -31,7 +31,7 @@ import UIKit
         #expect(log.entries.count == 1, "it strayed")
     }
 
-    @Test("two taps: the second within .35 s and 45 points of the first") func doubleTap() {
+    @Test("The second tap of a double tap comes within .35 s and 45 points of the first") func doubleTap() {
         log.watch(view, UITapGestureRecognizer()).numberOfTapsRequired = 2
         func taps(_ at: [(time: Double, x: CGFloat)]) -> Int {
             let start = screen.clock.now + 2
@@ -50,7 +50,7 @@ import UIKit
         #expect(taps([(0, 50), (0.1, 50), (0.2, 50), (0.3, 50)]) == 2)
     }
 
-    @Test("two fingers tap together") func twoFingers() {
+    @Test("A tap with two fingers requires exactly two touches") func twoFingers() {
         let tap = log.watch(view, UITapGestureRecognizer())
         tap.numberOfTouchesRequired = 2
         var places: [CGPoint] = []
@@ -72,7 +72,7 @@ import UIKit
         #expect(log.entries.count == 1, "three are too many")
     }
 
-    @Test("a tap waits for the double tap that it requires to fail, and no longer") func requireToFail() {
+    @Test("A tap waits for the double tap that it requires to fail, and no longer") func requireToFail() {
         let single = log.watch(view, UITapGestureRecognizer(), name: "single")
         let double = log.watch(view, UITapGestureRecognizer(), name: "double")
         double.numberOfTapsRequired = 2
@@ -94,7 +94,8 @@ import UIKit
         #expect(log.entries.last == "single ended", "the second tap is elsewhere")
     }
 
-    @Test("without that requirement both tell, the single tap first") func bothTaps() {
+    @Test("Without a requirement, the single and the double tap are both recognized, the single one first")
+    func bothTaps() {
         log.watch(view, UITapGestureRecognizer(), name: "single")
         log.watch(view, UITapGestureRecognizer(), name: "double").numberOfTapsRequired = 2
         screen.drag([(50, 50)])
@@ -103,7 +104,7 @@ import UIKit
         #expect(log.entries == ["single ended", "double ended"])
     }
 
-    @Test("a long press begins after .5 s within 10 points, goes on as the finger moves, and ends with it")
+    @Test("A long press begins after .5 s within 10 points, follows the finger and ends when it lifts")
     func longPress() {
         let press = log.watch(view, UILongPressGestureRecognizer())
         #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
@@ -133,7 +134,8 @@ import UIKit
         #expect(log.entries.suffix(2) == ["began", "cancelled"])
     }
 
-    @Test("a long press of no duration begins at once; one after a tap waits for that") func otherPresses() {
+    @Test("A long press of zero duration begins at once, and one that requires a tap waits for it")
+    func otherPresses() {
         let press = log.watch(view, UILongPressGestureRecognizer())
         press.minimumPressDuration = 0
         screen.drag([(50, 50)])

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Overrides what real code overrides; that it compiles is half of the test.
+/// Overrides that are common in apps; half of the test is that they compile.
 private final class Badge: UIView {
     var margins = 0
     override var accessibilityValue: String? {
@@ -44,7 +44,7 @@ private final class Parented: UIViewController {
 }
 
 @Suite @MainActor struct OverridingTests {
-    @Test("Views use what a subclass overrides") func views() {
+    @Test("Views use the overrides of a subclass") func views() {
         let badge = Badge()
         #expect(badge.accessibilityValue == "value" && badge.value(forKey: "own") as? Int == 1)
         badge.setValue(NSNumber(value: 0.5), forKeyPath: "alpha")
@@ -55,13 +55,13 @@ private final class Parented: UIViewController {
         #expect(badge.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("Buttons use what a subclass overrides") func buttons() {
+    @Test("Buttons use the overrides of a subclass") func buttons() {
         let button = Loud(type: .custom)
         button.setTitle("loud", for: .normal)
         #expect(button.currentTitle == "LOUD" && button.currentTitleColor == .red)
     }
 
-    @Test("Controllers hear of parents also by the old names") func controllers() {
+    @Test("Controllers receive parent changes through the old method names, too") func controllers() {
         let (parent, child) = (UIViewController(), Parented())
         parent.addChild(child)
         child.didMove(toParent: parent)

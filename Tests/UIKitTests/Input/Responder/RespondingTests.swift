@@ -10,7 +10,7 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
 }
 
 @Suite @MainActor struct RespondingTests {
-    @Test("Ending editing takes the keyboard from a field inside, and leaves others") func endEditing() {
+    @Test("endEditing resigns a field inside the view and no other") func endEditing() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let (box, field) = (UIView(), UITextField())
         window.addSubview(box)
@@ -36,14 +36,14 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    @Test("A responder can perform actions whose method it has") func canPerformAction() {
+    @Test("A responder can perform the actions that it implements") func canPerformAction() {
         let cheer = Selector("cheer", Performer.cheer)
         #expect(Performer().canPerformAction(cheer, withSender: nil))
         #expect(!UIView().canPerformAction(cheer, withSender: nil))
         #expect(!Performer().canPerformAction(Selector("cheer"), withSender: nil))
     }
 
-    @Test("A delegate's window is found with one question mark and with two") func delegateWindow() {
+    @Test("An application delegate's window can be unwrapped once or twice") func delegateWindow() {
         let delegate = WindowDelegate()
         let application: any UIApplicationDelegate = delegate
         #expect(application.window?.isHidden == nil)
@@ -52,7 +52,7 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
         #expect(application.window?.isHidden == true)
     }
 
-    @Test("Traits put together; a different style looks different") func traits() {
+    @Test("Trait collections combine, and a different style has a different colour appearance") func traits() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
             UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2),
@@ -63,7 +63,7 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
         #expect(!traits.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
     }
 
-    @Test("An empty background picture clears a navigation bar") func clearBar() {
+    @Test("An empty background image makes a navigation bar transparent") func clearBar() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         #expect(bar.layer.backgroundColor != nil)
         bar.setBackgroundImage(UIImage(), for: .default)
@@ -73,7 +73,7 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
         #expect(bar.layer.backgroundColor != nil)
     }
 
-    @Test("Nothing is asked for by accessibility, feedback shakes nothing, tasks do not begin") func inert() {
+    @Test("Accessibility settings are off, feedback does nothing and background tasks are refused") func inert() {
         #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
         UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
         UINotificationFeedbackGenerator().notificationOccurred(.success)

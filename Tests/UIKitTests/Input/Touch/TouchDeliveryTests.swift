@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct TouchDeliveryTests {
-    /// Logs what it hears of touches.
+    /// A view that logs its touches.
     final class Pad: UIView {
         var log: [String] = []
         var passesOn = false
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test("a view hears of the finger that came down on it, in its own coordinates, wherever it goes")
+    @Test("A view receives the touches that begin in it, in its own coordinates, wherever they move")
     func delivery() {
         let screen = TestScreen()
         let pad = pad(CGRect(x: 50, y: 60, width: 40, height: 40), on: screen)
@@ -46,7 +46,7 @@ import UIKit
         #expect(pad.log.count == 3)
     }
 
-    @Test("what a touch and its event say") func contents() {
+    @Test("Touches and events report phase, time, tap count, location and view") func contents() {
         final class Reader: UIView {
             var seen: (() -> Void)?
             var touch: UITouch?
@@ -81,7 +81,7 @@ import UIKit
         #expect(checked == 1)
     }
 
-    @Test("taps in quick succession at one place count up") func tapCounts() {
+    @Test("Quick taps at one place increase the tap count") func tapCounts() {
         let screen = TestScreen()
         final class Counter: UIView {
             var counts: [Int] = []
@@ -103,7 +103,7 @@ import UIKit
         #expect(counter.counts == [1, 2, 3, 1, 1, 0])
     }
 
-    @Test("touches a view does not take go up the responder chain: superview, controller, window")
+    @Test("Touches that a view does not handle go up the responder chain")
     func responderChain() {
         let screen = TestScreen()
         let outer = pad(CGRect(x: 0, y: 0, width: 100, height: 100), on: screen)
@@ -116,7 +116,7 @@ import UIKit
         #expect(outer.log == ["began 20,20"])
     }
 
-    @Test("a view hears of one finger unless it asks for more") func multipleTouch() {
+    @Test("A view receives a single touch unless multiple touches are enabled") func multipleTouch() {
         let screen = TestScreen()
         let pad = pad(CGRect(x: 0, y: 0, width: 100, height: 100), on: screen)
         screen.touch(.began, 10, 10)
@@ -133,7 +133,8 @@ import UIKit
         #expect(pad.log == ["began 10,10", "began 20,20", "ended 10,10", "ended 20,20"])
     }
 
-    @Test("an exclusive view keeps fingers from others, and others from it") func exclusiveTouch() {
+    @Test("An exclusive view blocks touches for others while it has one, and receives none while others do")
+    func exclusiveTouch() {
         let screen = TestScreen()
         let alone = pad(CGRect(x: 0, y: 0, width: 50, height: 50), on: screen)
         let other = pad(CGRect(x: 100, y: 0, width: 50, height: 50), on: screen)
@@ -148,7 +149,7 @@ import UIKit
     }
 
     @Test(
-        "Hidden, disabled and faint views are passed over, and so is what an animation moves",
+        "Hit testing skips hidden, disabled, transparent and animating views",
         .rule("uikit_animation §4"))
     func hitTesting() {
         let screen = TestScreen()
@@ -176,7 +177,7 @@ import UIKit
         #expect(hits(back), "hit tests go by the values that views have")
     }
 
-    @Test("no touches arrive while an app ignores interaction") func ignoring() {
+    @Test("An app that ignores interaction events receives no touches") func ignoring() {
         let screen = TestScreen()
         let pad = pad(CGRect(x: 0, y: 0, width: 100, height: 100), on: screen)
         screen.run { UIApplication.shared.beginIgnoringInteractionEvents() }
@@ -187,7 +188,7 @@ import UIKit
         #expect(pad.log.count == 2)
     }
 
-    @Test("one responder is the first, where it may be, and lets go where it may") func firstResponder() {
+    @Test("At most one view is the first responder, and can refuse to become it or to resign") func firstResponder() {
         final class Field: UIView {
             var mayResign = true
             override var canBecomeFirstResponder: Bool { true }

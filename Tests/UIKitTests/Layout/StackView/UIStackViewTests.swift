@@ -26,7 +26,7 @@ import UIKit
         return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.maxX] }
     }
 
-    @Test("Filled: what hugs least gives way, and what resists least is cut")
+    @Test("Fill grows the view that hugs least and shrinks the view that resists compression least")
     func fill() {
         let wide = stack([(30, 10), (40, 20)])
         wide.spacing = 10
@@ -45,9 +45,9 @@ import UIKit
         (.equalCentering, [[0, 10], [85, 105], [170, 200]]),
     ]
 
-    @Test("The other distributions", arguments: distributions)
+    @Test("Distributions place views along the axis", arguments: distributions)
     func distributions(_ distribution: UIStackView.Distribution, expected: [[CGFloat]]) {
-        // Of equal spacing the last view is wider, so that its sizes are told from those of equal centring.
+        // For equal spacing, a wider last view makes the result differ from that of equal centring.
         let third: CGFloat = distribution == .equalSpacing ? 60 : 30
         let row = stack([(10, 10), (20, 10), (third, 10)])
         row.spacing = 10
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test("A view's own spacing replaces the stack's")
+    @Test("A view's custom spacing replaces the stack's spacing")
     func customSpacing() {
         let row = stack([(10, 10), (10, 10), (10, 10)])
         row.distribution = .fillEqually
@@ -75,7 +75,7 @@ import UIKit
         (.center, [[20, 30], [15, 35]]),
     ]
 
-    @Test("Across the axis", arguments: alignments)
+    @Test("Alignments place views across the axis", arguments: alignments)
     func alignments(_ alignment: UIStackView.Alignment, expected: [[CGFloat]]) {
         let row = stack([(100, 10), (100, 20)])
         row.alignment = alignment
@@ -83,7 +83,7 @@ import UIKit
         #expect(row.arrangedSubviews.map { [$0.frame.minY, $0.frame.maxY] } == expected)
     }
 
-    @Test("Lines of labels lie on one baseline")
+    @Test("firstBaseline aligns the first baselines of labels")
     func baselines() {
         let (small, large) = (UILabel(), UILabel())
         small.text = "small"
@@ -99,7 +99,7 @@ import UIKit
         #expect(large.frame.minY == 0 && small.frame.minY > 10 && small.frame.maxY < large.frame.maxY)
     }
 
-    @Test("A stack is as large as what it holds, also in another")
+    @Test("A stack fits its contents, also inside another stack")
     func fitting() {
         let inner = UIStackView(arrangedSubviews: [Block(10, 20), Block(30, 5)])
         inner.axis = .vertical
@@ -117,7 +117,7 @@ import UIKit
         #expect(outer.arrangedSubviews[0].frame.minX == 2 && inner.frame == CGRect(x: 58, y: 1, width: 30, height: 29))
     }
 
-    @Test("Hidden views take no room")
+    @Test("Hidden views occupy no space")
     func hidden() {
         let row = stack([(10, 10), (10, 10), (10, 10)])
         row.distribution = .fillEqually
@@ -135,7 +135,7 @@ import UIKit
         #expect(spans(row) == [[0, 200]])
     }
 
-    @Test("Hidden in a block of animations, a view shrinks before it goes")
+    @Test("A view hidden in an animation block shrinks before it is hidden")
     func hidingAnimates() {
         let screen = TestScreen()
         let row = screen.run {
@@ -156,7 +156,7 @@ import UIKit
         #expect(abs(screen.shown(second, at: 1.6).frame.width - 50) < 0.01 && !second.layer.isHidden)
     }
 
-    @Test("From right to left the first view lies at the right")
+    @Test("The first view is rightmost in a right-to-left stack")
     func rightToLeft() {
         let row = stack([(10, 10), (20, 10), (30, 10)])
         row.distribution = .equalSpacing
