@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Zooming, insets, indicators and pulling of scroll views.
+/// Zooming, insets, indicators and pull-to-refresh of scroll views.
 @MainActor @Suite struct ScrollViewPartsTests {
     private final class Zoomer: NSObject, UIScrollViewDelegate {
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    @Test("setting the scale keeps the middle, and the content grows with it") func scales() {
+    @Test("Setting the zoom scale keeps the centre and scales the content") func scales() {
         screen.run { view.zoomScale = 2 }
         #expect(view.contentSize == CGSize(width: 800, height: 800) && zoomer.page.frame.size == view.contentSize)
         #expect(zoomer.page.frame.origin == .zero && view.contentOffset == CGPoint(x: 100, y: 100))
@@ -42,7 +42,7 @@ import UIKit
         #expect(screen.shown(zoomer.page, at: 0.15).affineTransform().a == 2.5)
     }
 
-    @Test("a pinch zooms about the fingers, past the limits and back") func pinching() {
+    @Test("A pinch zooms about the fingers, past the limits and back") func pinching() {
         screen.touch(.began, 90, 100, finger: 0)
         screen.touch(.began, 110, 100, finger: 1)
         for step in 1...15 {
@@ -59,7 +59,7 @@ import UIKit
         #expect(zoomer.log.last == "end 3.0" && !view.isZoomBouncing)
     }
 
-    @Test("insets: content at rest stays at its limit, the safe area adds to them under bars") func insets() {
+    @Test("Content at its limit follows changed insets, and safe areas add to the insets") func insets() {
         view.contentInset.top = 50
         #expect(view.contentOffset.y == -50)
         view.contentInset.top = 20
@@ -80,7 +80,7 @@ import UIKit
         #expect(plain.scroller.adjustedContentInset == .zero && plain.scroller.contentOffset.y == 0)
     }
 
-    @Test("indicators show while a finger drags, and fade when all is at rest") func indicators() {
+    @Test("Scroll indicators appear during a drag and fade when scrolling ends") func indicators() {
         view.backgroundColor = .white
         zoomer.page.isHidden = true
         let edge = { self.screen.pixel(195, 20)[0] }
@@ -97,8 +97,8 @@ import UIKit
         #expect(edge() == 255)
     }
 
-    @Test("pulled down far enough, a refresh control stays and sends valueChanged; it goes when told") func refreshing()
-    {
+    @Test("A refresh control pulled far enough stays, sends valueChanged and hides when refreshing ends")
+    func refreshing() {
         final class Listener: NSObject {
             var count = 0
             func refresh() { count += 1 }
@@ -112,7 +112,7 @@ import UIKit
         }
         pull(80)
         #expect(!control.isRefreshing && listener.count == 0 && view.contentOffset.y == 0)
-        // The view is 200 points high: to stretch by 110, a finger has to go on beyond it.
+        // The view is 200 points high: to stretch it by 110, the finger moves far beyond its edge.
         pull(800)
         #expect(control.isRefreshing && listener.count == 1 && view.contentOffset.y == -60)
         screen.run { control.endRefreshing() }

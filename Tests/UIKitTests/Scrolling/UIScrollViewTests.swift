@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIScrollViewTests {
-    /// Notes what it hears.
+    /// Logs delegate calls.
     private final class Log: UIScrollViewDelegate {
         var entries: [String] = []
         var offsets: [CGFloat] = []
@@ -39,15 +39,15 @@ import UIKit
         view.delegate = log
     }
 
-    /// Draws the finger up by steps of 1/60 s.
+    /// Drags a finger upwards, one step in each 1/60 s.
     private func flick(from start: CGFloat = 180, by step: CGFloat = 8, count: Int = 15, lifts: Bool = true) {
         screen.drag((0...count).map { (100, start - CGFloat($0) * step) }, lifts: lifts)
     }
 
-    @Test("a finger drags the content, which stays where it is let go slowly") func dragging() {
+    @Test("Content follows the finger, and stays after a slow drag") func dragging() {
         flick(lifts: false)
         #expect(view.isTracking && view.isDragging && !view.isDecelerating)
-        // The first 16 points go into the pan's threshold.
+        // The first 16 points are within the pan's threshold.
         #expect(view.contentOffset == CGPoint(x: 0, y: 104))
         screen.advance(to: 2)
         screen.touch(.ended, 100, 60)
@@ -55,11 +55,11 @@ import UIKit
         #expect(!view.isTracking && !view.isDragging && view.contentOffset.y == 104)
     }
 
-    @Test("content that is let go in motion slows down by its rate, .998 a millisecond") func deceleration() {
+    @Test("Flicked content slows down by its deceleration rate, .998 per millisecond") func deceleration() {
         flick()
         #expect(view.isDecelerating && log.entries.last == "will decelerate")
         let (start, begin) = (view.contentOffset.y, screen.clock.now)
-        // 480 points a second shrink by .998 every millisecond: 480 / 2.002 points in all.
+        // 480 points a second shrink by .998 every millisecond: 480 / 2.002 points in total.
         screen.advance(to: begin + 1)
         let share = 1 - 0.13506
         #expect(abs(view.contentOffset.y - (start + 239.8 * share)) < 5)
@@ -75,7 +75,7 @@ import UIKit
         #expect(abs(view.contentOffset.y - (other + 47.8)) < 1 && log.entries.last == "decelerated")
     }
 
-    @Test("a finger on moving content catches it") func catching() {
+    @Test("A touch stops decelerating content") func catching() {
         flick()
         screen.advance(to: screen.clock.now + 0.2)
         screen.touch(.began, 100, 100)
@@ -85,10 +85,10 @@ import UIKit
         #expect(view.contentOffset == caught)
     }
 
-    @Test("past a limit content follows ever less, and comes back when let go") func bouncing() {
+    @Test("Content dragged past a limit follows less and less, and bounces back when released") func bouncing() {
         screen.drag((0...10).map { (100, 50 + CGFloat($0) * 10) }, lifts: false)
         let drawn = view.contentOffset.y
-        // 80 points drawn in a view of 200: (1 - 1 / (80 · .55 / 200 + 1)) · 200.
+        // A drag of 80 points in a view of 200: (1 - 1 / (80 · .55 / 200 + 1)) · 200.
         #expect(abs(drawn + 36.0656) < 1e-3)
         screen.advance(to: 1)
         screen.touch(.ended, 100, 150)
@@ -102,7 +102,7 @@ import UIKit
         #expect(view.contentOffset == .zero)
     }
 
-    @Test("content that arrives at a limit goes past it and back; without bounces it stops there") func arriving() {
+    @Test("Decelerating content overshoots a limit and returns, or stops there without bounces") func arriving() {
         view.contentOffset.y = 1700
         flick(by: 10, count: 16)
         var highest: CGFloat = 0
@@ -119,7 +119,7 @@ import UIKit
         #expect(view.contentOffset.y == 1800 && (log.offsets.max() ?? 0) == 1800)
     }
 
-    @Test("pages: content rests at multiples of the view's height") func paging() {
+    @Test("Paging stops content at multiples of the view's height") func paging() {
         view.isPagingEnabled = true
         flick(by: 4)
         screen.advance(to: screen.clock.now + 3)
@@ -134,14 +134,14 @@ import UIKit
         #expect(view.contentOffset.y == 400, "a short drag goes back")
     }
 
-    @Test("the delegate may choose where content rests") func target() {
+    @Test("The delegate can set the target offset") func target() {
         log.target = CGPoint(x: 0, y: 700)
         flick()
         screen.advance(to: screen.clock.now + 6)
         #expect(view.contentOffset.y == 700)
     }
 
-    @Test("offsets set in code: at once, over .3 s, never what is not finite") func settingOffsets() {
+    @Test("Offsets set in code apply at once or over .3 s, and nonfinite ones are ignored") func settingOffsets() {
         screen.run { view.setContentOffset(CGPoint(x: 0, y: 300), animated: false) }
         #expect(view.contentOffset.y == 300 && log.offsets == [300] && log.entries.isEmpty)
         screen.run { view.setContentOffset(CGPoint(x: 0, y: 500), animated: true) }
@@ -160,7 +160,7 @@ import UIKit
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test("what cannot scroll along a drag leaves it to others, unless it always bounces") func axes() {
+    @Test("A drag along an axis without scrolling is left to others unless the axis always bounces") func axes() {
         screen.drag([(50, 50), (90, 50), (130, 50)])
         #expect(log.entries.isEmpty && view.contentOffset == .zero)
         view.alwaysBounceHorizontal = true
@@ -174,7 +174,7 @@ import UIKit
         #expect(view.contentOffset == .zero)
     }
 
-    @Test("views inside hear of a finger after .15 s or when it is lifted; drags take it away") func contentTouches() {
+    @Test("Content views receive a touch after .15 s or when it ends, and a drag cancels it") func contentTouches() {
         final class Cell: UIView {
             var phases: [UITouch.Phase] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append(.began) }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A list of what happened, shared by those it happened to.
+/// A list of events that several objects share.
 @MainActor final class Log {
     var lines: [String] = []
 
-    /// What was written since the last call.
+    /// Returns the lines since the last call and clears them.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A controller that writes down how its view comes and goes.
+/// A controller that logs the events of its view and its parent.
 class LoggingController: UIViewController {
     let name: String
     let log: Log
@@ -36,7 +36,7 @@ class LoggingController: UIViewController {
     override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "left" : "joined") }
 }
 
-/// Slides the coming view up over half a second, as seed 003 does.
+/// Slides the presented view up over half a second.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var log: Log?
     var completes = true
@@ -59,7 +59,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animationEnded(_ transitionCompleted: Bool) { log?.lines.append("ended \(transitionCompleted)") }
 }
 
-/// Hands out one animator, and one interaction if it is set.
+/// Returns one animator, and the interaction and the presentation if they are set.
 final class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let animator = SlideAnimator()
     var interaction: UIPercentDrivenInteractiveTransition?

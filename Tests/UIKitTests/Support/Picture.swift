@@ -3,7 +3,7 @@ import Media
 import UIKit
 
 extension TestScreen {
-    /// The window's pixels now, at `scale` pixels a point.
+    /// The window's pixels at the current time, at `scale` pixels per point.
     func picture(width: Int = 200, height: Int = 200, scale: Double = 1, threads: Int = 1) -> Bitmap {
         let size = (Int((Double(width) * scale).rounded()), Int((Double(height) * scale).rounded()))
         let tree = MediaClock.$current.withValue(clock) {
@@ -14,7 +14,7 @@ extension TestScreen {
         return bitmap
     }
 
-    /// The box round all pixels of the window that `isIn` accepts, as premultiplied BGRA words; nil where there are none.
+    /// The bounding box of the pixels for which `isIn` returns true, given premultiplied BGRA words; nil for none.
     func box(width: Int = 200, height: Int = 200, _ isIn: (UInt32) -> Bool) -> PixelRect? {
         let bitmap = picture(width: width, height: height)
         var box: PixelRect?

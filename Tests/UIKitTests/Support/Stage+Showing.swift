@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// A controller with a white view, which a closure fills once it is on screen.
+/// A controller with a white view that a closure fills when it appears.
 final class SketchController: UIViewController {
     private let fill: @MainActor (UIView) -> Void
 
@@ -24,7 +24,7 @@ final class SketchController: UIViewController {
 }
 
 extension Stage {
-    /// A small stage, one pixel a point, with what `fill` puts on it at time 0.
+    /// A small stage at one pixel per point, with the content that `fill` adds at time 0.
     static func showing(_ width: CGFloat, _ height: CGFloat, _ fill: @escaping @MainActor (UIView) -> Void) -> Stage {
         Stage(size: CGSize(width: width, height: height), scale: 1) { SketchController(fill) }
     }

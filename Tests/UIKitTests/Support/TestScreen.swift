@@ -1,7 +1,7 @@
 import Compositor
 import UIKit
 
-/// A window of 200 by 200 points on a clock of its own.
+/// A window of 200 by 200 points with its own clock.
 @MainActor final class TestScreen {
     let clock = MediaClock()
     let window: UIWindow
@@ -17,7 +17,7 @@ import UIKit
 
     deinit { clock.hasEnded = true }
 
-    /// A view on the window, already committed.
+    /// Adds a view to the window and commits.
     func addView(
         _ frame: CGRect = CGRect(x: 0, y: 0, width: 40, height: 40), color: UIColor? = nil, in superview: UIView? = nil
     ) -> UIView {
@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    /// Runs `body` as a turn of the run loop.
+    /// Runs `body` as a run loop cycle.
     @discardableResult
     func run<Result>(_ body: () -> Result) -> Result {
         MediaClock.$current.withValue(clock) {
@@ -39,12 +39,12 @@ import UIKit
         }
     }
 
-    /// One finger does something.
+    /// Sends one phase of a finger's touch.
     func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
         run { UIApplication.shared.touch(finger, phase, at: CGPoint(x: x, y: y)) }
     }
 
-    /// A finger comes down, moves on by steps of 1/60 s, and is lifted.
+    /// Sends a touch that begins, moves in steps of 1/60 s, and ends if `lifts` is true.
     func drag(_ points: [(CGFloat, CGFloat)], step: Double = 1 / 60, lifts: Bool = true) {
         for (index, point) in points.enumerated() {
             if index > 0 { advance(to: clock.now + step) }
@@ -53,7 +53,7 @@ import UIKit
         if lifts, let last = points.last { touch(.ended, last.0, last.1) }
     }
 
-    /// Moves to a later time; everything due on the way happens.
+    /// Advances to a later time and runs all events that are due until then.
     func advance(to time: Double) {
         MediaClock.$current.withValue(clock) {
             let context = window.context
@@ -71,13 +71,13 @@ import UIKit
         }
     }
 
-    /// What a view's layer shows at a later time.
+    /// The presentation layer of a view at a later time, or the model layer if there is none.
     func shown(_ view: UIView, at time: Double) -> CALayer {
         advance(to: time)
         return MediaClock.$current.withValue(clock) { view.layer.presentation() ?? view.layer }
     }
 
-    /// Red, green, blue and alpha, 0…255, at a point now.
+    /// The red, green, blue and alpha of a point at the current time, from 0 to 255.
     func pixel(_ x: Int, _ y: Int) -> [Int] {
         let tree = MediaClock.$current.withValue(clock) {
             window.context.renderTree(at: clock.now, width: 200, height: 200, scale: 1)

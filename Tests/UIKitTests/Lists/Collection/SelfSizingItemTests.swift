@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct SelfSizingItemTests {
     private let screen = TestScreen()
 
-    /// A cell with a text that wraps at a width of 80 points.
+    /// A cell whose text wraps at a width of 80 points.
     final class TextItem: UICollectionViewCell {
         let label = UILabel()
 
@@ -26,12 +26,12 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    /// Says its size without constraints.
+    /// A cell that returns its size from `sizeThatFits(_:)`.
     final class SizedItem: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 33, height: 44) }
     }
 
-    /// Says its size where layout by constraints asks for it.
+    /// A cell that returns its size from `systemLayoutSizeFitting`.
     final class FittingItem: UICollectionViewCell {
         override func systemLayoutSizeFitting(
             _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -53,19 +53,19 @@ import UIKit
         return view.cellForItem(at: IndexPath(item: 0, section: 0))
     }
 
-    @Test("An item is as high as the text that wraps in its cell")
+    @Test("An item is as high as the wrapped text in its cell")
     func wrapping() throws {
         let cell = try #require(cell(TextItem.self) as? TextItem)
         let wanted = cell.label.sizeThatFits(CGSize(width: 80, height: CGFloat.infinity)).height
         #expect(wanted > 60 && cell.bounds.size == CGSize(width: 80, height: wanted))
     }
 
-    @Test("A cell without constraints is asked by sizeThatFits")
+    @Test("A cell without constraints is measured by sizeThatFits")
     func sizeThatFits() {
         #expect(cell(SizedItem.self)?.bounds.size == CGSize(width: 33, height: 44))
     }
 
-    @Test("A cell's systemLayoutSizeFitting counts")
+    @Test("An overridden systemLayoutSizeFitting determines the cell's size")
     func fittingOverride() {
         #expect(cell(FittingItem.self)?.bounds.size == CGSize(width: 45, height: 21))
     }

@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    @Test("headers and footers without a size have no attributes", arguments: [false, true])
+    @Test("Headers and footers of zero size have no attributes", arguments: [false, true])
     func noHeaders(isVertical: Bool) {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = isVertical ? .vertical : .horizontal
@@ -42,7 +42,7 @@ import UIKit
         #expect(layout.layoutAttributesForElements(in: everywhere)?.count == 3)
     }
 
-    /// Puts the first item in the middle once it knows the view, as carousels do.
+    /// A layout that centres the first item in the view, as carousels do.
     private final class Centred: UICollectionViewFlowLayout {
         override func prepare() {
             super.prepare()
@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    @Test("what a layout changes of itself as it is prepared counts at once") func changingPreparation() {
+    @Test("Properties that a layout changes in prepare() apply at once") func changingPreparation() {
         let layout = Centred()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 40, height: 40)
@@ -63,13 +63,13 @@ import UIKit
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 30)
     }
 
-    @Test("a layout may say that it always has its collection view") func collectionView() {
+    @Test("A layout can override collectionView as nonoptional") func collectionView() {
         let layout = Card()
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         #expect(layout.collectionView === view)
     }
 
-    @Test("both ways to set a layout can be overridden") func overriding() {
+    @Test("Both methods that set a layout can be overridden") func overriding() {
         let view = Listening(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let next = UICollectionViewFlowLayout()
         view.setCollectionViewLayout(next, animated: false)

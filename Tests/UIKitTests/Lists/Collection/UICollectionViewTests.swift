@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Shows numbers, and writes down what it is asked for.
+/// Shows numbers and logs the requested index paths.
 @MainActor final class ItemSource: NSObject, UICollectionViewDataSource {
     var sections: [[Int]]
     var asked: [IndexPath] = []
@@ -25,7 +25,7 @@ import UIKit
     }
 }
 
-/// Counts how many of it there are.
+/// Counts its instances.
 final class CountedItem: UICollectionViewCell {
     @MainActor static var count = 0
     override init(frame: CGRect) {
@@ -35,7 +35,7 @@ final class CountedItem: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Holds those it asks, as a controller would.
+/// Retains its data source and delegate, as a controller would.
 final class OwningCollection: UICollectionView {
     var owned: [AnyObject] = []
 }
@@ -60,7 +60,7 @@ extension TestScreen {
     }
 }
 
-/// Items on a diagonal, 40 by 40 points, 50 apart.
+/// Items of 40 by 40 points in a column, 50 points apart.
 private class DiagonalLayout: UICollectionViewLayout {
     var prepared = 0
     var step: CGFloat = 50
@@ -86,7 +86,7 @@ private class DiagonalLayout: UICollectionViewLayout {
     private let screen = TestScreen()
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test("Sections without headers and footers ask for none") func plainSections() {
+    @Test("Sections without headers and footers request none") func plainSections() {
         let layout = UICollectionViewFlowLayout()
         let view = screen.addCollection(ItemSource([[1, 2], [3]]), layout)
         #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 3)
@@ -95,12 +95,12 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 5)
     }
 
-    @Test("a flow layout fills lines from edge to edge, and only what is in sight has cells") func flow() {
+    @Test("A flow layout justifies its lines, and only visible items have cells") func flow() {
         let source = ItemSource([Array(0..<10_000)])
         let layout = UICollectionViewFlowLayout()
         CountedItem.count = 0
         let view = screen.addCollection(source, layout)
-        // Three of 50 points and gaps of at least 10: gaps of 25.
+        // Three items of 50 points in a line of 200: gaps of 25, above the minimum of 10.
         #expect(layout.layoutAttributesForItem(at: path(4))?.frame == CGRect(x: 75, y: 60, width: 50, height: 50))
         #expect(view.visibleCells.map(\.tag) == Array(0..<12) && CountedItem.count == 12)
         #expect(view.contentSize == CGSize(width: 200, height: 3334 * 60 - 10))
@@ -112,7 +112,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(view.visibleCells.last?.tag == 9999)
     }
 
-    @Test("sections, headers, insets, sizes by the delegate, along both axes") func sections() {
+    @Test("Sections have headers, insets and item sizes from the delegate, along both axes") func sections() {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(
                 _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -122,7 +122,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let view = screen.addCollection(ItemSource([[0, 1, 2], [3]]), layout, delegate: Sizes())
-        // 60 + 90 of 180 points: a gap of 30; the last line keeps the least gap.
+        // 60 + 90 of 180 points leave a gap of 30; the last line keeps the minimum gap.
         #expect(view.visibleCells.map(\.frame.minX) == [10, 100, 10, 10])
         #expect(view.visibleCells.map(\.frame.minY) == [25, 25, 65, 125])
         let header = UICollectionView.elementKindSectionHeader
@@ -138,8 +138,8 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(other.visibleCells.map(\.frame.minX) == [0, 120] && other.contentSize.width == 1180)
     }
 
-    @Test("a layout of one's own: attributes apply, copies keep their class, invalidation prepares anew") func custom()
-    {
+    @Test("A custom layout applies its attributes, copies them with their class and prepares after invalidation")
+    func custom() {
         final class Attributes: UICollectionViewLayoutAttributes {
             var angle = 3.0
             override func copy(with zone: NSZone? = nil) -> Any {
@@ -163,7 +163,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(cell.transform == CGAffineTransform(rotationAngle: 1))
         screen.run { view.contentOffset.y = 10 }
         #expect(layout.prepared == 1, "the same size of bounds is the same layout")
-        // Invalidated in a block of animations, the new places are moved to.
+        // Cells animate to their new positions when the layout is invalidated in an animation block.
         screen.run {
             layout.step = 60
             layout.invalidateLayout()
@@ -172,7 +172,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(layout.prepared == 2 && abs(screen.shown(cell, at: 0.5).position.y - 131) < 1e-6)
     }
 
-    @Test("a new layout takes over in an animation") func layouts() {
+    @Test("Changing the layout animates to the new one") func layouts() {
         let flow = UICollectionViewFlowLayout()
         let view = screen.addCollection(ItemSource([Array(0..<4)]), flow)
         let cell = view.visibleCells[3]
@@ -187,7 +187,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(isOver)
     }
 
-    @Test("batch updates: items move, come from the layout's first attributes and go to its last") func batches() {
+    @Test("Batch updates move items, which appear from initial and disappear to final attributes") func batches() {
         final class Layout: DiagonalLayout {
             var heard: [String] = []
             override func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {
@@ -243,7 +243,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(view.indexPath(for: cells[0]) == path(3))
     }
 
-    @Test("taps highlight and select; the layout says where a flick comes to rest") func fingers() {
+    @Test("Taps highlight and select, and the layout determines where a flick ends") func fingers() {
         final class Choice: NSObject, UICollectionViewDelegate {
             var log: [String] = []
             func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) { log.append("held") }

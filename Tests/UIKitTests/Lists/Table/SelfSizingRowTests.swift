@@ -6,7 +6,7 @@ import UIKit
     private static let sentence =
         "The quick brown fox jumps over the lazy dog, and over the other dogs as well, one by one"
 
-    /// A cell with a text that wraps between its edges.
+    /// A cell whose text wraps between its edges.
     final class TextCell: UITableViewCell {
         let label = UILabel()
 
@@ -42,7 +42,7 @@ import UIKit
         return label.sizeThatFits(CGSize(width: width, height: CGFloat.infinity)).height
     }
 
-    @Test("Rows are as high as the texts that wrap in them, whatever was in their cells before")
+    @Test("Rows are as high as their wrapped texts, whatever their cells showed before")
     func rows() throws {
         let texts = [Self.sentence, "short", Self.sentence + " " + Self.sentence]
         let table = screen.addTable(TextSource([texts]), cell: TextCell.self) { $0.estimatedRowHeight = 30 }
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test("A cell measures itself by the priorities it is given")
+    @Test("A cell measures itself by the fitting priorities")
     func priorities() {
         let cell = TextCell(style: .default, reuseIdentifier: nil)
         cell.label.text = Self.sentence
@@ -67,7 +67,7 @@ import UIKit
         #expect(fixed == CGSize(width: 120, height: textHeight(Self.sentence, width: 100) + 10))
     }
 
-    @Test("Headers are as high as the texts that wrap in them, their own or a delegate's view's")
+    @Test("Headers are as high as their wrapped texts, in header views and other views")
     func headers() {
         final class Delegate: NSObject, UITableViewDelegate {
             let label = UILabel()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A data source and delegate that writes down what it is asked for.
+/// A data source that logs the requested rows.
 @MainActor class RowSource: NSObject, UITableViewDataSource {
     var sections: [[String]]
     var asked: [IndexPath] = []
@@ -24,7 +24,7 @@ import UIKit
     }
 }
 
-/// Counts how many of it there are.
+/// Counts its instances.
 class CountedCell: UITableViewCell {
     @MainActor static var count = 0
 
@@ -36,13 +36,13 @@ class CountedCell: UITableViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Holds those it asks, as a controller would.
+/// Retains its data source and delegate, as a controller would.
 final class OwningTable: UITableView {
     var owned: [AnyObject] = []
 }
 
 extension TestScreen {
-    /// A table that fills the window, laid out.
+    /// Adds a table that fills the window, and lays it out.
     @MainActor func addTable(
         _ source: RowSource, delegate: UITableViewDelegate? = nil, style: UITableView.Style = .plain,
         cell: UITableViewCell.Type = UITableViewCell.self, _ prepare: (UITableView) -> Void = { $0.rowHeight = 40 }
@@ -61,6 +61,6 @@ extension TestScreen {
 }
 
 extension UITableView {
-    /// What the cells in sight say, from top to bottom.
+    /// The texts of the visible cells, from top to bottom.
     var words: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
 }

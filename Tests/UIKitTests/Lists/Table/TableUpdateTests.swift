@@ -6,7 +6,7 @@ import UIKit
     private let source = RowSource([["a", "b", "c", "d", "e", "f", "g", "h"]])
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test("a deleted row fades while those below move up over .3 s; its cell is used again") func deleting() {
+    @Test("A deleted row fades while the rows below move up over .3 s, and its cell is reused") func deleting() {
         let table = screen.addTable(source)
         let cells = table.visibleCells
         screen.run {
@@ -18,7 +18,7 @@ import UIKit
         #expect(table.indexPath(for: cells[2]) == path(1))
         #expect(screen.shown(cells[2], at: 0.15).frame.minY == 60)
         #expect(abs(screen.shown(cells[1], at: 0.15).opacity - 0.5) < 1e-3)
-        // The row that came into sight moves with the others.
+        // A row that becomes visible moves with the others.
         #expect(screen.shown(table.visibleCells[4], at: 0.15).frame.minY == 180)
         screen.advance(to: 0.4)
         #expect(cells[1].superview == nil && cells[1].alpha == 1)
@@ -26,7 +26,7 @@ import UIKit
     }
 
     @Test(
-        "inserted rows come as their animation says", arguments: [UITableView.RowAnimation.left, .right, .fade, .none])
+        "Inserted rows appear with their animation", arguments: [UITableView.RowAnimation.left, .right, .fade, .none])
     func inserting(_ animation: UITableView.RowAnimation) {
         let table = screen.addTable(source)
         screen.run {
@@ -44,7 +44,7 @@ import UIKit
         #expect(table.subviews.count { $0 is UITableViewCell } == 5, "the row that went out of sight is gone")
     }
 
-    @Test("what was added to a cell before the update is in its place at once") func pendingLayout() {
+    @Test("A subview added to a cell before an update is laid out at once") func pendingLayout() {
         final class Heights: NSObject, UITableViewDelegate {
             var height: CGFloat = 40
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
@@ -69,7 +69,7 @@ import UIKit
         #expect(screen.shown(table.visibleCells[0], at: 0.1).frame.height < 60)
     }
 
-    @Test("moves, reloads, deletions and insertions at once, named before and after") func together() {
+    @Test("Moves, reloads, deletions and insertions combine in one update") func together() {
         let table = screen.addTable(source)
         let cells = table.visibleCells
         var isOver: Bool?
@@ -98,7 +98,7 @@ import UIKit
         #expect(isOver == true && cells[0].superview == nil && cells[2].superview == nil)
     }
 
-    @Test("sections come and go with their rows") func sections() {
+    @Test("Sections are inserted, deleted and moved with their rows") func sections() {
         source.sections = [["a"], ["b"], ["c"]]
         let table = screen.addTable(source)
         let cells = table.visibleCells
@@ -114,7 +114,7 @@ import UIKit
         #expect(screen.shown(cells[2], at: 0.15).frame.minY == 60)
     }
 
-    @Test("a block of animations around gives its duration; without animations all is done at once") func durations() {
+    @Test("An update uses the duration of the enclosing block, and is immediate without animations") func durations() {
         let table = screen.addTable(source)
         let cells = table.visibleCells
         screen.run {
@@ -134,7 +134,7 @@ import UIKit
         #expect(screen.shown(cells[2], at: 2).frame.minY == 0)
     }
 
-    @Test("content that gets shorter than the offset comes back into sight, moving") func shortening() {
+    @Test("Content that becomes shorter than the offset scrolls back with animation") func shortening() {
         let table = screen.addTable(source)
         screen.run { table.contentOffset.y = 120 }
         screen.run {

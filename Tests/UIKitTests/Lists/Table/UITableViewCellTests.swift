@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct UITableViewCellTests {
     private let screen = TestScreen()
 
-    /// Stands in by two steps of 15 points.
+    /// A cell with two indentation levels of 15 points.
     private final class SteppedCell: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -14,7 +14,7 @@ import UIKit
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("a cell's own indentation stands unless the delegate has one", arguments: [nil, 0, 3])
+    @Test("A cell keeps its own indentation unless the delegate sets one", arguments: [nil, 0, 3])
     func indentation(level: Int?) throws {
         final class Levels: NSObject, UITableViewDelegate {
             let level: Int
@@ -26,7 +26,7 @@ import UIKit
         #expect(label.frame.minX == 16 + CGFloat(level ?? 2) * 15)
     }
 
-    @Test("texts make room for a picture on their left and a sign on their right") func parts() throws {
+    @Test("Texts leave space for an image on the left and an accessory on the right") func parts() throws {
         let table = screen.addTable(RowSource([["row"]]), cell: CountedCell.self) { $0.rowHeight = 64 }
         let cell = try #require(table.visibleCells.first)
         let plain = try #require(cell.textLabel).frame

@@ -5,7 +5,7 @@ import UIKit
     private let screen = TestScreen()
     private static func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
 
-    @Test("of 10,000 rows only those in sight have cells, which are used again") func reuse() {
+    @Test("Only visible rows of 10,000 have cells, which are reused") func reuse() {
         let source = RowSource([Self.rows(10_000)])
         CountedCell.count = 0
         let table = screen.addTable(source, cell: CountedCell.self)
@@ -21,7 +21,7 @@ import UIKit
         #expect(table.subviews.count { $0 is UITableViewCell } == 5)
     }
 
-    @Test("the delegate's heights are asked for once each, and only in sight where there are estimates")
+    @Test("The delegate's heights are requested once per row, and with estimates only for visible rows")
     func heights() {
         final class Heights: NSObject, UITableViewDelegate {
             var asked: [Int] = []
@@ -48,7 +48,7 @@ import UIKit
         #expect(Set(delegate.asked) == Set(0..<6) && table.contentSize.height == 40_000)
     }
 
-    @Test("rows without a height are as high as their constraints say") func selfSizing() {
+    @Test("Rows without a height are as high as their constraints require") func selfSizing() {
         final class Tall: UITableViewCell {
             let box = UIView()
             lazy var height = box.heightAnchor.constraint(equalToConstant: 70)
@@ -73,7 +73,7 @@ import UIKit
         #expect(table.contentSize.height == 5090)
         let tall = table.visibleCells.first as? Tall
         #expect(tall?.box.frame == CGRect(x: 0, y: 5, width: 200, height: 70))
-        // beginUpdates and endUpdates alone ask again, and animate.
+        // beginUpdates and endUpdates alone measure the rows again and animate.
         screen.run {
             tall?.height.constant = 110
             table.beginUpdates()
@@ -84,7 +84,7 @@ import UIKit
         #expect(screen.shown(second, at: 0.15).frame.minY == 100)
     }
 
-    @Test("selection by touch: highlighted, then selected; the delegate decides and hears") func touches() {
+    @Test("A touch highlights and then selects a row, and the delegate can refuse and is notified") func touches() {
         final class Choice: NSObject, UITableViewDelegate {
             var log: [String] = []
             func tableView(_ t: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool { path.row != 4 }
@@ -131,7 +131,7 @@ import UIKit
         #expect(table.visibleCells.map(\.isSelected) == [false, true, false, false, false])
     }
 
-    @Test("sections: titles, heights, headers that stay in sight, grouped gaps") func sections() {
+    @Test("Sections have titles, heights, pinned headers and grouped gaps") func sections() {
         let source = RowSource([Self.rows(5), Self.rows(5)])
         source.titles = ["section 0", "section 1"]
         let table = screen.addTable(source)

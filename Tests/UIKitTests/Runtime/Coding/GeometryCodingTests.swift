@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct GeometryCodingTests {
-    @Test("Geometry as text, and back") func text() {
+    @Test("Geometry converts to text and back") func text() {
         #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}")
         #expect(NSStringFromCGRect(CGRect(x: 0, y: 1, width: 2, height: 3)) == "{{0, 1}, {2, 3}}")
         #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
@@ -13,7 +13,7 @@ import UIKit
         #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
     }
 
-    @Test("Geometry goes through an archive") func archives() throws {
+    @Test("Geometry can be archived") func archives() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.encode(CGPoint(x: 1, y: 2), forKey: "point")
         archiver.encode(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "rect")
@@ -26,14 +26,14 @@ import UIKit
         #expect(unarchiver.decodeCGSize(forKey: "missing") == .zero)
     }
 
-    @Test("Insets and offsets in NSValue") func values() {
+    @Test("NSValue wraps insets and offsets") func values() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
         #expect(NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue.vertical == 2)
         #expect(NSValue(uiEdgeInsets: insets).uiOffsetValue == .zero)
     }
 
-    @Test("Values boxed in NSValue animate") func keyframes() {
+    @Test("Layers accept geometry wrapped in NSValue") func keyframes() {
         let layer = CALayer()
         layer.setValue(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 3, y: 3)), forKeyPath: "transform")
         #expect(layer.transform.m11 == 3)

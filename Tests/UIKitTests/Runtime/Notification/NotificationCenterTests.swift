@@ -8,7 +8,7 @@ import Testing
         func bare() { heard.append("bare") }
     }
 
-    @Test("Observers hear by name and sender, in the order they were added, until they are removed")
+    @Test("Observers are notified by name and sender, in order of registration, until they are removed")
     func observers() {
         let center = NotificationCenter()
         let (listener, sender) = (Listener(), Listener())
@@ -27,7 +27,7 @@ import Testing
         #expect(listener.heard.count == 4)
     }
 
-    @Test("Blocks hear until their token is removed; objects are not held")
+    @Test("Blocks are notified until their token is removed, and observers are not retained")
     func blocks() {
         let center = NotificationCenter()
         let name = Notification.Name("n")

@@ -21,7 +21,7 @@ import Testing
 
     private let target = Target()
 
-    @Test("An action that declares another control is called, and may use what every view has") func controls() {
+    @Test("An action that declares another control class is called and can use members of UIView") func controls() {
         let toggle = UISwitch()
         toggle.tag = 7
         toggle.addTarget(target, action: Selector("tapped:", Target.tapped(_:)), for: .valueChanged)
@@ -29,7 +29,7 @@ import Testing
         #expect(target.calls == ["tapped 7"])
     }
 
-    @Test("An action that declares another recognizer is called") func recognizers() {
+    @Test("An action that declares another recognizer class is called") func recognizers() {
         let screen = TestScreen()
         let view = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         view.tag = 3
@@ -39,7 +39,7 @@ import Testing
         #expect(target.calls.first == "recognized 3")
     }
 
-    @Test("An action that declares a view is called by a recognizer") func unrelatedClasses() {
+    @Test("An action that declares a view class is called by a recognizer") func unrelatedClasses() {
         let screen = TestScreen()
         let view = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addGestureRecognizer(
@@ -49,30 +49,30 @@ import Testing
         #expect(target.calls == ["ignored"])
     }
 
-    @Test("An action that declares an optional is given the sender, whatever its class") func optionals() {
+    @Test("An action that declares an optional receives the sender, whatever its class") func optionals() {
         let action = Selector("pressed:", Target.pressed(_:))
         #expect(action.send(to: target, UISlider()) && action.send(to: target, nil))
         #expect(target.calls == ["pressed false", "pressed true"])
     }
 
-    @Test("An action of two arguments is called without an event") func missingEvent() {
+    @Test("An action with two arguments is called without an event") func missingEvent() {
         let slider = UISlider()
         slider.addTarget(target, action: Selector("both:event:", Target.both(_:_:)), for: .valueChanged)
         slider.sendActions(for: .valueChanged)
         #expect(target.calls == ["both"])
     }
 
-    @Test("A value that is no object stands for none, and the method is not called") func values() {
+    @Test("An action with a nonobject parameter is not called, and nonobject senders are not sent") func values() {
         #expect(!Selector("counted:", Target.counted(_:)).send(to: target, UIView()))
         #expect(!Selector("tapped:", Target.tapped(_:)).send(to: target, 3))
         #expect(target.calls.isEmpty)
     }
 
-    @Test("An object without the method is not sent it") func otherTargets() {
+    @Test("An action is not sent to an object without the method") func otherTargets() {
         #expect(!Selector("tapped:", Target.tapped(_:)).send(to: Other(), UIButton()))
     }
 
-    @Test("The end of a block of animations is told by a method of three arguments") func threeArguments() {
+    @Test("The end of a begun animation block calls a method with three arguments") func threeArguments() {
         let action = Selector("stopped:finished:context:", Target.stopped(_:_:_:))
         let screen = TestScreen()
         let view = screen.addView()
@@ -87,7 +87,7 @@ import Testing
         #expect(target.calls == ["stopped slide true"])
     }
 
-    @Test("A line on standard error says once what is sent in another's place") func notice() async throws {
+    @Test("One line on standard error reports a sender of another class than declared") func notice() async throws {
         let result = try await #require(
             processExitsWith: .success, observing: [\.standardErrorContent]
         ) {

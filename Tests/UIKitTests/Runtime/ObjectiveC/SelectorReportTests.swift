@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Actions that call nothing are named", .serialized) @MainActor struct SelectorReportTests {
+@Suite("Reports of actions that call nothing", .serialized) @MainActor struct SelectorReportTests {
     private final class Wheel {
         func turn(_ sender: Any?) {}
     }
@@ -16,7 +16,7 @@ import Testing
         return lines
     }
 
-    @Test("a control or a recognizer with a name alone says what to write")
+    @Test("Adding an action with only a name reports the code to write")
     func nameOnly() {
         let wheel = Wheel()
         let told = lines {
@@ -27,7 +27,7 @@ import Testing
         #expect(told.allSatisfy { $0.contains("Selector(\"turn:\", Wheel.turn(_:))") && !$0.contains("\n") })
     }
 
-    @Test("one with a method says nothing")
+    @Test("Adding an action with a method reports nothing")
     func method() {
         let wheel = Wheel()
         let told = lines {

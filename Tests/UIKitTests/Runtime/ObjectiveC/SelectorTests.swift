@@ -10,7 +10,7 @@ import UIKit
     }
     private final class BigWheel: Wheel {}
 
-    @Test("an object responds to methods of its class and those above, and to no bare name")
+    @Test("An object responds to methods of its class and superclasses, and not to selectors without a method")
     func responding() {
         let turn = Selector("turn", Wheel.turn)
         #expect(Wheel().responds(to: turn) && BigWheel().responds(to: turn))
@@ -22,7 +22,7 @@ import UIKit
         #expect(delegate.responds(to: turn))
     }
 
-    @Test("perform calls the method at once, with as many arguments as it has")
+    @Test("perform calls the method at once with its number of arguments")
     func performing() {
         let wheel = Wheel()
         wheel.perform(Selector("turn", Wheel.turn))
@@ -32,12 +32,12 @@ import UIKit
         #expect(wheel.turns == [1, 3, 10])
     }
 
-    @Test("a class describes itself by module and name") func description() {
+    @Test("A class's description is its module and name") func description() {
         #expect(UIView.description() == "UIKit.UIView")
         #expect(BigWheel.description().hasSuffix("BigWheel"))
     }
 
-    @Test("methods are found by their selectors in their class and those below") func methods() {
+    @Test("Methods are found by selector in their class and its subclasses") func methods() {
         let turn = Selector("turn", Wheel.turn)
         #expect(class_getInstanceMethod(BigWheel.self, turn).map(method_getName) == turn)
         #expect(class_getInstanceMethod(NSObject.self, turn) == nil)

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Notes what it is told.
+/// Logs the changes that it observes.
 private final class Watcher: UIResponder {
     var values: [Any] = []
     override func observeValue(
@@ -13,7 +13,7 @@ private final class Watcher: UIResponder {
 @MainActor @Suite struct KeyPathObservingTests {
     private let watcher = Watcher()
 
-    @Test("The state of a scroll view's pan is told by a path, while it lasts") func panState() {
+    @Test("The state of a scroll view's pan is observed by key path as it changes") func panState() {
         let screen = TestScreen()
         let scroll = screen.run {
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -33,7 +33,7 @@ private final class Watcher: UIResponder {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("A path leads to a view's layer, its superview and parts of a rectangle") func views() {
+    @Test("Key paths reach a view's layer, its superview and parts of rectangles") func views() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         inner.addObserver(watcher, forKeyPath: "layer.position", options: .new, context: nil)
@@ -47,7 +47,7 @@ private final class Watcher: UIResponder {
         #expect((watcher.values.last as? NSNumber)?.doubleValue == 9 && watcher.values.count == 3)
     }
 
-    @Test("A path follows what takes another's place on the way") func replacement() {
+    @Test("A key path follows a replaced object along the path") func replacement() {
         let (first, second, view) = (UIView(), UIView(), UIView())
         second.frame.size.width = 5
         first.addSubview(view)
@@ -58,7 +58,7 @@ private final class Watcher: UIResponder {
         #expect((watcher.values.last as? CGRect)?.width == 7)
     }
 
-    @Test("A block hears of a property of another object at once") func blocks() {
+    @Test("A block is notified at once of a property of another object") func blocks() {
         let button = UIButton(type: .custom)
         var texts: [String?] = []
         let observation = button.observe(\.titleLabel?.text) { button, _ in texts.append(button.titleLabel?.text) }
@@ -67,7 +67,7 @@ private final class Watcher: UIResponder {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("A path through stored properties of a class of one's own is told") func ownClasses() {
+    @Test("A key path through stored properties of a custom class is observed") func ownClasses() {
         final class Model: NSObject {
             let label: UILabel
             init(_ label: UILabel) { self.label = label }
@@ -78,7 +78,7 @@ private final class Watcher: UIResponder {
         #expect(watcher.values.last as? String == "new")
     }
 
-    @Test("A value is read by the same names and paths") func values() {
+    @Test("Values are read with the same keys and key paths") func values() {
         let scroll = UIScrollView()
         scroll.contentSize = CGSize(width: 3, height: 4)
         #expect(scroll.value(forKey: "contentSize") as? CGSize == CGSize(width: 3, height: 4))

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Notes what it is told.
+/// Logs the changes that it observes.
 private final class Watcher: UIResponder {
     var told: [String] = []
     var last: Any?
@@ -17,7 +17,7 @@ private final class Watcher: UIResponder {
 @MainActor @Suite struct PropertyObservingTests {
     private let watcher = Watcher()
 
-    /// How often a change of a property is told at once.
+    /// How many notifications of a property arrive at once when it changes.
     private func count<T: NSObject>(_ object: T, _ key: String, _ change: (T) -> Void) -> Int {
         object.addObserver(watcher, forKeyPath: key, options: .new, context: nil)
         defer { object.removeObserver(watcher, forKeyPath: key) }
@@ -26,7 +26,7 @@ private final class Watcher: UIResponder {
         return watcher.told.filter { $0 == key }.count
     }
 
-    @Test("Insets, sizes and offsets of a scroll view are told at once, by name") func scrollViews() {
+    @Test("Insets, sizes and offsets of a scroll view are observed at once, by name") func scrollViews() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(count(view, "contentSize") { $0.contentSize.height = 400 } == 1)
         #expect(watcher.last as? CGSize == CGSize(width: 0, height: 400))
@@ -39,7 +39,7 @@ private final class Watcher: UIResponder {
     }
 
     @Test(
-        "What every view has is told at once",
+        "Properties of every view are observed at once",
         arguments: ["frame", "bounds", "center", "hidden", "isHidden", "alpha", "transform", "backgroundColor", "tag"])
     func views(key: String) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -54,7 +54,7 @@ private final class Watcher: UIResponder {
         #expect(told >= 1)
     }
 
-    @Test("A control's states are told at once, as flags") func controls() {
+    @Test("States of a control are observed at once, as Boolean values") func controls() {
         let button = UIButton()
         #expect(count(button, "selected") { $0.isSelected = true } == 1)
         #expect(watcher.last as? Bool == true)
@@ -65,7 +65,7 @@ private final class Watcher: UIResponder {
         #expect((watcher.last as? NSNumber)?.floatValue == 0.5)
     }
 
-    @Test("Texts and pictures are told at once") func contents() {
+    @Test("Texts and images are observed at once") func contents() {
         #expect(count(UILabel(), "text") { $0.text = "a" } == 1)
         #expect(watcher.last as? String == "a")
         #expect(count(UILabel(), "attributedText") { $0.attributedText = NSAttributedString(string: "b") } == 1)
@@ -75,7 +75,7 @@ private final class Watcher: UIResponder {
         #expect(count(UIImageView(), "image") { $0.image = image } == 1)
     }
 
-    @Test("Items of bars and controllers are told at once") func otherObjects() {
+    @Test("Items of bars and controllers are observed at once") func otherObjects() {
         #expect(count(UITabBarItem(), "badgeValue") { $0.badgeValue = "3" } == 1)
         #expect(count(UIBarButtonItem(), "title") { $0.title = "Go" } == 1)
         #expect(count(UINavigationItem(title: "A"), "title") { $0.title = "B" } == 1)
@@ -86,7 +86,7 @@ private final class Watcher: UIResponder {
         #expect(watcher.last as? Int == 1)
     }
 
-    @Test("A recognizer's states are told one after the other, as numbers") func states() {
+    @Test("States of a recognizer are observed one by one, as numbers") func states() {
         let screen = TestScreen()
         let scroll = screen.run {
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -103,7 +103,7 @@ private final class Watcher: UIResponder {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("What has no such property says so in one line, and the program goes on") func unknownKeys() async throws {
+    @Test("Observing an unknown property reports one line, and the program continues") func unknownKeys() async throws {
         let result = try await #require(
             processExitsWith: .success, observing: [\.standardErrorContent]
         ) {

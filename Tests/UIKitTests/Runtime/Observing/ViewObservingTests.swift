@@ -15,7 +15,7 @@ private final class Watcher: UIViewController {
 }
 
 @Suite @MainActor struct ViewObservingTests {
-    @Test("A scroll view's offset is told as it scrolls, by name and by key path") func contentOffset() {
+    @Test("A scroll view's offset is observed as it scrolls, by name and by key path") func contentOffset() {
         let (scroll, watcher) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Watcher())
         scroll.contentSize = CGSize(width: 100, height: 500)
         scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: &context)
@@ -32,7 +32,7 @@ private final class Watcher: UIViewController {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("A view's frame, bounds and centre are told at once") func geometry() {
+    @Test("A view's frame, bounds and centre are observed at once") func geometry() {
         let view = UIView()
         var told: [String] = []
         let observations = [
@@ -52,7 +52,7 @@ private final class Watcher: UIViewController {
         #expect(Gauge().value(forKey: "level") as? Double == 0.5)
     }
 
-    @Test("What is kept with a view goes with it") func associatedValues() {
+    @Test("Associated objects are released with their view") func associatedValues() {
         final class Value {}
         weak var kept: Value?
         do {
