@@ -3,7 +3,7 @@ import UIKit
 
 @Suite("Attributed strings from documents")
 struct AttributedDocumentTests {
-    @Test("plain text is read in the encoding that the options name")
+    @Test("Plain text is decoded in the encoding that the options name")
     func plain() throws {
         var found: NSDictionary?
         let text = try NSAttributedString(
@@ -18,7 +18,7 @@ struct AttributedDocumentTests {
         #expect(found?["DocumentType"] as? String == "NSPlainText")
     }
 
-    @Test("web pages and bytes of another encoding are errors")
+    @Test("HTML and undecodable bytes are errors")
     func refused() {
         #expect(throws: CocoaError(.featureUnsupported)) {
             try NSAttributedString(
@@ -30,7 +30,7 @@ struct AttributedDocumentTests {
         }
     }
 
-    @Test("strings are made without arguments")
+    @Test("Strings can be made without arguments")
     func empty() {
         #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0)
         let text = NSMutableString()
@@ -38,7 +38,7 @@ struct AttributedDocumentTests {
         #expect(text == "a")
     }
 
-    @Test("a format is filled in at the end of a mutable string")
+    @Test("appendFormat appends the formatted text")
     func format() {
         let text = NSMutableString(string: "a")
         text.appendFormat("%C%03d", unichar(66), 7)

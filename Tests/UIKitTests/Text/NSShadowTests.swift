@@ -12,7 +12,7 @@ import UIKit
         return Array(try #require(image.cgImage?.dataProvider?.data))
     }
 
-    @Test("a shadow lies below the characters, moved and in its colour") func drawing() throws {
+    @Test("A shadow lies below the characters, with its offset and colour") func drawing() throws {
         let font = UIFont.systemFont(ofSize: 20)
         let plain = try pixels([.font: font, .foregroundColor: UIColor.black])
         let shadow = NSShadow()
@@ -34,7 +34,8 @@ import UIKit
         #expect(try pixels([.font: font, .foregroundColor: UIColor.black, .shadow: shadow]) == plain)
     }
 
-    @Test("shadows are equal by what they look like, and begin a point above, a third opaque") func equality() {
+    @Test("Shadows compare by value, with an offset of one point up and one third opacity as defaults")
+    func equality() {
         let (a, b) = (NSShadow(), NSShadow())
         #expect(a == b && a.shadowOffset == CGSize(width: 0, height: -1) && a.shadowBlurRadius == 0)
         #expect((a.shadowColor as? UIColor) == UIColor(white: 0, alpha: 1 / 3))

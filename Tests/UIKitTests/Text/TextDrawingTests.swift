@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct TextDrawingTests {
-    /// The box round what `draw` paints on 200 × 100 points.
+    /// The bounding box of the pixels that `draw` paints on 200 × 100 points.
     private func painted(_ draw: () -> Void) -> CGRect {
         let context = UIGraphicsImageRendererFormat()
         context.scale = 1
@@ -18,7 +18,7 @@ import UIKit
         return box
     }
 
-    @Test("system fonts have the weights and measures they should") func fonts() {
+    @Test("System fonts have the expected weights and metrics") func fonts() {
         let font = UIFont.systemFont(ofSize: 20)
         #expect(font.pointSize == 20 && font.fontName == "Inter-Regular" && font.familyName == "Inter")
         #expect(font.ascender > font.capHeight && font.capHeight > font.xHeight && font.descender < 0)
@@ -33,14 +33,14 @@ import UIKit
         #expect(UIFont.systemFont(ofSize: 5) == UIFont.systemFont(ofSize: 5) && font != font.withSize(21))
     }
 
-    @Test("fonts by name: those there are, those that others replace, and nil") func names() {
+    @Test("Fonts by name are installed fonts, replacements or nil") func names() {
         #expect(UIFont(name: "Inter-Medium", size: 12)?.fontName == "Inter-Medium")
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.familyName == "Inter")
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-Bold")
         #expect(UIFont(name: "Wingbats Deluxe", size: 12) == nil)
     }
 
-    @Test("text is drawn where and in the colour it should be") func drawing() {
+    @Test("Text is drawn at its position and in its colour") func drawing() {
         let attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red,
         ]
@@ -52,7 +52,7 @@ import UIKit
         #expect(painted { NSString(string: "Hxg").draw(at: CGPoint(x: 50, y: 20), withAttributes: attributes) } == box)
     }
 
-    @Test("drawing in a rectangle wraps, aligns and leaves out what does not fit") func rectangles() {
+    @Test("Drawing in a rectangle wraps and aligns text, and omits what does not fit") func rectangles() {
         let style = NSMutableParagraphStyle()
         style.alignment = .right
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16), .paragraphStyle: style]
@@ -67,7 +67,7 @@ import UIKit
         #expect(text.boundingRect(with: CGSize(width: 60, height: 0), options: [], context: nil).width > 60)
     }
 
-    @Test("paragraph styles copy, compare and bound their values") func paragraphStyles() throws {
+    @Test("Paragraph styles copy, compare and clamp their values") func paragraphStyles() throws {
         let style = NSMutableParagraphStyle()
         #expect(style.isEqual(NSParagraphStyle.default) && style.alignment == .natural)
         style.lineBreakMode = .byTruncatingMiddle
@@ -80,7 +80,7 @@ import UIKit
         #expect(copy.alignment == .justified && copy.lineBreakMode == .byTruncatingMiddle)
     }
 
-    @Test("neighbouring ranges may differ in fonts, colours and styles, and join where they are equal") func ranges() {
+    @Test("Adjacent ranges can differ in attributes and join when they are equal") func ranges() {
         let text = NSMutableAttributedString(string: "one two three")
         let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
         left.alignment = .left
@@ -101,7 +101,7 @@ import UIKit
         #expect(range == NSRange(location: 0, length: 13))
     }
 
-    @Test("underline, strikethrough, background and kerning are drawn") func marks() {
+    @Test("Underline, strikethrough, background, kerning and baseline offset are drawn") func marks() {
         let font = UIFont.systemFont(ofSize: 30)
         func box(_ attributes: [NSAttributedString.Key: Any]) -> CGRect {
             painted { "xxx".draw(at: .zero, withAttributes: attributes.merging([.font: font]) { a, _ in a }) }

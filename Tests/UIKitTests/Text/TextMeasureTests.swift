@@ -18,20 +18,20 @@ import UIKit
         #expect(space > 3 && abs(width(" ") - space) < 0.01 && abs(width("   ") - 3 * space) < 0.01)
     }
 
-    @Test("Spaces and tabs at the end count", arguments: [" ", "   ", "\t"])
+    @Test("Trailing spaces and tabs count", arguments: [" ", "   ", "\t"])
     func trailing(end: String) {
         #expect(width("word" + end) > width("word") + 3)
         #expect(abs(width("word   ") - width("word") - 3 * width(" ")) < 0.01)
     }
 
-    @Test("The widths of letters, spaces among them, add up to that of their text")
+    @Test("The widths of letters and spaces add up to the width of their text")
     func letters() {
         let text = "one two "
         let sum = text.reduce(0) { $0 + width(String($1)) }
         #expect(abs(sum - width(text)) < 1)
     }
 
-    @Test("Spaces at the end of each paragraph count, those where a line is wrapped do not")
+    @Test("Trailing spaces of each paragraph count, and those at a line break do not")
     func paragraphs() {
         #expect(abs(width("a   \nb") - width("a   ")) < 0.01)
         let room = width("word") + 2
@@ -40,13 +40,13 @@ import UIKit
         #expect(wrapped("word word    ", in: room).height == wrapped("word word", in: room).height)
     }
 
-    @Test("Text from right to left counts its spaces too")
+    @Test("Spaces in right-to-left text count, too")
     func rightToLeft() {
         let space = width("שלום שלום") - 2 * width("שלום")
         #expect(space > 3 && abs(width("שלום  ") - width("שלום") - 2 * space) < 0.01)
     }
 
-    @Test("A label makes room for spaces at its ends, and so does a button")
+    @Test("Labels and buttons reserve width for leading and trailing spaces")
     func labels() {
         func label(_ text: String) -> UILabel {
             let label = UILabel()
@@ -64,7 +64,7 @@ import UIKit
         #expect(button.intrinsicContentSize.width > width + 5)
     }
 
-    @Test("Spaces at the end do not move aligned text")
+    @Test("Trailing spaces do not move aligned text")
     func alignment() {
         func box(_ text: String, _ change: (UILabel) -> Void) -> CGRect {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 46, height: 24))

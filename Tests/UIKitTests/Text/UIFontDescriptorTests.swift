@@ -8,7 +8,7 @@ import UIKit
         #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
     }
 
-    @Test("A descriptor leads back to its font") func roundTrip() {
+    @Test("A descriptor recreates its font") func roundTrip() {
         let font = UIFont.systemFont(ofSize: 20, weight: .bold)
         #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
         #expect(UIFont(descriptor: font.fontDescriptor, size: 12).pointSize == 12)

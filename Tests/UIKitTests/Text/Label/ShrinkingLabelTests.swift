@@ -10,7 +10,7 @@ import UIKit
         return label
     }
 
-    @Test("A word of a million letters shrinks as far as it may, in one line and in several") func longWord() {
+    @Test("A word of a million letters shrinks to fit, in one line and in several") func longWord() {
         for lines in [1, 0] {
             let label = label(String(repeating: "a", count: 1_000_000), lines: lines)
             let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: lines)
@@ -18,7 +18,7 @@ import UIKit
         }
     }
 
-    @Test("Text that has room once it is smaller is as large as it can be") func shrinks() {
+    @Test("Text that fits once it is smaller is as large as possible") func shrinks() {
         let text = "a line that is rather too long for its label"
         let label = label(text, lines: 1)
         let natural = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])

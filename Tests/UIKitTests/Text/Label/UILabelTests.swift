@@ -11,7 +11,7 @@ import UIKit
         return label
     }
 
-    @Test("A new label has one line in black 17-point type, truncated at its end, and takes no events")
+    @Test("A new label has one line of black 17-point text, truncates its tail, and receives no events")
     func defaults() {
         let label = UILabel()
         #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label && label.text == nil)
@@ -21,7 +21,7 @@ import UIKit
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    @Test("One line is as long as its text and as high as its font, in whole pixels")
+    @Test("A single line is as wide as its text and as high as its font, in whole pixels")
     func singleLine() {
         let label = label("Quartz")
         let natural = "Quartz".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -35,7 +35,7 @@ import UIKit
         #expect(label.intrinsicContentSize.width > size.width)
     }
 
-    @Test("Several lines wrap to the width asked for, or to preferredMaxLayoutWidth, at most as many as may be")
+    @Test("Several lines wrap at the proposed width or at preferredMaxLayoutWidth, up to numberOfLines")
     func wrapping() {
         let label = label("one two three four five six seven eight", lines: 0)
         let narrow = label.sizeThatFits(CGSize(width: 80, height: 0))
@@ -51,7 +51,7 @@ import UIKit
         #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 4 * line)
     }
 
-    @Test("textRect lies in the middle of the height, where the alignment says")
+    @Test("textRect is centred vertically and follows the alignment")
     func textRect() {
         let label = label("mid")
         let bounds = CGRect(x: 10, y: 20, width: 100, height: 60)
@@ -75,7 +75,7 @@ import UIKit
 
     private let isDark: (UInt32) -> Bool = { $0 & 0xff < 128 }
 
-    @Test("Text is drawn where it is aligned, in the middle of the height, and no wider than the label")
+    @Test("Text is drawn at its alignment, centred vertically, and no wider than the label")
     func drawing() throws {
         let label = label("HHH")
         let screen = screen(label, CGRect(x: 20, y: 50, width: 120, height: 60))
@@ -94,7 +94,7 @@ import UIKit
         #expect(screen.box(isDark) == nil)
     }
 
-    @Test("Text that has no room is made smaller, down to minimumScaleFactor, when it may be")
+    @Test("Text that does not fit shrinks down to minimumScaleFactor if it is allowed to")
     func shrinking() throws {
         let label = label("A line that is far too long")
         let screen = screen(label, CGRect(x: 0, y: 0, width: 60, height: 40))
@@ -106,7 +106,7 @@ import UIKit
         #expect(try #require(screen.box(isDark)).height > small.height + 3)
     }
 
-    @Test("Highlighted text, disabled text and the shadow have colours of their own")
+    @Test("Highlighted text, disabled text and shadows have their own colours")
     func colors() {
         let label = label("HHHHHH")
         label.font = .boldSystemFont(ofSize: 24)
@@ -126,7 +126,7 @@ import UIKit
         #expect(screen.box(isRed) == nil)
     }
 
-    @Test("An attributed text keeps its attributes; the label's properties stand for what it does not say")
+    @Test("An attributed text keeps its attributes, and the label's properties fill in the others")
     func attributed() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 10)
@@ -158,7 +158,7 @@ import UIKit
         }
     }
 
-    @Test("A subclass draws its text elsewhere, and has room for that")
+    @Test("A subclass can draw its text elsewhere and reserve space for it")
     func insets() throws {
         let plain = label("HH")
         let padded = PaddedLabel()
@@ -169,7 +169,7 @@ import UIKit
         #expect(try #require(screen.box(isDark)).minX >= 20)
     }
 
-    @Test("Sizes that are no numbers, and huge ones, end")
+    @Test("Nonfinite and huge sizes return a finite size")
     func badInput() {
         let label = label("text", lines: 0)
         for size in [CGSize(width: CGFloat.nan, height: .nan), CGSize(width: -5, height: 1e300), .zero] {

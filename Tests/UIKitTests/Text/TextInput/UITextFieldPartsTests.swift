@@ -20,7 +20,7 @@ import Testing
         UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }.pngData()
     }
 
-    @Test("what a subclass draws in place of the placeholder is what is drawn") func drawing() {
+    @Test("A subclass can draw its own placeholder and text") func drawing() {
         let field = Plain(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         let blank = pixels(of: field)
         field.placeholder = "Name"
@@ -29,7 +29,7 @@ import Testing
         #expect(pixels(of: field) != blank && field.drawn.contains("text"))
     }
 
-    @Test("the clear button shows by its mode while there is text, makes room, and asks the delegate")
+    @Test("The clear button appears by its mode while there is text, reserves space, and asks the delegate")
     func clearing() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         window.isHidden = false
@@ -56,7 +56,7 @@ import Testing
         #expect(field.text == "" && changes == 1 && field.clearButton.isHidden)
     }
 
-    @Test("a view beside the text takes the clear button's place") func rightView() {
+    @Test("A right view replaces the clear button") func rightView() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.clearButtonMode = .always
         field.text = "Ada"
@@ -67,7 +67,7 @@ import Testing
         #expect(field.textRect(forBounds: field.bounds).maxX == 170)
     }
 
-    @Test("text views say by notifications that they are edited, and take a container") func textViews() {
+    @Test("Text views post editing notifications and accept a text container") func textViews() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         window.isHidden = false
         let container = NSTextContainer(size: .zero)

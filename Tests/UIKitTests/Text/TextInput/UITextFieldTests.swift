@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test("Editing begins by a tap and ends by resigning, if the delegate agrees, with events")
+    @Test("Editing begins on a tap and ends on resigning if the delegate agrees, and sends events")
     func editing() {
         let (field, delegate) = (field(), Delegate())
         field.delegate = delegate
@@ -59,7 +59,7 @@ import UIKit
         #expect(events == ["begin", "change", "change", "change", "end"])
     }
 
-    @Test("The return key sends the end on exit")
+    @Test("The return key sends editingDidEndOnExit")
     func returnKey() {
         let field = field()
         var exits = 0
@@ -70,7 +70,7 @@ import UIKit
         #expect(field.text == "")
     }
 
-    @Test("The caret stands behind the text and blinks by the stage's clock")
+    @Test("The caret follows the text and blinks in the stage's time")
     func caret() throws {
         let field = field()
         screen.run {
@@ -91,7 +91,7 @@ import UIKit
         #expect(screen.box(isRed) == nil)
     }
 
-    @Test("A placeholder stands for no text, and dots for secret text")
+    @Test("A placeholder is shown without text, and dots replace secure text")
     func placeholder() {
         let field = field()
         let isDark: (UInt32) -> Bool = { $0 & 0xff < 100 }
@@ -104,7 +104,7 @@ import UIKit
         #expect(screen.box(isDark).map { dots in dots.height < plain?.height ?? 0 } == true && field.text == "HHHH")
     }
 
-    @Test("The text lies inside the border, between the views beside it")
+    @Test("Text lies inside the border and between the side views")
     func layout() {
         let field = field()
         field.borderStyle = .roundedRect

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Traits of text input") struct UITextInputTraitsTests {
+@MainActor @Suite("Text input traits") struct UITextInputTraitsTests {
     private final class Plain: NSObject, UITextInputTraits {}
 
     private func change(_ input: some UITextInputTraits) {
@@ -29,7 +29,7 @@ import UIKit
         ]
     }
 
-    @Test("text fields, text views and search bars keep every trait, each its own")
+    @Test("Text fields, text views and search bars store every trait, each separately")
     func kept() {
         let defaults = description(UITextField())
         func check(_ input: some UITextInputTraits, _ other: some UITextInputTraits) {
@@ -43,7 +43,7 @@ import UIKit
         check(UISearchBar(), UISearchBar())
     }
 
-    @Test("a class may leave every trait out; it has the defaults")
+    @Test("A class that implements no traits has the defaults")
     func absent() {
         let plain = Plain()
         change(plain)

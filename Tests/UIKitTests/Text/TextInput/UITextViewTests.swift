@@ -28,7 +28,7 @@ import UIKit
         }
     }
 
-    @Test("text wraps, and scrolls where it is higher than the view") func scrolling() {
+    @Test("Text wraps, and scrolls if it is higher than the view") func scrolling() {
         screen.run { view.text = Array(repeating: "several words in a line", count: 20).joined(separator: " ") }
         #expect(view.contentSize.width == 200 && view.contentSize.height > 200)
         screen.drag((0...10).map { (100, 90 - CGFloat($0) * 6) }, lifts: false)
@@ -39,7 +39,7 @@ import UIKit
         #expect(view.intrinsicContentSize.height == view.contentSize.height)
     }
 
-    @Test("a tap begins editing; keys go to the end as far as the delegate agrees") func editing() {
+    @Test("A tap begins editing, and typing appends text if the delegate agrees") func editing() {
         screen.touch(.began, 50, 50)
         screen.touch(.ended, 50, 50)
         #expect(view.isFirstResponder && editor.log == ["begin"])

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Accessibility") struct AccessibilityTests {
-    @Test("every object keeps its properties; responders keep them in one place under either type")
+    @Test("Every object stores accessibility properties, and a responder stores them once under either type")
     func objects() {
         let plain = NSObject()
         plain.accessibilityLabel = "Moon"
@@ -16,7 +16,7 @@ import UIKit
         #expect((view as NSObject).accessibilityPath?.bounds.width == 1)
     }
 
-    @Test("the objects that stand for another are counted, found and asked for") func containers() {
+    @Test("Accessibility elements are counted, indexed and found") func containers() {
         let view = UIView()
         #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
         let element = UIAccessibilityElement(accessibilityContainer: view)

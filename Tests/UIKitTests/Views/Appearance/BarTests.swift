@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Looks that bars take over, and bars that no controller owns.
+/// Appearance proxies of bars, and bars without a controller.
 @MainActor @Suite struct BarTests {
     private let screen = TestScreen()
 
-    @Test("bars look as their class's model says, unless they have a look of their own") func appearance() {
+    @Test("A bar uses its class's appearance unless it has its own") func appearance() {
         screen.run {
             UINavigationBar.appearance().barTintColor = .red
             UINavigationBar.appearance().tintColor = .green
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test("a toolbar shares the room left among its flexible spaces") func toolbar() {
+    @Test("A toolbar divides the remaining space among its flexible spaces") func toolbar() {
         let (left, right) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
             UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -46,7 +46,7 @@ import UIKit
         #expect(bar.bounds.height == 44 && left.frame.origin == CGPoint(x: 16, y: 12) && right.frame.maxX == 184)
     }
 
-    @Test("a search bar tells what is typed, and of its button") func search() {
+    @Test("A search bar reports typed text and its buttons to the delegate") func search() {
         final class Searcher: NSObject, UISearchBarDelegate {
             var log: [String] = []
             func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.append(searchText) }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite("Appearance of views") struct ViewAppearanceTests {
     private let screen = TestScreen()
 
-    @Test("controls take their class's colours over as they come on screen, but keep their own") func colors() {
+    @Test("Controls take their class's appearance when they enter a window, but keep their own colours") func colors() {
         screen.run {
             UISwitch.appearance().onTintColor = .red
             UIView.appearance().tintColor = .purple
@@ -20,7 +20,7 @@ import UIKit
         }
     }
 
-    @Test("what is on a stage's pasteboard is pasted there, and nowhere else") func pasteboard() {
+    @Test("A pasteboard belongs to its stage") func pasteboard() {
         screen.run {
             let board = UIPasteboard.general
             #expect(board.string == nil && !board.hasStrings)

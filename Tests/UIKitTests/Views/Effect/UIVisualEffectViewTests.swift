@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIVisualEffectViewTests {
-    /// Black on the left, white on the right, under a pane in the middle.
+    /// A screen that is black on the left and white on the right, with an effect view in the middle.
     private func makeScreen(_ effect: UIVisualEffect?) -> (TestScreen, UIVisualEffectView) {
         let screen = TestScreen()
         _ = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 200), color: .black)
@@ -19,7 +19,7 @@ import UIKit
 
     private func red(_ screen: TestScreen, _ x: Int, _ y: Int = 100) -> Int { screen.pixel(x, y)[0] }
 
-    @Test("A blur spreads the edge behind it, under a shade, inside the pane alone")
+    @Test("A blur spreads the edge behind it and shades it, inside the view only")
     func blur() {
         let (screen, _) = makeScreen(UIBlurEffect(style: .light))
         #expect(red(screen, 49) == 0 && red(screen, 150) == 255 && red(screen, 99, 20) == 0)
@@ -32,7 +32,7 @@ import UIKit
         #expect(red(bare, 99) == 0 && red(bare, 100) == 255)
     }
 
-    @Test("A blur comes by its radius over the time of a block")
+    @Test("A blur's radius animates in an animation block")
     func animation() {
         let (screen, pane) = makeScreen(nil)
         screen.run {
@@ -45,14 +45,14 @@ import UIKit
         let (early, far) = (red(screen, 96), red(screen, 60))
         screen.advance(to: 1)
         #expect(early > 60 && red(screen, 96) > early && red(screen, 60) > far)
-        // A quarter of the radius does not reach 40 points, and a quarter of the shade lies over it.
+        // A quarter of the radius does not reach 40 points, and the shade there has a quarter of its opacity.
         #expect(abs(far - 19) <= 3)
         screen.run { UIView.animate(withDuration: 1) { pane.effect = nil } }
         screen.advance(to: 2)
         #expect(red(screen, 99) == 0 && red(screen, 100) == 255)
     }
 
-    @Test("The bytes are the same for every number of threads")
+    @Test("Output bytes do not depend on the number of threads")
     func threads() {
         let (screen, pane) = makeScreen(UIBlurEffect(style: .systemMaterial))
         screen.run {
@@ -69,7 +69,7 @@ import UIKit
         #expect(one[400 * 102 + 102] == 0xff00_0000, "the corner is cut off")
     }
 
-    @Test("Content lies above the effect; vibrant content is mixed with it")
+    @Test("Content lies above the effect, and vibrant content blends with it")
     func content() {
         let (screen, pane) = makeScreen(UIBlurEffect(style: .dark))
         let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))

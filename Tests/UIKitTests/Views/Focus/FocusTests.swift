@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where the focus would go, if there were one.
+/// Preferred focus environments; the focus itself is not supported.
 @MainActor @Suite struct FocusTests {
     private final class Tile: UIView {
         let button = UIButton()
@@ -15,7 +15,7 @@ import UIKit
         override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { false }
     }
 
-    @Test("Views and controllers say where the focus should go") func preferred() {
+    @Test("Views and controllers report their preferred focus") func preferred() {
         let (view, tile, controller, chooser) = (UIView(), Tile(), UIViewController(), Chooser())
         #expect(view.preferredFocusedView === view && view.preferredFocusEnvironments.isEmpty)
         #expect(tile.preferredFocusEnvironments.first === tile.button && tile.preferredFocusEnvironments.count == 1)
@@ -28,7 +28,7 @@ import UIKit
         #expect(context.nextFocusedView == nil && context.focusHeading.isEmpty)
     }
 
-    @Test("Environments lie inside one another as the responder chain says") func parents() {
+    @Test("Focus environments are nested like the responder chain") func parents() {
         let (controller, inner) = (UIViewController(), UIView())
         controller.view.addSubview(inner)
         #expect(inner.parentFocusEnvironment === controller.view)

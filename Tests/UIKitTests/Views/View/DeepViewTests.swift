@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Hierarchies far deeper than frames show them.
+/// Hierarchies that are far deeper than what frames show.
 @MainActor @Suite struct DeepViewTests {
     private let screen = TestScreen()
 
@@ -26,7 +26,7 @@ import Testing
         return inner
     }
 
-    @Test("Ten thousand views inside one another are put together, shown, found, taken out and let go of")
+    @Test("Ten thousand nested views can be added, shown, found, removed and released")
     func deep() {
         let outer = screen.addView()
         let inner = screen.run { chain(10_000, in: outer, make: UIView.init) }
@@ -36,7 +36,7 @@ import Testing
         #expect(inner.window == nil && inner.outermost === outer)
     }
 
-    @Test("A hundred thousand views that nobody holds go without using up the call stack") func release() {
+    @Test("Releasing a hundred thousand nested views does not exhaust the call stack") func release() {
         weak var last: UIView?
         do {
             let outer = UIView()
@@ -46,7 +46,7 @@ import Testing
         #expect(last == nil)
     }
 
-    @Test("Views that frames leave out are not hit, and nobody asks them") func hits() {
+    @Test("Views beyond the depth of frames are not hit-tested") func hits() {
         let outer = screen.run {
             let outer = Counting(frame: screen.window.bounds)
             _ = chain(2000, in: outer, make: Counting.init)
@@ -56,11 +56,11 @@ import Testing
         Counting.hits = 0
         let hit = screen.window.hitTest(CGPoint(x: 5, y: 5), with: nil)
         let depth = Array(sequence(first: hit) { $0?.superview }.prefix { $0 != nil }).count
-        // The window itself is the first.
+        // The window itself counts as the first level.
         #expect(depth == 256 && Counting.hits == 256 && hit?.isDescendant(of: outer) == true)
     }
 
-    @Test("Constraints of views that frames leave out do not count") func constraints() {
+    @Test("Constraints of views beyond the depth of frames have no effect") func constraints() {
         var stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let outer = stack
         for _ in 0..<400 {
@@ -75,7 +75,7 @@ import Testing
         #expect(outer.arrangedSubviews[0].frame == outer.bounds)
     }
 
-    @Test("A view encloses itself and what lies in it, however deep") func enclosing() {
+    @Test("A view encloses itself and its descendants, at any depth") func enclosing() {
         let (a, b, c) = (UIView(), UIView(), UIView())
         a.addSubview(b)
         b.addSubview(c)
@@ -84,7 +84,7 @@ import Testing
         #expect(!a.encloses(c))
     }
 
-    @Test("Whatever is put where, a view's window and outermost view are those that the way up leads to")
+    @Test("A view's window and outermost view match those found by walking up, after random changes")
     func random() {
         var random = SystemRandom(seed: 4)
         var views = (0..<40).map { _ in UIView() }
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("A window inside a view is the window of what it contains") func innerWindow() {
+    @Test("A window inside a view is the window of its descendants") func innerWindow() {
         let (outer, inner, window) = (UIView(), UIView(), UIWindow(frame: .zero))
         window.addSubview(inner)
         outer.addSubview(window)
@@ -117,7 +117,7 @@ import Testing
         #expect(inner.window === window && outer.window === above)
     }
 
-    @Test("Views whose superview is gone stand for themselves") func orphans() {
+    @Test("Views whose superview is released are their own outermost views") func orphans() {
         let (middle, inner) = (UIView(), UIView())
         do {
             let outer = UIView()
@@ -129,7 +129,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same in every run.
+/// Random numbers that are the same in every run.
 private struct SystemRandom {
     private var state: UInt64
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIViewExtrasTests {
-    @Test("A snapshot is a picture of what is on screen, or of what will be")
+    @Test("A snapshot shows what is on screen or what will be")
     func snapshot() throws {
         let screen = TestScreen()
         let view = screen.addView(CGRect(x: 0, y: 0, width: 40, height: 40), color: .red)
@@ -24,7 +24,7 @@ import UIKit
         #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
     }
 
-    @Test("A snapshot of a moving view shows it where it stands, and a part is cut out")
+    @Test("A snapshot of a moving view shows it at its current position, and can be cropped")
     func snapshotOfMotion() throws {
         let screen = TestScreen()
         let outer = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -60,7 +60,7 @@ import UIKit
         #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
     }
 
-    @Test("A mask view lets through where it is opaque, and animates")
+    @Test("A mask view shows the view where it is opaque, and animates")
     func mask() {
         let screen = TestScreen()
         let view = screen.addView(CGRect(x: 0, y: 0, width: 100, height: 40), color: .red)
@@ -96,7 +96,7 @@ import UIKit
         #expect(inner.tintColor == .red)
     }
 
-    @Test("The screen's coordinates are those of windows' frames")
+    @Test("The screen's coordinates are those of window frames")
     func coordinateSpaces() {
         let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
@@ -107,7 +107,7 @@ import UIKit
         #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 1, y: 2))
     }
 
-    @Test("Properties by key, by key path and through the layer")
+    @Test("Properties are set and read by key, by key path and through the layer")
     func keyValueCoding() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         view.setValue(5, forKeyPath: "layer.cornerRadius")

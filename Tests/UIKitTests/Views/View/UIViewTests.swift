@@ -13,7 +13,7 @@ import UIKit
         override func willRemoveSubview(_ subview: UIView) { log.append("removing") }
     }
 
-    @Test("A view and its layer say the same")
+    @Test("A view and its layer have the same properties")
     func forwarding() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.layer.position == CGPoint(x: 25, y: 40) && view.center == view.layer.position)
@@ -31,14 +31,14 @@ import UIKit
         #expect(UIView().layer.sublayers == nil)
     }
 
-    @Test("Nothing moves by itself: a view gives its layer no actions")
+    @Test("A view gives its layer no implicit animations")
     func actions() {
         let view = UIView()
         #expect(view.action(for: view.layer, forKey: "position") is NSNull)
         #expect(view.layer.action(forKey: "position") == nil)
     }
 
-    @Test("Views and plain layers share one order (uiview_subviews)")
+    @Test("Subviews and plain sublayers share one order")
     func order() {
         let (v, a, b, c, x) = (UIView(), UIView(), UIView(), UIView(), CALayer())
         func layers() -> String {
@@ -71,7 +71,7 @@ import UIKit
         #expect(views() == "a")
     }
 
-    @Test("Superviews hold their subviews, and nobody else does")
+    @Test("Only superviews retain their subviews")
     func ownership() {
         weak var inner: UIView?
         do {
@@ -83,7 +83,7 @@ import UIKit
         #expect(inner == nil)
     }
 
-    @Test("Callbacks come in order, once each, however deep")
+    @Test("Hierarchy callbacks arrive in order and once each")
     func callbacks() {
         let (outer, inner, window) = (Tracer(), Tracer(), UIWindow())
         outer.addSubview(inner)
@@ -99,7 +99,7 @@ import UIKit
         #expect(outer.log == ["removing"] && inner.log == ["will window 0", "will 0", "did 0", "did window 0"])
     }
 
-    @Test("Points convert between views (uiview_convert)")
+    @Test("Points and rectangles convert between views")
     func conversion() {
         let (r, a, k) = (UIView(), UIView(), UIView())
         a.frame = CGRect(x: 20, y: 20, width: 10, height: 10)
@@ -114,7 +114,7 @@ import UIKit
         #expect(r.convert(CGPoint(x: 10, y: 10), to: nil) == CGPoint(x: 10, y: 10))
     }
 
-    @Test("Points are converted through shifted bounds up to a window", .fact("uiv-034"))
+    @Test("Points convert through shifted bounds up to a window", .fact("uiv-034"))
     func windowConversion() {
         let window = UIWindow(frame: CGRect(x: 3, y: 2, width: 256, height: 256))
         window.bounds.origin = CGPoint(x: 1, y: 4)
@@ -128,7 +128,7 @@ import UIKit
         #expect(view.convert(CGPoint(x: 20, y: 10), to: window) == CGPoint(x: 116, y: 106))
     }
 
-    @Test("Hit tests find the front-most view that takes events (uiview_hittest)")
+    @Test("Hit testing finds the frontmost view that receives events")
     func hitTest() {
         let r = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let k = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -148,7 +148,7 @@ import UIKit
         #expect(hit(60, 60) === r && hit(76, 76) === k)
     }
 
-    @Test("Layout runs when due, from the outermost view that needs it")
+    @Test("Layout runs only when needed, from the outermost view that needs it")
     func layout() {
         final class Host: UIView {
             var count = 0
@@ -171,7 +171,7 @@ import UIKit
         #expect(inner.count == 3)
     }
 
-    @Test("Only views that draw get contents, at the screen's scale")
+    @Test("Only views that draw have contents, at the screen's scale")
     func drawing() throws {
         final class Painter: UIView {
             override func draw(_ rect: CGRect) {
@@ -193,7 +193,7 @@ import UIKit
         #expect(idle.layer.contents == nil)
     }
 
-    @Test("A layer class of one's own is made by its own initialiser and draws for itself")
+    @Test("A custom layer class is made with its own initializer and draws itself")
     func layerClass() {
         final class Ring: CALayer {
             var progress = 0
@@ -215,7 +215,7 @@ import UIKit
         #expect((view.layer.contents as? CGImage)?.bitmap[0, 0] == 0xffff_0000)
     }
 
-    @Test("Content modes mean visual directions")
+    @Test("Content modes refer to visual directions")
     func contentModes() {
         let view = UIView()
         view.contentMode = .top
@@ -226,7 +226,7 @@ import UIKit
         #expect(view.layer.contentsGravity == .resizeAspect)
     }
 
-    @Test("Tints come from the superview unless set")
+    @Test("A view inherits its tint colour unless it has its own")
     func tint() {
         final class Tinted: UIView {
             var changes = 0
@@ -242,7 +242,7 @@ import UIKit
         #expect(inner.tintColor == .green && inner.changes == before + 2)
     }
 
-    @Test("Tags find views however deep; descendants know it")
+    @Test("Tags and isDescendant(of:) work at any depth")
     func tags() {
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
         outer.addSubview(middle)
@@ -252,7 +252,7 @@ import UIKit
         #expect(inner.isDescendant(of: outer) && inner.isDescendant(of: inner) && !outer.isDescendant(of: inner))
     }
 
-    @Test("An image view shows the pixels at the picture's size")
+    @Test("An image view shows the image's pixels at the image's size")
     func imageView() {
         let pixels = CGImage(bitmap: Bitmap(width: 6, height: 4))
         let view = UIImageView(image: UIImage(cgImage: pixels, scale: 2, orientation: .up))

@@ -1,9 +1,9 @@
 import Testing
 @testable import UIKit
 
-/// Members of views that a subclass overrides: ours call no other of them than Apple's do.
+/// Members of views that subclasses override; they call no others than Apple's implementation does.
 @MainActor @Suite struct ViewOverridingTests {
-    @Test("A scroll view's offset and its method can both be overridden, one calling the other") func scrolling() {
+    @Test("Overrides of a scroll view's offset and its setter method can call one another") func scrolling() {
         final class Scroller: UIScrollView {
             var calls: [String] = []
             override var contentOffset: CGPoint { didSet { calls.append("offset") } }
@@ -19,7 +19,7 @@ import Testing
         #expect(scroller.calls == ["offset", "method", "offset"] && scroller.contentOffset.y == 6)
     }
 
-    @Test("A finger and what follows it set a scroll view's offset, as an override sees") func dragging() {
+    @Test("Drags and deceleration set a scroll view's overridden offset") func dragging() {
         final class Scroller: UIScrollView {
             var offsets: [CGFloat] = []
             override var contentOffset: CGPoint { didSet { offsets.append(contentOffset.y) } }
@@ -38,7 +38,7 @@ import Testing
         #expect(scroller.offsets.count > dragged + 20 && scroller.offsets.last == scroller.contentOffset.y)
     }
 
-    @Test("What a delegate sets while the content goes on by itself stops it") func stopping() {
+    @Test("An offset that the delegate sets during deceleration ends it") func stopping() {
         final class Stopper: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) {
                 if scrollView.contentOffset.y > 100 { scrollView.contentOffset.y = 100 }
@@ -57,7 +57,7 @@ import Testing
         #expect(view.contentOffset.y == 100 && !view.isDecelerating)
     }
 
-    @Test("A text field's texts can both be overridden, one setting the other, and typing sets neither") func fields() {
+    @Test("Overrides of a text field's texts can set one another, and typing calls neither") func fields() {
         final class Field: UITextField {
             var sets: [String] = []
             override var text: String? {
@@ -81,7 +81,7 @@ import Testing
         #expect(field.sets.count == 3 && field.attributedPlaceholder?.string == "c")
     }
 
-    @Test("Typing into a text view sets no text") func textViews() {
+    @Test("Typing into a text view does not call an overridden text setter") func textViews() {
         final class Typed: UITextView {
             var sets = 0
             override var text: String! { didSet { sets += 1 } }
@@ -112,7 +112,7 @@ import Testing
         #expect(table.reloads == 1)
     }
 
-    @Test("A stack's methods for adding call each other no more than a subclass does") func stacks() {
+    @Test("A stack's methods for adding views do not call each other") func stacks() {
         final class Stack: UIStackView {
             var calls: [String] = []
             override func addArrangedSubview(_ view: UIView) {
@@ -129,7 +129,7 @@ import Testing
         #expect(stack.calls == ["insert", "add"] && stack.arrangedSubviews.count == 1)
     }
 
-    @Test("A bar's items and its method call one another in neither direction") func bars() {
+    @Test("A bar's items property and setItems do not call each other") func bars() {
         final class Bar: UITabBar {
             var calls: [String] = []
             override var items: [UITabBarItem]? { didSet { calls.append("items") } }

@@ -1,7 +1,7 @@
 import Testing
 @testable import UIKit
 
-/// Hides from the compiler, which warns of it, that nobody holds the object.
+/// Prevents the compiler's warning that the new object is not retained.
 @MainActor private func new<T>(_ make: @MainActor () -> T) -> T { make() }
 
 @MainActor @Suite struct WeakViewTests {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("A view and a layer that are assigned to weak variables can be added in the same turn") func adding() {
+    @Test("A view and a layer assigned to weak variables can be added in the same run loop cycle") func adding() {
         let screen = TestScreen()
         let panel = Panel()
         screen.run {
@@ -27,7 +27,7 @@ import Testing
         #expect(panel.label?.superview === panel && panel.shape?.superlayer === panel.layer)
     }
 
-    @Test("A view made in a block stays until the turn ends") func blocks() {
+    @Test("A view made in a block lives until the run loop cycle ends") func blocks() {
         let screen = TestScreen()
         weak var view: UIView?
         weak var controller: UIViewController?
