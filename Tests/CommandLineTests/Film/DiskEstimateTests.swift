@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Disk estimates")
 struct DiskEstimateTests {
-    @Test("a line from 10 GB on, and none below")
+    @Test("A size from 10 GB on is reported in one line")
     func threshold() throws {
         let size = try PixelSize(width: 1920, height: 1080)
         #expect(DiskEstimate(format: .mp4, pixels: size, frames: 3600).warning == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuartziteCommandLine
 
-@Suite("Which frames are drawn, and when")
+@Suite("Frames and their times")
 struct FramePlanTests {
     private func plan(
         _ selection: FramePlan.Selection = .init(), fps: String = "60", speed: Rational = .one
@@ -14,21 +14,21 @@ struct FramePlanTests {
     }
 
     @Test(
-        "frames lie in start ..< end",
+        "Frames lie in start ..< end",
         arguments: [("2s", "60", 120), ("1s", "29.97", 30), ("1ms", "60", 1), ("90f", "30", 90)])
     func counts(duration: String, fps: String, count: Int) throws {
         let selection = FramePlan.Selection(duration: try TimeArgument(parsing: duration))
         #expect(try plan(selection, fps: fps).frames == 0..<count)
     }
 
-    @Test("without a selection, all of the scene")
+    @Test("Without a selection, all frames are rendered")
     func whole() throws {
         #expect(try plan().frames == 0..<600)
         #expect(try plan(.init(start: .seconds(Rational(4)))).frames == 0..<360)
         #expect(try plan(.init(start: .seconds(Rational(99)))).frames == 0..<600)
     }
 
-    @Test("a frame's time is start + k / fps, rounded once")
+    @Test("The time of a frame is start + k / fps, rounded once")
     func times() throws {
         let ntsc = try plan(.init(start: .seconds(Rational(1, over: 2))), fps: "30000/1001")
         for index in [0, 1, 299, 86_399] {
@@ -39,7 +39,7 @@ struct FramePlanTests {
         #expect((0..<1000).allSatisfy { even.time(of: $0) == Double($0) / 60 })
     }
 
-    @Test("a range of frames has the times of the whole")
+    @Test("A range of frames has the same times as in the whole")
     func slice() throws {
         let whole = try plan()
         let part = try plan(.init(range: try FrameRange(parsing: "100-109")))
@@ -47,14 +47,14 @@ struct FramePlanTests {
         #expect(part.frames.allSatisfy { part.time(of: $0) == whole.time(of: $0) })
     }
 
-    @Test("speed passes more of the scene in each frame")
+    @Test("A speed multiplies the scene time per frame")
     func speed() throws {
         let fast = try plan(.init(duration: .seconds(Rational(2))), speed: Rational(2))
         #expect(fast.frames == 0..<60)
         #expect(fast.time(of: 30) == 1)
     }
 
-    @Test("impossible selections")
+    @Test("Impossible selections are refused")
     func impossible() throws {
         let second = TimeArgument.seconds(.one)
         let cases: [FramePlan.Selection] = [
@@ -70,7 +70,7 @@ struct FramePlanTests {
         }
     }
 
-    @Test("the largest times, rates and speeds together do not overflow")
+    @Test("The largest times, rates and speeds do not overflow")
     func extremes() throws {
         let rate = try FrameRate(parsing: "239.9")
         let selection = FramePlan.Selection(
@@ -92,13 +92,13 @@ struct FramePlanTests {
 struct CanvasTests {
     private let scene = CGSize(width: 400, height: 300)
 
-    @Test("by default two pixels a point")
+    @Test("A canvas has two pixels per point by default")
     func plain() throws {
         let canvas = try Canvas(scene: scene, size: nil, scale: nil)
         #expect(canvas.points == scene && canvas.scale == 2 && canvas.pixels.description == "800x600")
     }
 
-    @Test("a size shows the same view")
+    @Test("A size alone keeps the scene's view")
     func fitted() throws {
         let canvas = try Canvas(scene: scene, size: PixelSize(parsing: "100x75"), scale: nil)
         #expect(canvas.points == scene && canvas.scale == 0.25)
@@ -106,14 +106,14 @@ struct CanvasTests {
         #expect(wide.scale == 0.5 && wide.points == CGSize(width: 1600, height: 300))
     }
 
-    @Test("a size and a scale lay the scene out anew")
+    @Test("A size and a scale lay out the scene again")
     func both() throws {
         let canvas = try Canvas(
             scene: scene, size: PixelSize(parsing: "100x100"), scale: PositiveNumber(parsing: "2"))
         #expect(canvas.points == CGSize(width: 50, height: 50) && canvas.pixels.description == "100x100")
     }
 
-    @Test("a scale past the limits is refused")
+    @Test("A scale beyond the limits is refused")
     func tooLarge() {
         #expect(throws: Failure.self) { try Canvas(scene: scene, size: nil, scale: PositiveNumber(parsing: "100")) }
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import QuartziteCommandLine
 
-@Suite("Outputs that name one place")
+@Suite("Outputs at the same place")
 struct OutputIdentityTests {
-    @Test("two outputs in one place are found by any of its names")
+    @Test("Two outputs at the same place are found under any name")
     func identity() throws {
         try withTemporaryFolder { folder in
             func check(_ a: String, _ b: String) throws {

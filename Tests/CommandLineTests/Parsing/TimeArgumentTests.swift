@@ -7,7 +7,7 @@ import Testing
 @Suite("Times on the command line")
 struct TimeArgumentTests {
     @Test(
-        "every accepted form",
+        "Every supported form of a time is parsed",
         arguments: [
             ("0", 0, 1), ("1.5", 3, 2), ("1.5s", 3, 2), (".25s", 1, 4), ("2.", 2, 1), ("250ms", 1, 4),
             ("0.5ms", 1, 2000),
@@ -19,7 +19,7 @@ struct TimeArgumentTests {
     }
 
     @Test(
-        "a time as `--hashes` prints it is the simplest fraction that it stands for",
+        "A time as `--hashes` prints it is parsed as the simplest fraction with that value",
         arguments: [
             (1, 60), (7, 60), (1, 24_000), (2002, 30_000), (86_400 * 60 + 1, 60), (61, 600), (1001 * 999, 30_000),
         ] as [(Int128, Int128)])
@@ -33,7 +33,7 @@ struct TimeArgumentTests {
         }
     }
 
-    @Test("a time with many decimals is what a double makes of it")
+    @Test("A time with many decimals is parsed as a double")
     func manyDecimals() throws {
         for text in ["1.0166666667", "0.12345678901234567", "999999999.1234567890123"] {
             guard case .seconds(let seconds) = try TimeArgument(parsing: text) else { continue }
@@ -42,7 +42,7 @@ struct TimeArgumentTests {
         #expect(try TimeArgument(parsing: "0.00000000000") == .seconds(.zero))
     }
 
-    @Test("frames count at the output's rate")
+    @Test("Frames count at the output's rate")
     func frames() throws {
         let time = try TimeArgument(parsing: "45f")
         #expect(time == .frames(45))
@@ -50,7 +50,7 @@ struct TimeArgumentTests {
     }
 
     @Test(
-        "everything else is refused",
+        "Any other text is refused",
         arguments: [
             "", "s", "ms", "f", ".", "1e3", "1.5m", "-1s", "-0", "+1", "nan", "inf", "1..2", "1.2.3", "0:60", "1:2.5:3",
             ":1", "1:", "1:2:3:4", "1.5f", "٣s", "1000000000.1", "99999999999999999999", "0.0000000001",

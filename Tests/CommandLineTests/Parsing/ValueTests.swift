@@ -7,13 +7,15 @@ import Testing
 
 @Suite("Values on the command line")
 struct ValueTests {
-    @Test("frame rates", arguments: [("60", 60, 1), ("29.97", 2997, 100), ("30000/1001", 30000, 1001), ("0.5", 1, 2)])
+    @Test(
+        "Frame rates are parsed",
+        arguments: [("60", 60, 1), ("29.97", 2997, 100), ("30000/1001", 30000, 1001), ("0.5", 1, 2)])
     func frameRate(text: String, numerator: Int128, denominator: Int128) throws {
         #expect(try FrameRate(parsing: text).value == Rational(numerator, over: denominator))
     }
 
     @Test(
-        "impossible frame rates",
+        "Impossible frame rates are refused",
         arguments: [
             "0", "-1", "nan", "inf", "241", "240.001", "1/0", "0/1", "", "/", "1/2/3", "1e2", "60fps", "59.999999",
         ])
@@ -21,45 +23,47 @@ struct ValueTests {
         #expect(throws: InvalidArgument.self) { try FrameRate(parsing: text) }
     }
 
-    @Test("ranges of frames include both ends")
+    @Test("Ranges of frames include both ends")
     func ranges() throws {
         let range = try FrameRange(parsing: "10-19")
         #expect(range.first == 10 && range.last == 19 && range.count == 10)
         #expect(try FrameRange(parsing: "7").count == 1)
     }
 
-    @Test("impossible ranges", arguments: ["", "-", "-5", "5-", "9-3", "1-2-3", "a-b", "0-1000000001", "1.5-2"])
+    @Test(
+        "Impossible ranges are refused",
+        arguments: ["", "-", "-5", "5-", "9-3", "1-2-3", "a-b", "0-1000000001", "1.5-2"])
     func badRange(text: String) {
         #expect(throws: InvalidArgument.self) { try FrameRange(parsing: text) }
     }
 
-    @Test("sizes")
+    @Test("Sizes are parsed")
     func sizes() throws {
         #expect(try PixelSize(parsing: "1280x720").description == "1280x720")
         #expect(try PixelSize(parsing: "16384X1").width == 16384)
     }
 
     @Test(
-        "impossible sizes",
+        "Impossible sizes are refused",
         arguments: ["0x0", "0x9", "999999x999999", "16385x1", "16384x16384", "-1x5", "1x", "x", "12", "1x2x3", "1.5x2"])
     func badSize(text: String) {
         #expect(throws: InvalidArgument.self) { try PixelSize(parsing: text) }
     }
 
-    @Test("threads and shares")
+    @Test("Thread counts and percentages are parsed")
     func workers() throws {
         #expect(try WorkerCount(parsing: "3").threads(processors: 8) == 3)
         #expect(try WorkerCount(parsing: "50%").threads(processors: 8) == 4)
         #expect(try WorkerCount(parsing: "1%").threads(processors: 8) == 1)
     }
 
-    @Test("impossible threads", arguments: ["0", "-1", "257", "0%", "101%", "%", "", "half"])
+    @Test("Impossible thread counts are refused", arguments: ["0", "-1", "257", "0%", "101%", "%", "", "half"])
     func badWorkers(text: String) {
         #expect(throws: InvalidArgument.self) { try WorkerCount(parsing: text) }
     }
 
     @Test(
-        "colours are premultiplied",
+        "Colours are parsed and premultiplied",
         arguments: [
             ("#fff", 0xffff_ffff), ("#1a2B3c", 0xff1a_2b3c), ("#ff800080", 0x8080_4000), ("transparent", 0),
             ("White", 0xffff_ffff), ("orange", 0xffff_a500), ("#00000000", 0),
@@ -68,12 +72,14 @@ struct ValueTests {
         #expect(try BackgroundColor(parsing: text).premultiplied == pixel)
     }
 
-    @Test("impossible colours", arguments: ["", "#", "#ff", "#ffff", "#gggggg", "ffffff", "#fffffff", "mauve-ish"])
+    @Test(
+        "Impossible colours are refused",
+        arguments: ["", "#", "#ff", "#ffff", "#gggggg", "ffffff", "#fffffff", "mauve-ish"])
     func badColor(text: String) {
         #expect(throws: InvalidArgument.self) { try BackgroundColor(parsing: text) }
     }
 
-    @Test("settings split at the first equals sign")
+    @Test("Settings split at the first equals sign")
     func settings() throws {
         let setting = try SceneSetting(parsing: "url=a=b")
         #expect(setting.key == "url" && setting.value == "a=b")
@@ -81,33 +87,38 @@ struct ValueTests {
         #expect(throws: InvalidArgument.self) { try SceneSetting(parsing: "x") }
     }
 
-    @Test("numbers for scale and speed", arguments: ["0", "0.001", "101", "nan", "-2", "2.0001", ""])
+    @Test(
+        "Impossible numbers for scale and speed are refused",
+        arguments: ["0", "0.001", "101", "nan", "-2", "2.0001", ""])
     func badNumber(text: String) {
         #expect(throws: InvalidArgument.self) { try PositiveNumber(parsing: text) }
     }
 
-    @Test("time zones", arguments: [("UTC", 0), ("Asia/Tokyo", 32_400), ("GMT+02:00", 7200)])
+    @Test("Time zones are parsed", arguments: [("UTC", 0), ("Asia/Tokyo", 32_400), ("GMT+02:00", 7200)])
     func timeZone(text: String, seconds: Int) throws {
         #expect(try TimeZoneArgument(parsing: text).value.secondsFromGMT() == seconds)
     }
 
-    @Test("impossible time zones", arguments: ["", "Mars/Olympus", "../../etc/passwd", "/etc/localtime", "a b", "ü"])
+    @Test(
+        "Impossible time zones are refused",
+        arguments: ["", "Mars/Olympus", "../../etc/passwd", "/etc/localtime", "a b", "ü"])
     func badTimeZone(text: String) {
         #expect(throws: InvalidArgument.self) { try TimeZoneArgument(parsing: text) }
     }
 
     @Test(
-        "locales", arguments: [("en_US", "en_US"), ("de-DE", "de_DE"), ("ja", "ja"), ("zh_Hant_TW", "zh_Hant_TW")])
+        "Locales are parsed",
+        arguments: [("en_US", "en_US"), ("de-DE", "de_DE"), ("ja", "ja"), ("zh_Hant_TW", "zh_Hant_TW")])
     func locale(text: String, identifier: String) throws {
         #expect(try LocaleArgument(parsing: text).value.identifier == identifier)
     }
 
-    @Test("impossible locales", arguments: ["", "_", "klingon", "xx_US", "de DE", "de_DE.UTF-8", "é"])
+    @Test("Impossible locales are refused", arguments: ["", "_", "klingon", "xx_US", "de DE", "de_DE.UTF-8", "é"])
     func badLocale(text: String) {
         #expect(throws: InvalidArgument.self) { try LocaleArgument(parsing: text) }
     }
 
-    @Test("a misspelt scene is recognised")
+    @Test("A misspelled scene name is recognized")
     func suggesting() {
         #expect(suggestions(for: "sonw", among: ["snow", "fire", "waves"]) == ["snow"])
         #expect(suggestions(for: "SNOW", among: ["fire", "snow"]) == ["snow"])

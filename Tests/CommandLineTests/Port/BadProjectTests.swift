@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Projects that cannot be ported get one line, and nothing is lost", .enabled(if: RunTool.built))
+@Suite("Bad projects are refused in one line, and nothing changes", .enabled(if: RunTool.built))
 struct BadProjectTests {
     private static let refused: [(files: [String: String], arguments: String, status: Int32, message: String)] = [
         ([:], "Other --check", 66, "Other: there is no such folder"),
@@ -20,7 +20,7 @@ struct BadProjectTests {
         (["a.swift": "class A {", "b.swift": "class B {"], "App -o Out", 1, "(and 1 more files); nothing was written"),
     ]
 
-    @Test("what is refused", arguments: refused)
+    @Test("Bad projects are refused with a message", arguments: refused)
     func refusals(files: [String: String], arguments: String, status: Int32, message: String) throws {
         try withPortTool { tool in
             for (name, text) in files { try tool.write(text, to: name) }
@@ -33,7 +33,7 @@ struct BadProjectTests {
         }
     }
 
-    @Test("folders are replaced when asked, and only packages")
+    @Test("Existing packages are replaced only on request, and other folders never")
     func replacing() throws {
         try withPortTool { tool in
             try tool.write("import UIKit\nclass A {}", to: "a.swift")
@@ -48,7 +48,7 @@ struct BadProjectTests {
         }
     }
 
-    @Test("links in circles, odd names and long files")
+    @Test("Cyclic links, odd names and long files are ported")
     func odd() throws {
         try withPortTool { tool in
             try tool.write("import UIKit\n" + String(repeating: "// line\n", count: 10_000), to: "a \"b\"/long.swift")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import quartzite
 
-@Suite("What the compiler's errors say is missing")
+@Suite("Symbols that compiler errors report as missing")
 struct CompilerErrorTests {
     @Test(
-        "names",
+        "The missing name is read from a compiler error",
         arguments: [
             ("cannot find 'UITable' in scope", "UITable"), ("cannot find type 'UITable' in scope", "UITable"),
             ("value of type 'UIView' has no member 'foo'", "UIView.foo"),
@@ -24,7 +24,7 @@ struct CompilerErrorTests {
     }
 
     @Test(
-        "lines that are no errors",
+        "Other lines are not errors",
         arguments: ["", "error: fatalError", "a.swift:1:2: warning: x", "a.swift: error: x"])
     func others(line: String) {
         #expect(CompilerError(line) == nil)

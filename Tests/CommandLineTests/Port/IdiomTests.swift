@@ -3,7 +3,7 @@ import Testing
 
 @testable import quartzite
 
-@Suite("What iOS code says in Objective-C's terms", .enabled(if: RunTool.built))
+@Suite("Objective-C idioms of iOS code", .enabled(if: RunTool.built))
 struct IdiomTests {
     static let idioms = #"""
         import Foundation
@@ -177,7 +177,7 @@ struct IdiomTests {
         }
         """#
 
-    @Test("it all compiles")
+    @Test("All idioms compile")
     func compiling() throws {
         try withPortTool { tool in
             try tool.write(Self.idioms, to: "Idioms.swift")
@@ -186,7 +186,7 @@ struct IdiomTests {
         }
     }
 
-    @Test("members of extensions, delegates and observers are called as with Objective-C")
+    @Test("Members of extensions, delegates and observers are called as with Objective-C")
     func calling() throws {
         try withRunTool { tool in
             try tool.write(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import quartzite
 
-@Suite("What a check of a project says", .enabled(if: RunTool.built))
+@Suite("Reports of project checks", .enabled(if: RunTool.built))
 struct PortCheckTests {
     private func report(_ files: [String: String]) throws -> (status: Int32, report: PortReport, text: String) {
         try withPortTool { tool in
@@ -15,7 +15,7 @@ struct PortCheckTests {
         }
     }
 
-    @Test("missing symbols, those first that block most files; what follows from them; foreign modules apart")
+    @Test("Missing symbols are sorted by the files that they block, apart from follow-up errors and foreign modules")
     func sorting() throws {
         let (status, report, text) = try report([
             "a.swift": """
@@ -47,7 +47,7 @@ struct PortCheckTests {
         #expect(text.hasPrefix("1 of 5 files compile; 3 have errors, 1 imports an unavailable module\n"))
     }
 
-    @Test("the keys of the JSON are those that are documented")
+    @Test("All JSON keys are documented")
     func keys() throws {
         try withPortTool { tool in
             try tool.write("import UIKit\nimport MapKit\nlet x = UINothing()", to: "a.swift")
@@ -63,7 +63,7 @@ struct PortCheckTests {
         }
     }
 
-    @Test("all files compile: status 0, one line more than the modules")
+    @Test("A project whose files all compile has status 0 and a report of modules and files")
     func whole() throws {
         let (status, report, text) = try report(["a.swift": "class A: UIView { @objc func f() {} }"])
         #expect(status == 0 && report.failing == 0 && text == "1 of 1 files compile\n  App  1 of 1 files compile\n")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs `quartzite port` on a project written for a test, in the folder `App` of an otherwise empty one.
+/// Runs `quartzite port` on a project that a test writes into the folder `App` of a temporary folder.
 struct PortTool {
     let folder: String
 
@@ -15,7 +15,7 @@ struct PortTool {
         try RunTool(folder: folder).write(text, to: "App/" + name)
     }
 
-    /// Runs with arguments as a shell would split them.
+    /// Runs the command with arguments split at spaces.
     func run(_ arguments: String) throws -> Tool.Result {
         try Tool.built.run(["port"] + arguments.split(separator: " ").map(String.init), in: folder)
     }
@@ -34,7 +34,7 @@ struct PortTool {
     }
 }
 
-/// Runs `body` in a fresh folder.
+/// Calls `body` with a tool in a temporary folder.
 func withPortTool<Result>(_ body: (PortTool) throws -> Result) throws -> Result {
     try withTemporaryFolder { try body(PortTool($0)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Bad input gets one line and leaves nothing behind")
+@Suite("Bad input is reported in one line and leaves no files")
 struct BadInputTests {
     private static let cases: [(status: Int32, arguments: String)] = [
         (64, "render"), (64, "render snow"), (64, "render snow -o a.avi"), (64, "render snow -o a"),
@@ -38,7 +38,7 @@ struct BadInputTests {
         (73, "render snow -o missing/frames/"), (73, "render snow --frames 0 --hashes missing/h.json"),
     ]
 
-    @Test("every kind of bad input", arguments: cases)
+    @Test("Every kind of bad input is refused", arguments: cases)
     func badInput(status: Int32, arguments: String) throws {
         try withTemporaryFolder { folder in
             try makeEmptyFile(folder + "/notes.txt")
@@ -51,7 +51,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("a setting nobody knows is answered with those there are")
+    @Test("An unknown setting is answered with the known ones")
     func unknownSetting() throws {
         try withTemporaryFolder { folder in
             func errors(_ setting: String) throws -> String {
@@ -65,7 +65,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "what is meant is suggested",
+        "Error messages suggest what was meant",
         arguments: [
             ("rendr snow -o a.mp4", "there is no command called rendr; did you mean render?"),
             ("snw", "there is no command called snw; did you mean `quartzite render snow`?"),
@@ -86,7 +86,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("--format goes before a name that says nothing, and PNGs may be a folder or move")
+    @Test("--format overrides unknown file extensions, and PNGs can be folders or animations")
     func formats() throws {
         try withTemporaryFolder { folder in
             for (name, format) in [("a.film", "gif"), ("frames/", "png"), ("a.png", "apng")] {
@@ -98,7 +98,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("a file is only replaced by force")
+    @Test("A file is replaced only with --force")
     func force() throws {
         try withTemporaryFolder { folder in
             let file = folder + "/a.gif"
@@ -114,7 +114,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("hashes are only replaced by force")
+    @Test("Hashes are replaced only with --force")
     func forceHashes() throws {
         try withTemporaryFolder { folder in
             try makeEmptyFile(folder + "/h.json")
@@ -124,7 +124,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("kernels that do not exist are named")
+    @Test("Unknown kernels are refused")
     func kernels() throws {
         try withTemporaryFolder { folder in
             let result = try Tool.built.run(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What cannot be written is said")
+@Suite("Failed writes are reported")
 struct FullDiskTests {
     private let shell = Tool(binary: URL(filePath: "/bin/bash"))
 
@@ -11,7 +11,7 @@ struct FullDiskTests {
     }
 
     @Test(
-        "standard output on a full disk",
+        "A full disk on standard output is an error",
         arguments: [
             "list", "list --json", "info snow", "version", "--version", "--help", "help render",
             "render snow --size 32x18 --frames 0 -q --hashes -",
@@ -25,7 +25,7 @@ struct FullDiskTests {
         }
     }
 
-    @Test("a reader that goes away is no error")
+    @Test("A closed pipe on standard output is not an error")
     func reader() throws {
         try withTemporaryFolder { folder in
             let command = "$TOOL render snow --size 32x18 --frames 0-9 -q --hashes - | true; exit ${PIPESTATUS[0]}"
@@ -34,7 +34,9 @@ struct FullDiskTests {
         }
     }
 
-    @Test("a file past the user's limit leaves nothing", arguments: ["a.gif", "a.mp4", "a.webm", "a.webp", "seq/"])
+    @Test(
+        "A file beyond the user's size limit leaves no files",
+        arguments: ["a.gif", "a.mp4", "a.webm", "a.webp", "seq/"])
     func fileSize(name: String) throws {
         try withTemporaryFolder { folder in
             let arguments = "render snow --start 3s --size 640x360 --fps 10 --frames 0-90 -q -o \(name)"

@@ -7,7 +7,7 @@ struct InterruptionTests {
     private static let endless = ["render", "snow", "--size", "64x36", "--frames", "0-900000", "-q", "-o", "a.mp4"]
 
     @Test(
-        "signals take the unfinished file away",
+        "Signals remove the unfinished file",
         arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131)] as [(Int32, Int32)])
     func signals(number: Int32, status: Int32) throws {
         try withTemporaryFolder { folder in
@@ -22,7 +22,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("a render that waits for a pipe's reader ends", arguments: ["-o f.gif", "--hashes f.gif"])
+    @Test("A signal ends a render that waits for a pipe's reader", arguments: ["-o f.gif", "--hashes f.gif"])
     func pipe(option: String) throws {
         try withTemporaryFolder { folder in
             #expect(mkfifo(folder + "/f.gif", 0o600) == 0)
@@ -44,7 +44,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("nohup is heeded")
+    @Test("An ignored hangup signal does not end a render")
     func nohup() throws {
         try withTemporaryFolder { folder in
             let shell = Tool(binary: URL(filePath: "/bin/bash"))
@@ -58,7 +58,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("a killed render leaves its part, and the next one takes it over")
+    @Test("A killed render leaves its partial file, and the next render replaces it")
     func killed() throws {
         try withTemporaryFolder { folder in
             let running = try Tool.built.start(Self.endless, in: folder)
@@ -73,7 +73,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("two renders do not share a part")
+    @Test("Two renders do not write the same partial file")
     func shared() throws {
         try withTemporaryFolder { folder in
             let running = try Tool.built.start(Self.endless, in: folder)

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What comes out")
+@Suite("Output of commands")
 struct OutputTests {
     private func render(_ arguments: [String], in folder: String) throws {
         let result = try Tool.built.run(["render", "snow", "-q"] + arguments, in: folder)
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
-    /// `key=value` lines about the first video stream, as ffprobe prints them.
+    /// The `key=value` lines of ffprobe about the first video stream.
     private func probe(_ name: String, in folder: String) throws -> [String: String] {
         let ffprobe = Tool(binary: URL(filePath: "/usr/bin/ffprobe"))
         let entries = "stream=codec_name,width,height,pix_fmt,avg_frame_rate,nb_read_frames"
@@ -26,7 +26,7 @@ struct OutputTests {
     }
 
     @Test(
-        "players find the size, the rate and every frame",
+        "Players find the size, the rate and every frame",
         arguments: [
             ("a.mp4", "h264", "30/1"), ("a.webm", "vp9", "30/1"), ("a.gif", "gif", "25/1"), ("a.apng", "apng", "30/1"),
         ])
@@ -43,7 +43,7 @@ struct OutputTests {
         }
     }
 
-    @Test("odd sizes become even in MP4")
+    @Test("Odd dimensions become even in MP4")
     func evenSizes() throws {
         try withTemporaryFolder { folder in
             try render(["-o", "a.mp4", "--size", "63x35", "--frames", "0-1"], in: folder)
@@ -52,7 +52,7 @@ struct OutputTests {
         }
     }
 
-    @Test("a folder gets a PNG a frame")
+    @Test("A folder output has one PNG per frame")
     func folders() throws {
         try withTemporaryFolder { folder in
             try render(["-o", "frames/", "--size", "32x18", "--frames", "5-7"], in: folder)
@@ -62,7 +62,7 @@ struct OutputTests {
         }
     }
 
-    @Test("progress as JSON is an object a line and nothing else")
+    @Test("JSON progress is one object per line and nothing else")
     func progress() throws {
         struct Line: Decodable {
             let frame: Int
@@ -80,7 +80,7 @@ struct OutputTests {
         }
     }
 
-    @Test("without a terminal, progress is a line a tenth")
+    @Test("Progress without a terminal is one line per tenth")
     func plainProgress() throws {
         try withTemporaryFolder { folder in
             let result = try Tool.built.run(
@@ -91,7 +91,7 @@ struct OutputTests {
         }
     }
 
-    @Test("scenes are listed and described as JSON")
+    @Test("Scenes are listed and described as JSON")
     func listing() throws {
         struct Scene: Decodable, Equatable {
             let name: String
@@ -111,7 +111,7 @@ struct OutputTests {
         }
     }
 
-    @Test("settings change the picture, their defaults do not, and info lists them")
+    @Test("Settings change the image, their defaults do not, and info lists them")
     func settings() throws {
         try withTemporaryFolder { folder in
             func picture(_ settings: String...) throws -> Data {
@@ -137,7 +137,7 @@ struct OutputTests {
         }
     }
 
-    @Test("the doctor finds this machine well")
+    @Test("The doctor command reports no problems on this machine")
     func doctor() throws {
         struct Report: Decodable {
             let ok: Bool
@@ -152,7 +152,7 @@ struct OutputTests {
         }
     }
 
-    @Test("help and version go to standard output", arguments: ["--help", "--version", "version", "help"])
+    @Test("Help and version go to standard output", arguments: ["--help", "--version", "version", "help"])
     func help(argument: String) throws {
         try withTemporaryFolder { folder in
             let result = try Tool.built.run([argument], in: folder)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import QuartziteCommandLine
 
-@Suite("A frame is the same however it is asked for")
+@Suite("The same frame comes from every way to render it")
 struct SameFramesTests {
     private static let snow = [
         "render", "snow", "--size", "160x90", "--fps", "10", "--start", "2s", "--duration", "1s", "-q",
     ]
 
-    @Test("two renders give identical files", arguments: ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp"])
+    @Test("Two renders give identical files", arguments: ["a.mp4", "a.webm", "a.gif", "a.apng", "a.webp"])
     func identicalFiles(name: String) throws {
         try withTemporaryFolder { folder in
             var files: [Data] = []
@@ -26,7 +26,7 @@ struct SameFramesTests {
 
     private static let emitters = ["snow", "fireworks", "maple-leaves", "fire", "neon"]
 
-    @Test("threads and kernels do not show, in frames or particles", arguments: emitters)
+    @Test("Frames and particles do not depend on threads and kernels", arguments: emitters)
     func sameHashes(scene: String) throws {
         let timing = ["render", scene, "--size", "160x90", "--fps", "5", "--start", "2s", "--duration", "1s", "-q"]
         let reference = try Tool.built.hashes(timing + ["-j", "1"], environment: ["QUARTZITE_KERNEL": "scalar"])
@@ -42,7 +42,7 @@ struct SameFramesTests {
     }
 
     @Test(
-        "fingers, transitions and dynamics come out the same in every process",
+        "Touches, transitions and dynamics are the same in every process",
         arguments: ["swipe-transition", "interactive-transition", "ball-game", "dynamics"])
     func fingers(scene: String) throws {
         let timing = ["render", scene, "--size", "90x60", "--fps", "5", "--start", "0.5s", "--duration", "3s", "-q"]
@@ -53,7 +53,7 @@ struct SameFramesTests {
         #expect(try Tool.built.hashes(late).frames.map(\.hash) == reference.frames[10...].map(\.hash))
     }
 
-    @Test("a slice is a part of the whole, in frames and particles", arguments: emitters)
+    @Test("A slice has the same frames and particles as the whole", arguments: emitters)
     func slices(scene: String) throws {
         let timing = ["render", scene, "--size", "96x54", "--fps", "12"]
         let whole = try Tool.built.hashes(timing + ["--duration", "2s"])
@@ -64,11 +64,11 @@ struct SameFramesTests {
         #expect(single.frames == [whole.frames[23]])
     }
 
-    /// Runs a program on another day, on which time flies.
+    /// Runs a program on another date, with a clock that runs faster.
     private static let otherDay = Tool(binary: URL(filePath: "/usr/bin/faketime"))
 
     @Test(
-        "the day and the pace of the machine's clock do not show",
+        "Frames do not depend on the date and speed of the machine's clock",
         .enabled(if: FileManager.default.fileExists(atPath: otherDay.binary.path)),
         arguments: ["fireworks", "property-animator", "animate-options"])
     func wallClock(scene: String) throws {
@@ -83,7 +83,7 @@ struct SameFramesTests {
         #expect(there == here)
     }
 
-    @Test("a still is the frame of that moment")
+    @Test("A still is the frame at its time")
     func stills() throws {
         let whole = try Tool.built.hashes(["render", "snow", "--size", "96x54", "--fps", "4", "--duration", "3s"])
         for index in [0, 5, 11] {
@@ -93,7 +93,7 @@ struct SameFramesTests {
         }
     }
 
-    @Test("a still is the frame whose time --hashes prints")
+    @Test("A still at a time that --hashes prints is the frame with that time")
     func printedTimes() throws {
         let size = ["--size", "96x54"]
         let whole = try Tool.built.hashes(["render", "snow", "--fps", "30000/1001", "--frames", "70-75"] + size)
@@ -110,14 +110,14 @@ struct SameFramesTests {
         }
     }
 
-    @Test("a render does not need a file, and the file does not change it")
+    @Test("A render does not need a file, and writing one does not change the frames")
     func withAndWithoutFile() throws {
         let bare = try Tool.built.hashes(Self.snow)
         let filmed = try Tool.built.hashes(Self.snow + ["-o", "a.gif"])
         #expect(bare == filmed)
     }
 
-    @Test("another seed gives other frames")
+    @Test("Different seeds give different frames")
     func seeds() throws {
         let one = try Tool.built.hashes(Self.snow + ["--seed", "1"])
         let two = try Tool.built.hashes(Self.snow + ["--seed", "2"])
@@ -125,7 +125,7 @@ struct SameFramesTests {
         #expect(one.frames.map(\.hash) != two.frames.map(\.hash))
     }
 
-    @Test("standard output gets the bytes of the file")
+    @Test("Standard output receives the same bytes as a file")
     func standardOutput() throws {
         try withTemporaryFolder { folder in
             let piped = try Tool.built.run(Self.snow + ["-o", "-", "--format", "gif"], in: folder)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Renders do not get into each other's way")
+@Suite("Renders do not interfere with each other")
 struct SharedOutputTests {
     private static let small = ["render", "snow", "--size", "64x36", "-q"]
 
-    @Test("of two renders into one folder one wins, and the other says so and leaves nothing")
+    @Test("Of two renders into a folder, the second fails with a message and leaves nothing")
     func folder() throws {
         try withTemporaryFolder { folder in
             let first = try Tool.built.start(Self.small + ["--frames", "0-900000", "-o", "seq/"], in: folder)
@@ -21,7 +21,7 @@ struct SharedOutputTests {
         }
     }
 
-    @Test("a folder that a killed render left is taken over, without its frames")
+    @Test("A folder left by a killed render is reused without its frames")
     func leftover() throws {
         try withTemporaryFolder { folder in
             let part = folder + "/seq.part"
@@ -33,7 +33,7 @@ struct SharedOutputTests {
         }
     }
 
-    @Test("a slice's pictures have their numbers in the whole, and lie beside those of other slices")
+    @Test("A slice numbers its frames as in the whole and keeps those of other slices")
     func slices() throws {
         try withTemporaryFolder { folder in
             func render(_ frames: String, _ more: String...) throws -> Tool.Result {
@@ -53,7 +53,7 @@ struct SharedOutputTests {
         }
     }
 
-    @Test("what came meanwhile is not replaced without force")
+    @Test("A file that appears in the meantime is not replaced without --force")
     func meanwhile() throws {
         try withTemporaryFolder { folder in
             let first = try Tool.built.start(Self.small + ["--frames", "0-300", "-o", "a.gif"], in: folder)
@@ -66,7 +66,7 @@ struct SharedOutputTests {
         }
     }
 
-    @Test("a link that leads nowhere is replaced by force alone", arguments: ["-o", "--hashes"])
+    @Test("A dangling link is replaced only with --force", arguments: ["-o", "--hashes"])
     func danglingLink(option: String) throws {
         try withTemporaryFolder { folder in
             let link = folder + "/a.gif"
@@ -80,7 +80,7 @@ struct SharedOutputTests {
     }
 
     @Test(
-        "what is read is not replaced, not even by force",
+        "Input files are never replaced, not even with --force",
         arguments: [
             "render touch --frames 0 --hashes t.json", "render touch --frames 0 --hashes ./t.json",
             "render touch --frames 0 --hashes link.json", "still touch -o a.png --hashes t.json",

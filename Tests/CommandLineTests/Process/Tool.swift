@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built command line tool as a process.
+/// The built command-line tool as a process.
 struct Tool {
-    /// The tool lies beside the tests.
+    /// The tool, which lies in the folder of the test program.
     static let built = Tool(
         binary: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "quartzite"))
 
@@ -18,13 +18,13 @@ struct Tool {
         var errorLines: [Substring] { errors.split(separator: "\n") }
     }
 
-    /// Runs to the end, in `folder`.
+    /// Runs the tool to its end, in `folder`.
     func run(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws -> Result {
         let running = try start(arguments, in: folder, environment: environment)
         return try running.wait()
     }
 
-    /// Starts, with both streams going to files beside `folder`, so that no full pipe can block the tool.
+    /// Starts the tool with its output in files, because a full pipe could block it.
     func start(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws -> Running {
         let process = Process()
         process.executableURL = binary
@@ -49,7 +49,7 @@ struct Tool {
         var output: URL { streams.appending(path: "output") }
         var errors: URL { streams.appending(path: "errors") }
 
-        /// Waits for the end; a tool that does not come to one within two minutes is killed.
+        /// Waits for the end; kills the tool after two minutes.
         func wait() throws -> Result {
             for _ in 0..<12_000 where process.isRunning { usleep(10_000) }
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
@@ -62,12 +62,12 @@ struct Tool {
                 errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
         }
 
-        /// Waits, for at most a minute, until there is something at `path`.
+        /// Waits until a file exists at `path`, for at most a minute.
         func waitForFile(_ path: String) throws {
             try wait(for: path) { FileManager.default.fileExists(atPath: path) }
         }
 
-        /// Waits, for at most a minute, until a condition holds.
+        /// Waits until a condition holds, for at most a minute.
         func wait(for what: String, _ condition: () -> Bool) throws {
             for _ in 0..<6000 {
                 if condition() { return }
@@ -79,12 +79,12 @@ struct Tool {
     }
 }
 
-/// The files in `folder`, sorted.
+/// The names of the files in `folder`, sorted.
 func files(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
 }
 
-/// What `--hashes` writes.
+/// The contents of a file that `--hashes` writes.
 struct HashFile: Decodable, Equatable {
     struct Frame: Decodable, Equatable {
         let index: Int

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("--touches plays a script") struct TouchesTests {
+@Suite("--touches plays a script of touches") struct TouchesTests {
     private static let script = """
         {"version": 1, "touches": [
             {"at": 0.2, "tap": [60, 60]},
@@ -11,7 +11,7 @@ import Testing
         ]}
         """
 
-    /// The hashes that the tool wrote.
+    /// The hashes in a file that the tool wrote.
     private func hashes(_ path: String) throws -> [String] {
         let data = try Data(contentsOf: URL(filePath: path))
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -19,7 +19,7 @@ import Testing
         return frames.compactMap { $0["hash"] as? String }
     }
 
-    @Test("frames follow from the script, in films and in stills") func frames() throws {
+    @Test("Frames follow the script, in films and in stills") func frames() throws {
         try withTemporaryFolder { folder in
             try Data(Self.script.utf8).write(to: URL(filePath: folder + "/touches.json"))
             try Data(#"{ "version": 1, "touches": [] }"#.utf8).write(to: URL(filePath: folder + "/none.json"))
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "a syntax error is named with its line",
+        "A syntax error is reported with its line",
         arguments: [
             ("{\"version\": 1,\n \"touches\": [\n  {\"at\": 0},,\n]}", "line 3, column 13: this is not JSON"),
             ("{\"version\": 1,\n \"touches\": [", "line 2, column 14: this is not JSON"),
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("a bad entry is named with its file") func badEntry() throws {
+    @Test("A bad entry is reported with its file") func badEntry() throws {
         try withTemporaryFolder { folder in
             let text = #"{"version": 1, "touches": [{"at": 0, "tap": [1]}]}"#
             try Data(text.utf8).write(to: URL(filePath: folder + "/t.json"))

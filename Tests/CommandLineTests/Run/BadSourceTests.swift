@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("Code that cannot be run gets one message and leaves nothing behind", .enabled(if: RunTool.built))
+@Suite("Code that cannot run gets one message and leaves no files", .enabled(if: RunTool.built))
 struct BadSourceTests {
     private static let output = "-o a.mp4 -q --size 94x167 --frames 0-1"
 
-    /// What is never compiled: a file's name and contents, arguments, the status, and a part of the message.
+    /// Refused before compiling: a file's name and contents, arguments, the status and a part of the message.
     private static let refused: [(file: String, text: String, arguments: String, status: Int32, message: String)] = [
         ("a.swift", "class A { func f( { } }", "a.swift", 1, "the code does not compile (1 error)"),
         ("a.swift", "let a = \u{0}1", "a.swift", 66, "not UTF-8 text"),
@@ -28,7 +28,7 @@ struct BadSourceTests {
         ("App/a.txt", "", "App", 66, "no Swift file in this folder"),
     ]
 
-    @Test("what is refused before compiling", arguments: refused)
+    @Test("Code that cannot run is refused before compiling", arguments: refused)
     func refusals(file: String, text: String, arguments: String, status: Int32, message: String) throws {
         try withRunTool { tool in
             try tool.write(text, to: file)
@@ -40,7 +40,7 @@ struct BadSourceTests {
         }
     }
 
-    @Test("folders that link to each other end")
+    @Test("Folders that link to each other do not make the search endless")
     func links() throws {
         try withRunTool { tool in
             try tool.write("class Snow: UIView {}", to: "App/a.swift")
@@ -56,7 +56,7 @@ struct BadSourceTests {
         }
     }
 
-    @Test("the compiler's errors name the user's file and line, and nothing of ours")
+    @Test("Compiler errors name the user's file and line, and nothing internal")
     func compilerErrors() throws {
         try withRunTool { tool in
             try tool.write(controller(doing: "view.backgroundColour = nil"), to: "App/a.swift")
@@ -73,7 +73,7 @@ struct BadSourceTests {
     }
 
     @Test(
-        "scenes that end badly",
+        "Scenes that crash, exit or take too long are reported in one line",
         arguments: [
             ("while true {}", "--timeout 1", "quartzite: Sample took longer than 1 s; nothing was written"),
             (
@@ -104,7 +104,7 @@ struct BadSourceTests {
         }
     }
 
-    @Test("what code prints does not get into the data")
+    @Test("Text that code prints does not mix with the data")
     func printing() throws {
         try withRunTool { tool in
             try tool.write(controller(doing: "print(\"hello\")"), to: "a.swift")
@@ -114,7 +114,7 @@ struct BadSourceTests {
         }
     }
 
-    @Test("what one file lacks may be in the files beside it")
+    @Test("Code can use the files beside it when its folder is run")
     func neighbors() throws {
         try withRunTool { tool in
             try tool.write(controller(doing: "view.backgroundColor = sky"), to: "App/a.swift")
@@ -127,7 +127,7 @@ struct BadSourceTests {
         }
     }
 
-    @Test("a module that is not there is told once")
+    @Test("A missing module is reported once")
     func modules() throws {
         try withRunTool { tool in
             try tool.write("import Nowhere\n" + controller(doing: ""), to: "App/a.swift")
@@ -138,7 +138,7 @@ struct BadSourceTests {
         }
     }
 
-    @Test("interrupted or timed out in the middle, no unfinished file is left")
+    @Test("An interrupted or timed-out run leaves no unfinished file")
     func interruption() throws {
         try withRunTool { tool in
             try tool.write(controller(doing: ""), to: "a.swift")
@@ -153,7 +153,7 @@ struct BadSourceTests {
         }
     }
 
-    @Test("ten thousand lines are no hurdle")
+    @Test("A file of ten thousand lines is compiled")
     func longFile() throws {
         try withRunTool { tool in
             let lines = (0..<10_000).map { "    // line \($0)" }.joined(separator: "\n")

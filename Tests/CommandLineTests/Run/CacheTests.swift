@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What was compiled is kept as long as it is right", .enabled(if: RunTool.built))
+@Suite("Compiled programs are cached until they change", .enabled(if: RunTool.built))
 struct CacheTests {
     private static let arguments = "a.swift b.swift --frames 0 --size 94x167 -j 1"
 
@@ -14,7 +14,7 @@ struct CacheTests {
         try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
 
-    @Test("only what changed is compiled again")
+    @Test("Only changed files are compiled again")
     func again() throws {
         try withFreshCache { tool in
             try write("red", tool)
@@ -30,10 +30,10 @@ struct CacheTests {
         }
     }
 
-    @Test("an edit is noticed though its copy's date does not tell")
+    @Test("An edit is noticed even when the dates of the copies do not change")
     func dates() throws {
         try withFreshCache { tool in
-            // A compiler for which all copies are of one date.
+            // The compiler of this test gives all copies the same date.
             let found = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
             let compiler = try #require(found.first(where: FileManager.default.isExecutableFile))
             let script = """
@@ -57,7 +57,7 @@ struct CacheTests {
     }
 
     @Test(
-        "what is damaged is made again",
+        "Damaged files of the cache are made again",
         arguments: ["program", "objects/a.swift.o", "objects/module.priors", "rewritten/a.swift", "state.json"])
     func damage(name: String) throws {
         try withFreshCache { tool in
@@ -74,7 +74,7 @@ struct CacheTests {
         }
     }
 
-    @Test("a damaged cache of C modules is made again")
+    @Test("A damaged cache of C modules is made again")
     func moduleCache() throws {
         try withFreshCache { tool in
             try write("red", tool)
@@ -88,12 +88,12 @@ struct CacheTests {
         }
     }
 
-    @Test("a cache that cannot be written is not called an error in the code")
+    @Test("A cache that cannot be written is not reported as an error in the code")
     func full() throws {
         try withFreshCache { tool in
             try write("red", tool)
             let shell = Tool(binary: URL(filePath: "/bin/bash"))
-            // Half of what the program needs.
+            // The limit is half of what the program needs.
             let command = "ulimit -f 60; exec \(Tool.built.binary.path) run \(Self.arguments) --hashes -"
             let result = try shell.run(
                 ["-c", command], in: tool.folder, environment: ["XDG_CACHE_HOME": tool.cache])

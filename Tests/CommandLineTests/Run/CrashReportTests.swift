@@ -3,13 +3,13 @@ import Testing
 
 @testable import quartzite
 
-@Suite("A report of a crash becomes one line")
+@Suite("Crash reports in one line")
 struct CrashReportTests {
     private func frame(_ function: String, _ line: Int, failure: String? = nil) -> SourceLines.Frame {
         SourceLines.Frame(file: "Card.swift", line: line, function: function, failure: failure)
     }
 
-    @Test("a report says what ended the program, and the addresses")
+    @Test("A report contains the reason that ended the program, and the addresses")
     func reading() {
         let addresses = ["=12ab", "3f"].compactMap(CrashReport.Address.init)
         #expect(addresses.map(\.offset) == [0x12ab, 0x3f] && addresses.map(\.isExact) == [true, false])
@@ -20,14 +20,14 @@ struct CrashReportTests {
         #expect(CrashReport("") == nil && CrashReport("nonsense\n") == nil)
     }
 
-    @Test("without debug information the reason is left")
+    @Test("Without debug information, the message has only the reason")
     func withoutLines() {
         #expect(CrashReport(.signal(SIGSEGV)).message(about: "Card", lines: []) == "Card crashed: segmentation fault")
         let exit = CrashReport(.exit(status: 0)).message(about: "Card", lines: [])
         #expect(exit == "Card called exit(0); nothing was written")
     }
 
-    @Test("a fault is told at the innermost call, a stack overflow at the innermost that comes again")
+    @Test("A fault is located at the innermost call, and a stack overflow at the innermost repeated call")
     func places() {
         let lines = [
             frame("twice", 9), frame("fall", 5), frame("fall", 6), frame("fall", 6), frame("Card.viewDidLoad", 3),
@@ -38,7 +38,7 @@ struct CrashReportTests {
         #expect(overflow == "Card crashed at Card.swift:6, in fall: stack overflow")
     }
 
-    @Test("what the compiler noted about a trap is the reason")
+    @Test("The compiler's note about a trap is the reason")
     func traps() {
         let report = CrashReport(.signal(SIGILL))
         let lines = [frame("add", 2, failure: "arithmetic overflow")]
@@ -49,7 +49,7 @@ struct CrashReportTests {
                 == "Card crashed at Card.swift:2, in add: fatal error")
     }
 
-    @Test("lists of frames are made only where they are asked for, and without looking into optimised code")
+    @Test("Backtraces are made only on request, and without inlined frames")
     func backtraces() {
         #expect(ProgramRun.backtraces(asked: nil) == "enable=no")
         #expect(ProgramRun.backtraces(asked: "enable=yes") == "enable=yes,symbolicate=fast")
@@ -57,7 +57,7 @@ struct CrashReportTests {
     }
 
     @Test(
-        "functions are named without module, parameters and types",
+        "Functions are named without module, parameters and types",
         arguments: [
             ("App.Card.flip() -> ()", "Card.flip"), ("App.fall(Swift.Int) -> Swift.Int", "fall"),
             ("App.Card.side.getter : Swift.Int", "Card.side.getter"),

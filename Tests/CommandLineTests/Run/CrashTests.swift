@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// Scenes that crash: the last line says where in the user's sources, the one before in what words.
-@Suite("A crash names the line", .enabled(if: RunTool.built, "the rewriter is not built"), .serialized)
+/// Scenes that crash: the last line names the line in the user's sources, and the line before has the message.
+@Suite("Crashes name the line", .enabled(if: RunTool.built, "the rewriter is not built"), .serialized)
 struct CrashTests {
     struct Scene: Sendable {
         let name: String
-        /// What `viewDidLoad` does; the crash is in the line that ends in `// here`.
+        /// The body of `viewDidLoad`; the crash is in the line that ends in `// here`.
         let body: String
-        /// The function of that line; `viewDidLoad` where it is nil.
+        /// The function that contains that line; nil for `viewDidLoad`.
         var inner: String?
         /// The end of the last line.
         let reason: String
-        /// A part of what stands before it.
+        /// A part of the text before it.
         var words = ""
 
         var function: String { inner ?? name + ".viewDidLoad" }
@@ -36,7 +36,7 @@ struct CrashTests {
             name: "Position", body: "view.center.x = CGFloat.nan * CGFloat(view.tag) // here",
             reason: "uncaught exception 'CALayerInvalidGeometry'", words: "'CALayer position contains NaN: [nan 333.5]'"
         ),
-        // Written back by a call that the compiler counts to the line after.
+        // The compiler attributes the call that writes the value back to the next line.
         Scene(
             name: "Written", body: "view.center.x = .nan // here\nprint(view.tag)",
             reason: "uncaught exception 'CALayerInvalidGeometry'"),
@@ -52,7 +52,7 @@ struct CrashTests {
         Scene(
             name: "Later", body: "DispatchQueue.main.async {\n    self.addChild(self) // here\n}",
             reason: "uncaught exception 'NSInvalidArgumentException'"),
-        // The call that comes again, not the one inside it where the stack happened to end.
+        // The repeated call, not the one inside it in which the stack ended.
         Scene(
             name: "Deep",
             body: "print(fall(0))\n}\nfunc fall(_ depth: Int) -> Int {\n    fall(twice(depth)) + 1 // here\n}\n"
@@ -64,7 +64,7 @@ struct CrashTests {
             inner: "Blocks.tick", reason: "stack overflow"),
     ]
 
-    /// All scenes are one app, which is compiled once.
+    /// Calls `body` with all scenes in one app, which is compiled once.
     private func withApp(_ body: (RunTool) throws -> Void) throws {
         try withRunTool { tool in
             for scene in Self.scenes {
@@ -76,7 +76,7 @@ struct CrashTests {
 
     private static let frame = "--frames 0-1 --fps 10 -o out.mp4 -q"
 
-    @Test("every crash is told with file, line, function and reason")
+    @Test("Every crash is reported with file, line, function and reason")
     func crashes() throws {
         try withApp { tool in
             for scene in Self.scenes {
@@ -92,7 +92,7 @@ struct CrashTests {
         }
     }
 
-    @Test("a call of exit is told with its line")
+    @Test("A call of exit is reported with its line")
     func exits() throws {
         try withRunTool { tool in
             try tool.write(controller("Leaving", doing: "exit(3)"), to: "Leaving.swift")
@@ -104,7 +104,7 @@ struct CrashTests {
         }
     }
 
-    @Test("the language's own list of frames can be asked for")
+    @Test("Swift's own backtrace is printed on request")
     func backtrace() throws {
         try withRunTool { tool in
             try tool.write(controller("Listed", doing: "print([1][view.tag + 1])"), to: "Listed.swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The example that the README shows is the one in docs/examples", .enabled(if: RunTool.built))
+@Suite("The README's example equals the one in docs/examples", .enabled(if: RunTool.built))
 struct DocumentedExampleTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         .standardized
@@ -10,7 +10,7 @@ struct DocumentedExampleTests {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    @Test("its code, its touches and its picture are there, in the second section")
+    @Test("The second section contains the example's code, touches and film")
     func files() throws {
         let readme = try Self.text("README.md")
         let sections = readme.split(separator: "\n## ")
@@ -21,7 +21,7 @@ struct DocumentedExampleTests {
         #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: "docs/images/like.gif").path))
     }
 
-    @Test("its command makes a film of the tap")
+    @Test("The example's command writes the film of the tap")
     func command() throws {
         let readme = try Self.text("README.md").replacing("\\\n", with: " ")
         let line = try #require(readme.split(separator: "\n").first { $0.contains("quartzite run LikeViewController") })

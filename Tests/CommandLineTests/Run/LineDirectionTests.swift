@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Emitters along lines in code that is run as it is", .enabled(if: RunTool.built), .serialized)
+@Suite("Line emitters in code that runs unchanged", .enabled(if: RunTool.built), .serialized)
 struct LineDirectionTests {
     private func scene(direction: String) -> String {
         """
@@ -30,7 +30,8 @@ struct LineDirectionTests {
         """
     }
 
-    @Test("they emit up, and to the right where the tutorials' reading is asked for") func directions() throws {
+    @Test("Line emitters emit upwards, or to the right when the tutorials' interpretation is selected")
+    func directions() throws {
         try withRunTool { tool in
             try tool.write(scene(direction: ""), to: "plain/Jet.swift")
             try tool.write(scene(direction: "jet.setValue(0, forKey: \"legacyLineDirection\")"), to: "right/Jet.swift")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("What a run reads, and where it lies", .enabled(if: RunTool.built))
+@Suite("Input of a run, and its location", .enabled(if: RunTool.built))
 struct RunInputTests {
     private static let small = "--frames 0 --size 94x167 -j 1"
 
-    /// A picture of one red dot: 1 x 1, GIF.
+    /// An image of one red dot: 1 x 1, GIF.
     private static let dot =
         Data(base64Encoded: "R0lGODlhAQABAIABAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==") ?? Data()
 
@@ -13,7 +13,7 @@ struct RunInputTests {
         try data.write(to: URL(filePath: "\(tool.folder)/\(name)"))
     }
 
-    @Test("a picture that cannot be read is named with the reason, and not called missing")
+    @Test("An unreadable image is reported with its reason, not as missing")
     func pictures() throws {
         try withRunTool { tool in
             let body = """
@@ -47,7 +47,7 @@ struct RunInputTests {
         }
     }
 
-    @Test("a run's own sources and pictures are not replaced, not even by force")
+    @Test("The sources and images of a run are not replaced, not even with --force")
     func force() throws {
         try withRunTool { tool in
             let body = "view.addSubview(UIImageView(image: UIImage(named: \"dot\")))"
@@ -66,7 +66,7 @@ struct RunInputTests {
         }
     }
 
-    @Test("folders have any name", arguments: ["a\nb", "a\"b", "a\\b", "a\tb", "ä b", "\u{2028}"])
+    @Test("Folders can have any name", arguments: ["a\nb", "a\"b", "a\\b", "a\tb", "ä b", "\u{2028}"])
     func folderNames(name: String) throws {
         try withRunTool { tool in
             try tool.write(controller(doing: ""), to: "App/\(name)/a.swift")
@@ -76,7 +76,7 @@ struct RunInputTests {
         }
     }
 
-    @Test("a scene's time limit holds for what the scene started, too")
+    @Test("The time limit of a scene applies to its child processes, too")
     func children() throws {
         try withRunTool { tool in
             let body = """
@@ -99,7 +99,7 @@ struct RunInputTests {
         }
     }
 
-    @Test("the end of a scene is the end of a run, whatever the scene leaves behind")
+    @Test("A run ends with its scene, whatever processes the scene leaves behind")
     func leftovers() throws {
         try withRunTool { tool in
             let body = """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("iOS code runs as it is", .enabled(if: RunTool.built))
+@Suite("iOS code runs unchanged", .enabled(if: RunTool.built))
 struct RunTests {
     private static let small = "--size 94x167 -j 1"
 
@@ -35,7 +35,7 @@ struct RunTests {
         }
         """
 
-    @Test("an app's delegate is shown, selectors are sent, and touches reach them")
+    @Test("An app's delegate is launched, selectors are sent and touches are delivered")
     func app() throws {
         try withRunTool { tool in
             try tool.write(Self.button, to: "App/AppDelegate.swift")
@@ -48,7 +48,7 @@ struct RunTests {
         }
     }
 
-    @Test("pictures come from the folder, asset catalogs included; missing ones are named in one warning")
+    @Test("Images come from the folder and its asset catalogs, and one warning names the missing ones")
     func pictures() throws {
         try withRunTool { tool in
             let body = #"""
@@ -59,7 +59,7 @@ struct RunTests {
                 }
                 """#
             try tool.write(controller(doing: body), to: "App/Sample.swift")
-            // A picture of one red dot: 1 x 1, GIF.
+            // An image of one red dot: 1 x 1, GIF.
             let dot = try #require(Data(base64Encoded: "R0lGODlhAQABAIABAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=="))
             let set = tool.folder + "/App/Assets.xcassets/set.imageset"
             try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
@@ -82,7 +82,7 @@ struct RunTests {
         }
     }
 
-    @Test("a library runs together with the app that imports it")
+    @Test("A library runs together with the app that imports it")
     func library() throws {
         try withRunTool { tool in
             let badge = """
@@ -117,7 +117,7 @@ struct RunTests {
         }
     }
 
-    @Test("an app whose window a storyboard would make is replaced by its only view controller")
+    @Test("An app that needs a storyboard shows its only view controller instead")
     func storyboard() throws {
         try withRunTool { tool in
             try tool.write(
@@ -142,7 +142,7 @@ struct RunTests {
         }
     }
 
-    @Test("a controller without a colour of its own is shown over white, or over what is asked for")
+    @Test("A controller without a background is shown over white, or over the given colour")
     func background() throws {
         try withRunTool { tool in
             try tool.write(controller("Plain", doing: ""), to: "a.swift")
@@ -156,7 +156,7 @@ struct RunTests {
         }
     }
 
-    @Test("what can be shown is listed")
+    @Test("--list lists the scenes")
     func list() throws {
         try withRunTool { tool in
             try tool.write(controller("First", doing: "") + "\nclass Second: UIView {}", to: "a.swift")

@@ -4,14 +4,14 @@ import Testing
 
 @testable import quartzite
 
-/// Runs `quartzite run` on sources written for a test.
+/// Runs `quartzite run` on sources that a test writes.
 ///
-/// What is compiled is kept as long as the tests run, so that the compiler's own cache is made once.
+/// Compiled programs are kept until the tests end, so that the compiler's own cache is made only once.
 struct RunTool {
     /// Whether the rewriter is built, as `make port` does.
     static let built = (try? Installation.current().rewriter()) != nil
 
-    /// A cache for the tests of this process, which nothing else uses and which goes with it.
+    /// The cache for the tests of this process, which is removed when the process ends.
     static let sharedCache: String = {
         let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-cache-\(UUID().uuidString)")
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,19 +20,19 @@ struct RunTool {
     }()
 
     let folder: String
-    /// Where compiled programs are kept.
+    /// The folder of compiled programs.
     var cache = sharedCache
-    /// Set for the tool besides.
+    /// Additional environment variables for the tool.
     var variables: [String: String] = [:]
 
-    /// Writes a file, with the folders on the way to it.
+    /// Writes a file and creates the folders on its path.
     func write(_ text: String, to name: String) throws {
         let url = URL(filePath: folder).appending(path: name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
     }
 
-    /// Runs with arguments as a shell would split them.
+    /// Runs the command with arguments split at spaces.
     func run(_ arguments: String, environment more: [String: String] = [:]) throws -> Tool.Result {
         try Tool.built.run(words(arguments), in: folder, environment: environment.merging(more) { _, new in new })
     }
@@ -41,14 +41,14 @@ struct RunTool {
         try Tool.built.start(words(arguments), in: folder, environment: environment)
     }
 
-    /// The hashes of the frames drawn.
+    /// The hashes of the rendered frames.
     func hashes(_ arguments: String) throws -> [String] {
         let result = try run(arguments + " -q --hashes -")
         #expect(result.status == 0, "\(result.errors)")
         return try JSONDecoder().decode(HashFile.self, from: result.output).frames.map(\.hash)
     }
 
-    /// The program that was compiled with a class of this name.
+    /// The compiled program that contains a class of this name.
     func program(of name: String) -> URL? {
         let cache = URL(filePath: environment["XDG_CACHE_HOME"] ?? "").appending(path: "quartzite/run")
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []
@@ -63,26 +63,26 @@ struct RunTool {
         variables.merging(["XDG_CACHE_HOME": cache]) { set, _ in set }
     }
 
-    /// The folders of sources in the cache, with all that was compiled.
+    /// The folders of sources in the cache, with what was compiled from them.
     func compiledFolders() throws -> [String] {
         let all = cache + "/quartzite/run"
         return try files(in: all).filter { $0 != "modules" }.map { "\(all)/\($0)" }
     }
 }
 
-/// Runs `body` in a fresh folder.
+/// Calls `body` with a tool in a temporary folder.
 func withRunTool<Result>(_ body: (RunTool) throws -> Result) throws -> Result {
     try withTemporaryFolder { try body(RunTool(folder: $0)) }
 }
 
-/// Runs `body` in a fresh folder, with a cache of its own that is empty.
+/// Calls `body` with a tool in a temporary folder that has its own empty cache.
 func withFreshCache<Result>(_ body: (RunTool) throws -> Result) throws -> Result {
     try withTemporaryFolder { cache in
         try withTemporaryFolder { try body(RunTool(folder: $0, cache: cache)) }
     }
 }
 
-/// A view controller whose `viewDidLoad` does something.
+/// The source of a view controller whose `viewDidLoad` contains `body`.
 func controller(_ name: String = "Sample", doing body: String) -> String {
     """
     import UIKit

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Every run of a scene is the same", .enabled(if: RunTool.built))
 struct SameRunsTests {
-    /// What differed from run to run, or from machine to machine: it is printed, and seen in the frame.
+    /// Values that usually differ between runs or machines, both printed and drawn.
     private static let body = #"""
         let words = ["red", "green", "blue", "pink", "grey", "cyan", "teal", "gold"]
         let set = Set(words)
@@ -34,7 +34,7 @@ struct SameRunsTests {
         print(label.text!)
         """#
 
-    @Test("sets, dictionaries, identifiers, times and formats are the same in every run, on every machine")
+    @Test("Sets, dictionaries, identifiers, times and formats are the same in every run, on every machine")
     func same() throws {
         try withRunTool { tool in
             try tool.write("import Foundation\n" + controller(doing: Self.body), to: "a.swift")
@@ -54,10 +54,10 @@ struct SameRunsTests {
         }
     }
 
-    @Test("a program that is started without the tool does the same")
+    @Test("A program started without the tool gives the same result")
     func alone() throws {
         try withRunTool { tool in
-            // A name of its own, by which the program is found.
+            // The unique name identifies the program in the cache.
             let name = "Alone" + UUID().uuidString.prefix(8)
             try tool.write("import Foundation\n" + controller(name, doing: Self.body), to: "alone.swift")
             let arguments = ["alone.swift", "--frames", "0", "-q", "--hashes", "-", "--size", "188x334", "-j", "1"]
@@ -70,7 +70,7 @@ struct SameRunsTests {
             process.environment = ProcessInfo.processInfo.environment.merging(["TZ": "Asia/Tokyo"]) { $1 }
             let (output, errors, input) = (Pipe(), Pipe(), Pipe())
             (process.standardOutput, process.standardError) = (output, errors)
-            // The program ends when this is closed.
+            // The program ends when this pipe is closed.
             process.standardInput = input
             try process.run()
             let hashes = try #require(try output.fileHandleForReading.readToEnd())
@@ -81,7 +81,7 @@ struct SameRunsTests {
         }
     }
 
-    @Test("--time-zone and --locale set what the scene finds, and wrong ones are refused in a line")
+    @Test("--time-zone and --locale apply to the scene, and wrong ones are refused in one line")
     func settings() throws {
         try withRunTool { tool in
             try tool.write("import Foundation\n" + controller(doing: Self.body), to: "a.swift")

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartziteCommandLine
 @testable import quartzite
 
-@Suite("Which classes can be shown, and how they are made")
+@Suite("Classes that can be shown, and how they are constructed")
 struct SceneFinderTests {
     private typealias Initializer = SourceReport.Initializer
 
@@ -33,7 +33,7 @@ struct SceneFinderTests {
             uniqueKeysWithValues: SceneFinder([report]).scenes.map { ($0.name, "\($0.kind) \($0.construction)") })
     }
 
-    @Test("by the language's rules for inherited initialisers")
+    @Test("Construction follows the language's rules for inherited initializers")
     func making() {
         let coder = initializer("coder", failable: true)
         let found = find([
@@ -55,7 +55,7 @@ struct SceneFinderTests {
             ])
     }
 
-    @Test("what other files cannot name is left out")
+    @Test("Types that other files cannot name are not scenes")
     func visibility() {
         let found = find([
             type("Hidden", "UIView", access: "private"), type("Outer", "NSObject", access: "fileprivate"),
@@ -71,7 +71,7 @@ struct SceneFinderTests {
         RunnableScene(name: name, kind: kind, file: file, line: 1, construction: "\(name)()", isBase: isBase)
     }
 
-    @Test("an app goes before the only controller, and that before the only view")
+    @Test("An app takes precedence over the only controller, and that over the only view")
     func choice() throws {
         let (app, base, leaf) = (
             scene("App", .app), scene("Base", .controller, isBase: true), scene("Leaf", .controller)

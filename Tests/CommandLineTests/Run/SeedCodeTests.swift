@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// The tutorials' code, which is not in the repository, with what it leaves to storyboards: calls of its functions, and
-/// sliders.
+/// The tutorials' code, which is not in the repository, and callers that replace its storyboards.
 ///
-/// The variable `TUTORIAL_CODE` says in which folder it is.
+/// The callers call its functions and add sliders. The variable `TUTORIAL_CODE` names its folder.
 private enum SeedCode {
     static let folder = ProcessInfo.processInfo.environment["TUTORIAL_CODE"] ?? ""
 
@@ -42,7 +41,7 @@ private enum SeedCode {
         }
         """
 
-    /// Sources for one compilation: the folder, and a file with the callers that stays where it is from test to test.
+    /// Sources for one compilation: the folder, and a file of callers whose path is the same in all tests.
     static let sources: String = {
         let file = URL(filePath: RunTool.sharedCache + "/Callers.swift")
         try? Data(callers.utf8).write(to: file, options: .atomic)
@@ -60,20 +59,20 @@ struct SeedCodeTests {
         try tool.hashes("\(SeedCode.sources) --scene \(scene) \(Self.small) \(options)")
     }
 
-    /// What stands still until somebody touches it or calls a function of it.
+    /// Scenes that do not move until they are touched or one of their functions is called.
     private static let still: Set = [
         "Ball", "HomeViewController", "InterruptibleViewController", "SecondVC", "TransViewController",
         "ViewController",
     ]
 
-    @Test("everything in every file is shown, and moves where it moves by itself")
+    @Test("Every scene in every file is shown, and animates unless it waits for input")
     func all() throws {
         try withRunTool { tool in
             let list = try tool.run("\(SeedCode.sources) --list --json")
             let scenes = try JSONDecoder().decode([Entry].self, from: list.output)
-            // Animation.swift has nothing but functions, which three of the others call.
+            // Animation.swift contains only functions, which three of the callers call.
             #expect(Set(scenes.map(\.file)).count >= 15)
-            // Its subview is made by the controller; alone it ends here as it does on a device.
+            // This view gets its subview from the controller; alone it crashes here as on a device.
             for scene in scenes where scene.name != "MTAnimateView" {
                 let start = scene.name.hasSuffix("Caller") ? "0.1s" : "2.1s"
                 let frames = try hashes(tool, scene.name, "--start \(start) --fps 4.3 --frames 0-3")
@@ -82,7 +81,7 @@ struct SeedCodeTests {
         }
     }
 
-    @Test("a gradient keeps the colours its animation ends with")
+    @Test("A gradient keeps the colours at the end of its animation")
     func fillMode() throws {
         try withRunTool { tool in
             let frames = try hashes(tool, "GradientVC", "--fps 1 --frames 1-5")
@@ -90,7 +89,7 @@ struct SeedCodeTests {
         }
     }
 
-    @Test("a tap sends 301 coins into the bank, which shakes and is as before")
+    @Test("A tap sends 301 coins into the bank, which shakes and returns to its first state")
     func coins() throws {
         try withRunTool { tool in
             try tool.write(#"{"version": 1, "touches": [{"at": 0.5, "tap": [187, 609]}]}"#, to: "tap.json")
@@ -101,7 +100,7 @@ struct SeedCodeTests {
         }
     }
 
-    @Test("a swipe up presents, a swipe down dismisses")
+    @Test("A swipe up presents, and a swipe down dismisses")
     func swipes() throws {
         try withRunTool { tool in
             let script = """
@@ -117,7 +116,7 @@ struct SeedCodeTests {
         }
     }
 
-    @Test("a pan scrubs, lets go, and takes over again where the view is seen")
+    @Test("A pan scrubs the animation, releases it and can interrupt it again")
     func pans() throws {
         try withRunTool { tool in
             let first = #"{"at": 0.5, "drag": [[50, 230], [150, 230]], "duration": 0.4}"#
@@ -132,7 +131,7 @@ struct SeedCodeTests {
     }
 
     @Test(
-        "a pan moves the paddle, and a slider feeds the fire",
+        "A pan moves the paddle, and a slider controls the fire",
         arguments: [
             ("BounceViewController", "[140, 508], [300, 508]"), ("SliderCaller", "[50, 520], [300, 520]"),
         ])
