@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The package that the README shows")
+@Suite("The README's example package")
 struct DocumentedPackageTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -18,7 +18,7 @@ struct DocumentedPackageTests {
     }
 
     @Test(
-        "is the one in docs/examples, file by file",
+        "The README shows the files in docs/examples",
         arguments: [
             "Sources/Wheels/WheelViewController.swift", "Sources/WheelFilm/main.swift",
             "Tests/WheelsTests/WheelTests.swift",
@@ -27,7 +27,7 @@ struct DocumentedPackageTests {
         #expect(try section().contains("```swift\n\(Self.example(path))```"))
     }
 
-    @Test("has that manifest, but for the path to Quartzite")
+    @Test("The README shows the manifest, with another path to Quartzite")
     func manifest() throws {
         let manifest = try Self.example("Package.swift")
         #expect(manifest.contains("path: \"../../..\""))
@@ -35,13 +35,13 @@ struct DocumentedPackageTests {
         #expect(try section().contains("```swift\n\(shown)```"))
     }
 
-    @Test("names the package it depends on, so that its folder may have any name")
+    @Test("The manifest names the package, so that its folder can have any name")
     func name() throws {
         #expect(try Self.example("Package.swift").contains(".package(name: \"quartzite\", path:"))
         #expect(try Self.text("Package.swift").contains("name: \"quartzite\",\n    products:"))
     }
 
-    @Test("asks for products that there are")
+    @Test("The manifest depends only on existing products")
     func products() throws {
         let products = try Self.text("Package.swift")
         let asked = try Self.example("Package.swift").matches(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/)
@@ -52,7 +52,7 @@ struct DocumentedPackageTests {
         }
     }
 
-    @Test("quotes what the compiler says of code for iOS", arguments: ["README.md", "docs/YourOwnPackage.md"])
+    @Test("The documents quote the compiler's errors for iOS code", arguments: ["README.md", "docs/YourOwnPackage.md"])
     func errors(path: String) throws {
         let text = try Self.text(path)
         #expect(text.contains("'#selector' can only be used with the Objective-C runtime"))
@@ -60,7 +60,7 @@ struct DocumentedPackageTests {
         #expect(text.contains("Selector(\"turn:\", WheelViewController.turn(_:))"))
     }
 
-    @Test("writes its film")
+    @Test("The package's program writes its film")
     func film() throws {
         let folder = TemporaryFolder()
         let process = Process()

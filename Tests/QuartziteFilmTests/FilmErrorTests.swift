@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("a file that exists is kept, unless it is to be replaced")
+    @Test("An existing file is kept unless it is to be replaced")
     func existing() async throws {
         try Data("old".utf8).write(to: folder.url("a.gif"))
         #expect(await error("a.gif") == .fileExists(path: folder.url("a.gif").path))
@@ -28,7 +28,7 @@ import Testing
         #expect(folder.names == ["a.gif"])
     }
 
-    @Test("a file that appears while the film is written is kept")
+    @Test("A file that appears while the film is written is kept")
     func appearing() async throws {
         let (stage, url) = (Stage.sliding(), folder.url("a.gif"))
         await #expect(throws: FilmError.fileExists(path: url.path)) {
@@ -40,7 +40,7 @@ import Testing
         #expect(folder.names == ["a.gif"])
     }
 
-    @Test("a cancelled task leaves nothing", arguments: ["a.mp4", "a.gif", "frames/"])
+    @Test("A cancelled task leaves no files", arguments: ["a.mp4", "a.gif", "frames/"])
     func cancelled(name: String) async throws {
         let (stage, url) = (Stage.sliding(), folder.url(name))
         let (ticks, tick) = AsyncStream.makeStream(of: Void.self)
@@ -52,7 +52,7 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test("a format that cannot hold it")
+    @Test("Formats that cannot hold the film are refused")
     func unsupported() async {
         #expect(await error("a.txt") == .unknownFormat(name: "a.txt"))
         let clear = FilmOptions(background: .clear)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "lengths and rates outside the limits",
+        "Durations and rates outside the limits are refused",
         arguments: [
             (.zero, 60), (.seconds(-1), 60), (.seconds(Int64.max), 60), (.seconds(1_000_000), 60), (.seconds(1), 0),
             (.seconds(1), -1), (.seconds(1), .nan), (.seconds(1), .infinity), (.seconds(1), 241), (.seconds(1), 1e-9),
@@ -82,7 +82,9 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test("frames that are none", arguments: [0..<0, -1..<1, 0..<1_000_001, 999_999_999..<1_000_000_001, 0..<Int.max])
+    @Test(
+        "Invalid ranges of frames are refused",
+        arguments: [0..<0, -1..<1, 0..<1_000_001, 999_999_999..<1_000_000_001, 0..<Int.max])
     func frames(range: Range<Int>) async {
         let (stage, url) = (Stage.sliding(), folder.url("a.apng"))
         let error = await #expect(throws: FilmError.self) { try await stage.writeFilm(to: url, frames: range) }
@@ -93,7 +95,7 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test("places that are none for a film", arguments: ["missing/a.mp4", "a\0.mp4"])
+    @Test("Paths that cannot be written are refused", arguments: ["missing/a.mp4", "a\0.mp4"])
     func places(name: String) async {
         guard case .cannotWrite = await error(name) else {
             Issue.record("written")
@@ -102,7 +104,9 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test("devices, pipes and other hosts", arguments: ["file:///dev/null", "file:///dev/stdout", "ftp:a.mp4"])
+    @Test(
+        "Devices, pipes and other URL schemes are refused",
+        arguments: ["file:///dev/null", "file:///dev/stdout", "ftp:a.mp4"])
     func devices(text: String) async throws {
         let (stage, url) = (Stage.sliding(), try #require(URL(string: text)))
         let options = FilmOptions(format: .gif, replacesExisting: true)
@@ -116,7 +120,7 @@ import Testing
         #expect(error?.description.contains("\n") == false)
     }
 
-    @Test("two films into one file: the second says so")
+    @Test("A second film into the same file is refused")
     func inUse() async throws {
         let (stage, url) = (Stage.sliding(), folder.url("a.gif"))
         var second: (any Error)?

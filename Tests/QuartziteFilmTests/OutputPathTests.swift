@@ -3,9 +3,9 @@ import QuartziteFilm
 import TestSupport
 import Testing
 
-@Suite("Where output may go")
+@Suite("Output paths")
 struct OutputPathTests {
-    @Test("pipes and devices are told from files")
+    @Test("Pipes and devices are distinguished from files")
     func pipes() throws {
         try withTemporaryFolder { folder in
             #expect(OutputPath(path: "-").isPipe)
@@ -15,7 +15,7 @@ struct OutputPathTests {
         }
     }
 
-    @Test("existing files need force")
+    @Test("An existing file is replaced only with force")
     func existing() throws {
         try withTemporaryFolder { folder in
             let file = OutputPath(path: folder + "/a.mp4")
@@ -28,7 +28,7 @@ struct OutputPathTests {
         }
     }
 
-    @Test("folders and missing folders are refused even with force")
+    @Test("Folders and paths in missing folders are refused, even with force")
     func refused() throws {
         try withTemporaryFolder { folder in
             for path in [folder, folder + "/missing/a.mp4", folder + "/a.mp4/"] {
@@ -42,7 +42,7 @@ struct OutputPathTests {
         }
     }
 
-    @Test("names of one letter, and a link that leads nowhere")
+    @Test("Names of one letter and dangling links are handled")
     func shortNames() throws {
         #expect(OutputPath.parts(of: "c/").folder == "." && OutputPath.parts(of: "c").name == "c")
         #expect(OutputPath.parts(of: "/c") == ("/", "c") && OutputPath.parts(of: "a/b/") == ("a", "b"))
@@ -55,7 +55,7 @@ struct OutputPathTests {
         }
     }
 
-    @Test("a slice adds to a folder of frames where its own are not there")
+    @Test("A slice can be added to a folder of frames that does not contain its frames")
     func slices() throws {
         try withTemporaryFolder { folder in
             let frames = OutputPath(path: folder)
@@ -67,7 +67,7 @@ struct OutputPathTests {
         }
     }
 
-    @Test("a folder of frames never mixes with other files")
+    @Test("A folder of frames is not replaced if it contains other files")
     func folders() throws {
         try withTemporaryFolder { folder in
             let frames = OutputPath(path: folder + "/frames/")

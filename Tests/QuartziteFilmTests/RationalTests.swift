@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Exact fractions")
 struct RationalTests {
-    @Test("terms are reduced, and the sign is the numerator's")
+    @Test("Fractions are reduced, with the sign in the numerator")
     func reduces() {
         #expect(Rational(6, over: -4) == Rational(-3, over: 2))
         #expect(Rational(0, over: -7) == .zero)
         #expect(Rational(6, over: -4).denominator == 2)
     }
 
-    @Test("arithmetic has no rounding errors")
+    @Test("Arithmetic has no rounding errors")
     func arithmetic() {
         let third = Rational(1, over: 3)
         #expect(third + third + third == .one)
@@ -20,12 +20,14 @@ struct RationalTests {
         #expect(third < Rational(34, over: 100))
     }
 
-    @Test("rounding up", arguments: [(7, 2, 4), (8, 2, 4), (-7, 2, -3), (0, 5, 0)] as [(Int128, Int128, Int128)])
+    @Test(
+        "roundedUp rounds towards positive infinity",
+        arguments: [(7, 2, 4), (8, 2, 4), (-7, 2, -3), (0, 5, 0)] as [(Int128, Int128, Int128)])
     func roundsUp(numerator: Int128, denominator: Int128, expected: Int128) {
         #expect(Rational(numerator, over: denominator).roundedUp == expected)
     }
 
-    @Test("a double is the nearest one")
+    @Test("doubleValue is the nearest double")
     func doubles() throws {
         #expect(Rational(1, over: 10).doubleValue == 0.1)
         #expect(Rational(1001, over: 30000).doubleValue == 1001.0 / 30000)

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import UIKit
 
-/// A square that slides to the right for one second.
+/// A controller whose square slides to the right for one second.
 @MainActor private final class SquareController: UIViewController {
     var background: UIColor?
 
@@ -22,7 +22,7 @@ import UIKit
 }
 
 extension Stage {
-    /// A stage of 40 x 20 pixels, at so many seconds.
+    /// A stage of 40 x 20 pixels at a time in seconds.
     @MainActor static func sliding(at time: TimeInterval = 0, over background: UIColor? = .white) -> Stage {
         let stage = Stage(size: CGSize(width: 40, height: 20), scale: 1) {
             let controller = SquareController()

@@ -10,7 +10,7 @@ import Testing
     private let folder = TemporaryFolder()
 
     @Test(
-        "in every format, with all frames of the stretch",
+        "An animated film has all frames of the interval",
         arguments: [("a.gif", 20), ("a.apng", 20), ("a.webp", 20)])
     func animated(name: String, count: Int) async throws {
         let url = folder.url(name)
@@ -20,7 +20,7 @@ import Testing
         #expect(folder.names == [name])
     }
 
-    @Test("as video", arguments: [("a.mp4", "ftyp", 4), ("a.webm", "\u{1a}", 0)])
+    @Test("A video file has the signature of its format", arguments: [("a.mp4", "ftyp", 4), ("a.webm", "\u{1a}", 0)])
     func video(name: String, mark: String, place: Int) async throws {
         let url = folder.url(name)
         try await Stage.sliding().writeFilm(to: url, duration: .milliseconds(200))
@@ -29,7 +29,7 @@ import Testing
         #expect(folder.names == [name])
     }
 
-    @Test("as a folder of pictures, which are the stage's frames")
+    @Test("A folder of images contains the stage's frames")
     func pictures() async throws {
         let url = folder.url("frames/")
         try await Stage.sliding().writeFilm(to: url, duration: .seconds(1), frameRate: 4)
@@ -42,7 +42,7 @@ import Testing
         #expect(folder.names == ["frames"])
     }
 
-    @Test("from the stage's present on, and leave it at the last frame")
+    @Test("A film starts at the stage's time and leaves the stage at the last frame")
     func present() async throws {
         let stage = Stage.sliding(at: 0.5)
         let url = folder.url("a.apng")
@@ -53,7 +53,7 @@ import Testing
         #expect(try film.frame(at: 1).bitmap.hash == Stage.sliding(at: 0.625).frame().hash)
     }
 
-    @Test("from an earlier time, too")
+    @Test("A film can start at an earlier time")
     func earlier() async throws {
         let url = folder.url("a.png")
         try await Stage.sliding(at: 0.9).writeFilm(to: url, from: .milliseconds(100), duration: .nanoseconds(1))
@@ -61,7 +61,7 @@ import Testing
         #expect(hash == Stage.sliding(at: 0.1).frame().hash)
     }
 
-    @Test("in parts that make the whole")
+    @Test("Parts of a film equal the same frames of the whole")
     func parts() async throws {
         try await Stage.sliding().writeFilm(to: folder.url("whole.apng"), duration: .seconds(1), frameRate: 30)
         try await Stage.sliding().writeFilm(to: folder.url("part.apng"), frames: 10..<20, frameRate: 30)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("and tell how far they are, frame by frame")
+    @Test("Progress is reported for every frame")
     func progress() async throws {
         var told: [FilmProgress] = []
         try await Stage.sliding().writeFilm(to: folder.url("a.gif"), duration: .seconds(1), frameRate: 5) {
@@ -84,7 +84,7 @@ import Testing
         #expect(told.last?.fractionCompleted == 1)
     }
 
-    @Test("over the background asked for")
+    @Test("The background option sets the background")
     func background() async throws {
         let url = folder.url("a.png")
         let stage = Stage.sliding(over: nil)
@@ -97,7 +97,7 @@ import Testing
         #expect(folder.names == ["a.png"])
     }
 
-    @Test("in the format asked for, and as often as asked for")
+    @Test("The options set the format and the loop count")
     func options() async throws {
         let url = folder.url("film")
         let options = FilmOptions(format: .gif, quality: .draft, loopCount: 3)
@@ -106,7 +106,7 @@ import Testing
         #expect(film.frameCount == 5 && film.loopCount == 3)
     }
 
-    @Test("two at a time of one stage")
+    @Test("Two films of one stage can be written at a time")
     func together() async throws {
         let stage = Stage.sliding()
         async let first: Void = stage.writeFilm(to: folder.url("a.apng"), frames: 0..<6, frameRate: 6)

@@ -26,14 +26,14 @@ import Testing
         try store(snapshot).check(film, as: snapshot, tolerance: tolerance, environment: environment)
     }
 
-    @Test("a missing reference is recorded and fails with its path; the second run passes", arguments: snapshots)
+    @Test("A missing reference is recorded and fails with its path, and the next run passes", arguments: snapshots)
     func records(_ snapshot: AnimationSnapshot) throws {
         let first = #expect(throws: SnapshotMismatch.self) { try check(.sliding(), snapshot) }
         #expect(first?.description.contains(store(snapshot).reference.path) == true)
         try check(.sliding(), snapshot)
     }
 
-    @Test("another motion fails, naming the frame, and leaves pictures to look at", arguments: snapshots)
+    @Test("A different motion fails with the number of the frame and writes images to inspect", arguments: snapshots)
     func differs(_ snapshot: AnimationSnapshot) throws {
         try check(.sliding(), snapshot, ["SNAPSHOT_RECORD": "all"])
         let artifacts = folder.url.appendingPathComponent("artifacts")
@@ -49,14 +49,14 @@ import Testing
         }
     }
 
-    @Test("a tolerance covers a film's pixels")
+    @Test("A tolerance applies to the pixels of a film")
     func tolerance() throws {
         let snapshot = AnimationSnapshot.apng(fps: 4, duration: 1)
         try check(.sliding(), snapshot, ["SNAPSHOT_RECORD": "all"])
         try check(.sliding(by: 31), snapshot, tolerance: .maxPixels(100))
     }
 
-    @Test("a strip lays the frames out in rows")
+    @Test("A strip arranges the frames in rows")
     func strip() throws {
         let film = try Film(.sliding(), times: AnimationSnapshot.strip(from: 0, to: 1, every: 0.5, columns: 2).times)
         let strip = try film.strip(columns: 2)
@@ -67,7 +67,7 @@ import Testing
         #expect(strip[40, 20] == 0, "nothing where there is no frame")
     }
 
-    @Test("an animated PNG holds the frames to the bit")
+    @Test("An animated PNG preserves the frames exactly")
     func apng() throws {
         let film = try Film(.sliding(), times: AnimationSnapshot.apng(fps: 10, duration: 1).times)
         let url = folder.url.appendingPathComponent("x.apng")
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("times count from the stage's present, which moves to the film's end")
+    @Test("Times are relative to the stage's time, which advances to the end of the film")
     func present() throws {
         let stage = Stage.sliding()
         stage.advance(by: .milliseconds(500))
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(
-        "times without frames are refused",
+        "Times without frames are refused",
         arguments: [
             .strip(from: 1, to: 0, every: 0.1), .strip(from: 0, to: 1, every: 0),
             .strip(from: 0, to: .infinity, every: 1),
@@ -103,7 +103,7 @@ import Testing
         #expect(throws: SnapshotMismatch.self) { try snapshot.times }
     }
 
-    @Test("the references of this test lie beside it")
+    @Test("References lie beside the tests")
     func beside() throws {
         try expectAnimation(.sliding(), as: .strip(from: 0, to: 1, every: 0.25, columns: 5))
         try expectAnimation(.sliding(), as: .hashes(fps: 8, duration: 1), named: "lines")

@@ -6,10 +6,10 @@ import XCTest
 
 @testable import QuartziteTesting
 
-@Suite("Failed checks belong to the line that checks, and the test goes on") @MainActor struct ExpectationTests {
+@Suite("Failed checks are reported at their line, and the test continues") @MainActor struct ExpectationTests {
     private let folder = TemporaryFolder()
 
-    /// The failures that `body` makes, in order; they are expected.
+    /// The failures that `body` records, in order; they are expected.
     private func failures(_ body: () throws -> Void) rethrows -> [(line: Int?, text: String)] {
         let found = Found()
         try withKnownIssue(isIntermittent: true) {
@@ -21,7 +21,7 @@ import XCTest
         return found.failures
     }
 
-    @Test("all missing references of a test are recorded in one run, and each is named")
+    @Test("All missing references of a test are recorded and reported in one run")
     func missing() throws {
         let picture = SquareController.sliding().frame().bitmap
         let names = ["one.png", "two.png", "three.png"]
@@ -44,7 +44,7 @@ import XCTest
 
     nonisolated private static let records = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] != nil
 
-    @Test("frames and films that differ from their references", .disabled(if: records))
+    @Test("Frames and films that differ from their references fail", .disabled(if: records))
     func differs() throws {
         let stage = SquareController.sliding()
         try expectFrame(stage, named: "start")
@@ -58,20 +58,20 @@ import XCTest
         #expect(told.last?.text.contains("no frames to show") == true)
     }
 
-    @Test("scenes that cannot be sought")
+    @Test("Scenes that cannot be seeked fail")
     func seekable() throws {
         let told = try failures { try expectSeekable(ExpectationTests.restless(), times: [0.5, 1]) }
         #expect(told.map(\.line) == [#line - 1])
         #expect(told.first?.text.contains("differs from a cold seek") == true)
     }
 
-    @Test("where no test runs the check throws")
+    @Test("A check outside of a test throws")
     func outside() async {
         let task = Task.detached { @MainActor in try expectSeekable(ExpectationTests.restless(), times: [0.5, 1]) }
         await #expect(throws: SnapshotMismatch.self) { try await task.value }
     }
 
-    @Test("a test of XCTest fails, too")
+    @Test("A check in an XCTest fails the test")
     func xctest() async {
         let failures = await Task.detached { @MainActor in
             let test = XCTestCase(name: "check") { _ in
@@ -86,7 +86,7 @@ import XCTest
         #expect(failures == (2, 0))
     }
 
-    /// A stage whose scene differs each time it is built.
+    /// A stage whose scene is different each time it is built.
     private static func restless() -> Stage {
         var count = 0
         return SquareController.stage { scene in
@@ -96,7 +96,7 @@ import XCTest
     }
 }
 
-/// What a known issue's matcher saw.
+/// The failures that a known issue's matcher receives.
 private final class Found: @unchecked Sendable {
     var failures: [(line: Int?, text: String)] = []
 }

@@ -5,14 +5,14 @@ import UIKit
 @testable import QuartziteTesting
 
 @Suite("Running until idle") @MainActor struct IdleTests {
-    @Test("a stage at rest stays where it is")
+    @Test("An idle stage keeps its time")
     func rest() throws {
         let stage = SquareController.stage { _ in }
         try stage.runUntilIdle()
         #expect(stage.time == 0)
     }
 
-    @Test("animations, timers and blocks run out, one after another")
+    @Test("Animations, timers and blocks run one after another until the stage is idle")
     func chain() throws {
         var told: [String] = []
         let stage = SquareController.stage { scene in
@@ -29,7 +29,7 @@ import UIKit
         #expect(abs(stage.time - 1.75) < 1e-6)
     }
 
-    @Test("an endless animation is named")
+    @Test("The error for an endless animation names it")
     func endless() {
         let stage = SquareController.stage { scene in
             let spin = CABasicAnimation(keyPath: "transform.rotation.z")
@@ -43,7 +43,7 @@ import UIKit
         #expect(stage.time == 5)
     }
 
-    @Test("what takes longer than the limit is named, and time stands at the limit")
+    @Test("The error for a slow animation names it, and the stage stops at the limit")
     func slow() {
         let stage = SquareController.sliding()
         let error = #expect(throws: StillAnimating.self) { try stage.runUntilIdle(limit: .milliseconds(500)) }
@@ -51,7 +51,7 @@ import UIKit
         #expect(abs(stage.time - 0.5) < 1e-9)
     }
 
-    @Test("a repeating timer never rests")
+    @Test("A repeating timer is never idle")
     func timer() {
         let stage = SquareController.stage { _ in
             Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }

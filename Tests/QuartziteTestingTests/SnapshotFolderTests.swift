@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartziteTesting
 
-@Suite("Where references lie") struct SnapshotFolderTests {
+@Suite("Folders of references") struct SnapshotFolderTests {
     private let folder = TemporaryFolder()
 
     private func make(_ path: String) throws -> URL {
@@ -18,21 +18,21 @@ import Testing
         SnapshotFolder(testFile: test).url.path.replacingOccurrences(of: folder.url.path + "/", with: "")
     }
 
-    @Test("in a package, beside the targets: SwiftPM warns of pictures in a target")
+    @Test("The folder in a package lies beside the targets, because SwiftPM warns of images in a target")
     func package() throws {
         _ = try make("Package.swift")
         #expect(place(try make("Tests/AppTests/CoinTests.swift")) == "Tests/__Snapshots__/AppTests/CoinTests")
         #expect(place(try make("Tests/AppTests/Bank/PigTests.swift")) == "Tests/__Snapshots__/AppTests/Bank/PigTests")
     }
 
-    @Test("beside the test, where references lie there already")
+    @Test("The folder lies beside the test if it exists there")
     func beside() throws {
         _ = try make("Package.swift")
         _ = try make("Tests/AppTests/__Snapshots__/CoinTests/a.png")
         #expect(place(try make("Tests/AppTests/CoinTests.swift")) == "Tests/AppTests/__Snapshots__/CoinTests")
     }
 
-    @Test("beside the test, outside of a package's Tests")
+    @Test("The folder lies beside the test outside of a package's Tests")
     func elsewhere() throws {
         #expect(place(try make("Checks/CoinTests.swift")) == "Checks/__Snapshots__/CoinTests")
         _ = try make("Package.swift")
@@ -41,7 +41,7 @@ import Testing
     }
 }
 
-@Suite("What SNAPSHOT_RECORD may say") @MainActor struct RecordingTests {
+@Suite("Values of SNAPSHOT_RECORD") @MainActor struct RecordingTests {
     private let folder = TemporaryFolder()
 
     private func check(_ word: String) throws {
@@ -50,14 +50,14 @@ import Testing
         try store.check(picture, tolerance: .exact, environment: ["SNAPSHOT_RECORD": word])
     }
 
-    @Test("another word is refused, and nothing is recorded", arguments: ["bogus", "ALL", "true", " all"])
+    @Test("An unknown value is refused, and nothing is recorded", arguments: ["bogus", "ALL", "true", " all"])
     func refused(word: String) {
         let error = #expect(throws: SnapshotMismatch.self) { try check(word) }
         #expect(error?.description == "SNAPSHOT_RECORD is \"\(word)\"; it may be missing, all or never")
         #expect(folder.names == [])
     }
 
-    @Test("never records nothing, and fails where a reference is missing")
+    @Test("The value never records nothing and fails without a reference")
     func never() throws {
         let error = #expect(throws: SnapshotMismatch.self) { try check("never") }
         #expect(error?.description.contains("SNAPSHOT_RECORD=never") == true)
@@ -66,7 +66,7 @@ import Testing
         try check("never")
     }
 
-    @Test("missing, and an empty word, record what is missing", arguments: ["missing", ""])
+    @Test("The value missing and an empty one record a missing reference", arguments: ["missing", ""])
     func missing(word: String) throws {
         #expect(throws: SnapshotMismatch.self) { try check(word) }
         #expect(folder.names == ["a.png"])

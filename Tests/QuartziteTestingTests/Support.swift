@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import UIKit
 
-/// A square that `move` sends across the screen.
+/// A controller with a square that `move` animates.
 @MainActor final class SquareController: UIViewController {
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     private let move: @MainActor (SquareController) -> Void

@@ -1,15 +1,15 @@
 import Testing
 
-@Suite("Citations name what exists")
+@Suite("Citations refer to what exists")
 struct CitationTests {
-    /// All code but this file, whose examples cite nothing.
+    /// All code except this file, whose examples cite nothing.
     static let code = (SourceFile.sources + SourceFile.tests + SourceFile.benchmarks + SourceFile.tools).filter {
         !$0.path.hasSuffix("/CitationTests.swift")
     }
     static let tests = code.filter { $0.path.hasPrefix("Tests/") }
     static let everything = code + SourceFile.documentation
 
-    @Test("Pages of the semantics state every rule once")
+    @Test("Each rule is stated once on its page")
     func pages() {
         #expect(SemanticsPage.all.count >= 10)
         for page in SemanticsPage.all {
@@ -19,7 +19,7 @@ struct CitationTests {
         #expect(SemanticsPage.stating("E4").map(\.name) == ["emitters"])
     }
 
-    @Test("Every page, section and rule in comments and documents exists")
+    @Test("Every page, section and rule cited in comments and documents exists")
     func pagesCited() {
         var count = 0
         for file in Self.everything {
@@ -51,7 +51,7 @@ struct CitationTests {
         #expect(!rules.isEmpty)
     }
 
-    @Test("Every rule that a test checks stands on one page")
+    @Test("Every rule that a test checks is on exactly one page")
     func rulesChecked() {
         var count = 0
         for file in Self.tests {
@@ -68,7 +68,7 @@ struct CitationTests {
         #expect(count > 200)
     }
 
-    @Test("Every fact that is cited stands in a table")
+    @Test("Every cited fact is in a table")
     func facts() {
         let facts = Set(SourceFile.facts.flatMap { $0.lines.dropFirst().map { String($0.prefix { $0 != "\t" }) } })
         let tables = Set(facts.map { $0.prefix(3) })
@@ -93,7 +93,7 @@ struct CitationTests {
         }
     }
 
-    @Test("The reader of citations reads them")
+    @Test("Citations are parsed")
     func reader() {
         let citations = pageCitations(in: "/// As timing.md §2.1–§2.3 and T7, and layers.md L1 say.")
         #expect(citations.map(\.page) == ["timing", "layers"])
@@ -122,14 +122,14 @@ private var citation: Regex<(Substring, Substring, Substring)> {
     /([a-z_]+)\.md ((?:§\d+(?:\.\d+)?|[A-Z]\d{1,3}\b)(?:(?:–|, | and )(?:§\d+(?:\.\d+)?|[A-Z]\d{1,3}\b))*)/
 }
 
-/// What follows `//` in a line, or the line itself inside a block comment.
+/// The text after `//` in a line, or the whole line inside a block comment.
 private func comment(in line: String) -> String? {
     if let start = line.firstRange(of: "//") { return String(line[start.upperBound...]) }
     let text = line.drop(while: \.isWhitespace)
     return text.hasPrefix("*") || text.hasPrefix("/*") ? String(text) : nil
 }
 
-/// The runs of letters, digits and § in a text.
+/// The sequences of letters, digits and § in a text.
 private func words(in text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "§") }.map(String.init)
 }
@@ -157,7 +157,7 @@ private func arguments(of call: String, in file: SourceFile) -> [String] {
     }
 }
 
-/// The names of a file's tests and suites.
+/// The display names of a file's tests and suites.
 private func displayNames(in file: SourceFile) -> [String] {
     file.lines.indices.compactMap { index -> String? in
         let line = file.lines[index]

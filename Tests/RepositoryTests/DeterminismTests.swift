@@ -2,13 +2,13 @@ import Testing
 
 @Suite("A frame depends on nothing but scene, input, time and seed")
 struct DeterminismTests {
-    /// The modules whose code decides what a frame looks like.
+    /// The modules whose code determines the contents of a frame.
     static let frameModules = [
         "CKernels", "CoreGraphics", "RigidBodies", "Compositor", "QuartzCore", "UIKit", "Gallery", "Stage",
     ]
     static let files = SourceFile.sources.filter { frameModules.contains($0.module) }
 
-    /// The C library's versions differ from processor to processor.
+    /// The C library's functions, whose results differ from CPU to CPU.
     static let library: Set<String> = Set(
         [
             "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2",
@@ -27,32 +27,32 @@ struct DeterminismTests {
         #expect(Self.files.count > 20)
     }
 
-    /// What tells the machine's time.
+    /// Expressions that read the machine's time.
     static let wallClocks = [
         "Date()", "Date.now", "timeIntervalSinceNow", "ContinuousClock", "SuspendingClock", "clock_gettime",
         "gettimeofday", "systemUptime", "DispatchTime.now", "DispatchWallTime", "CFAbsoluteTimeGetCurrent",
         "mach_absolute_time", "time(nil)", "time(NULL)", "timespec_get", "localtime",
     ]
 
-    /// Where what tells the machine's time is declared anew, by the stage's clock.
+    /// Files that redeclare these names with the stage's time.
     static let stageClocks = [
         "Sources/UIKit/Runtime/Time/Date+Stage.swift", "Sources/UIKit/Runtime/Time/Clocks+Stage.swift",
         "Sources/UIKit/Runtime/Time/SystemTime.swift",
     ]
-    /// Where they are used, and therefore tell the stage's time.
+    /// The folder that uses the redeclared names and therefore reads the stage's time.
     static let stageRegion = "Sources/UIKit/Runtime/Region/"
-    /// Where random identifiers are declared anew, by the stage's seed.
+    /// The file that redeclares random identifiers with the stage's seed.
     static let stageIdentifiers = "Sources/UIKit/Runtime/Random/Identifiers+Stage.swift"
 
     static func followsStage(_ file: SourceFile) -> Bool {
         stageClocks.contains(file.path) || file.path.hasPrefix(stageRegion) || file.path == stageIdentifiers
     }
 
-    @Test("No module reads a wall clock or draws unseeded numbers")
+    @Test("No module reads a wall clock or generates unseeded random numbers")
     func clocks() {
         let sources =
             Self.wallClocks + ["SystemRandomNumberGenerator", "UUID()", "random_device", "getrandom("]
-        // The one line that may: it puts the stage's generator in the system's place.
+        // The only exception replaces the system's generator with the stage's.
         let replacement = "public typealias SystemRandomNumberGenerator = StageRandomNumberGenerator"
         for file in Self.files where !Self.followsStage(file) {
             for (index, line) in file.code.enumerated() where line != replacement {
@@ -64,7 +64,7 @@ struct DeterminismTests {
         #expect(!sources.isEmpty)
     }
 
-    @Test("only the command line's reports of progress know what time it is")
+    @Test("Only the command line's progress reports read the time")
     func reports() {
         let mayKnow = [
             "Sources/QuartziteCommandLine/Progress/ProgressReporter.swift",
@@ -91,7 +91,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test("the scanner tells calls from members and declarations")
+    @Test("The scanner distinguishes calls from members and declarations")
     func scanner() {
         #expect(freeCalls(in: "let y = sin(x) + qz_cos(x) - a.exp(2)") == ["sin", "qz_cos"])
         #expect(freeCalls(in: "public func pow(_ x: Double)").isEmpty)

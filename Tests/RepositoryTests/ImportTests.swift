@@ -11,7 +11,7 @@ struct ImportTests {
         "QuartziteFilm": 6, "QuartziteTesting": 6, "QuartziteCommandLine": 7, "quartzite": 8,
     ]
 
-    /// Modules from outside of the package, and the modules that may import them.
+    /// Modules from outside the package, and the modules that may import them; nil allows all.
     static let outside: [String: [String]?] = [
         "Foundation": nil, "Dispatch": nil, "Glibc": nil, "Musl": nil, "Darwin": nil, "Synchronization": nil,
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
@@ -27,7 +27,7 @@ struct ImportTests {
         #expect(unknown.isEmpty, "add the module to `levels`: \(unknown)")
     }
 
-    @Test("arrows point down", arguments: SourceFile.sources.filter(\.isSwift))
+    @Test("Modules import only modules of lower levels", arguments: SourceFile.sources.filter(\.isSwift))
     func arrows(file: SourceFile) {
         let level = Self.levels[file.module] ?? 0
         for module in file.code.compactMap(importedModule) where module != file.module {
@@ -40,7 +40,7 @@ struct ImportTests {
         }
     }
 
-    @Test("scenes import UIKit and nothing else")
+    @Test("Scenes import only UIKit")
     func scenes() {
         let imports = SourceFile.sources.filter { $0.module == "Gallery" }.flatMap {
             $0.code.compactMap(importedModule)
@@ -49,7 +49,7 @@ struct ImportTests {
         #expect(imports.allSatisfy { $0 == "UIKit" })
     }
 
-    @Test("the kernels include only their own headers and the C library's")
+    @Test("The kernels include only their own headers and those of the C library")
     func includes() {
         for file in SourceFile.sources where file.module == "CKernels" {
             for line in file.lines where line.hasPrefix("#include \"") {
@@ -58,7 +58,7 @@ struct ImportTests {
         }
     }
 
-    @Test("the reader of imports reads imports")
+    @Test("Imports are parsed")
     func readsImports() {
         #expect(importedModule("import UIKit") == "UIKit")
         #expect(importedModule("@testable import Stage") == "Stage")
@@ -67,7 +67,7 @@ struct ImportTests {
     }
 }
 
-/// The module a line imports, if it imports one.
+/// The module that a line imports, if any.
 private func importedModule(_ line: String) -> String? {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(isModifier) else { return nil }

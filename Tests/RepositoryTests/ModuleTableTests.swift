@@ -6,7 +6,7 @@ import Testing
         try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8)
     }
 
-    /// The lines between a heading and the next.
+    /// The lines between a heading and the next one.
     private static func section(_ heading: String) throws -> [String] {
         let lines = try text("CONTRIBUTING.md").split(separator: "\n").map(String.init)
         return lines.drop { $0 != "## \(heading)" }.dropFirst().prefix { !$0.hasPrefix("## ") }.map { $0 }
@@ -19,21 +19,21 @@ import Testing
         }
     }
 
-    /// The modules that the manifest declares, tests aside.
+    /// The modules that the manifest declares, without tests.
     private static func modules() throws -> [String] {
         try text("Package.swift").matches(of: /\.(target|executableTarget|systemLibrary)\(\s*name: "(\w+)"/).map {
             String($0.2)
         }
     }
 
-    @Test("the table names each module once, and no other")
+    @Test("The table names each module exactly once, and no others")
     func modules() throws {
         let modules = try Self.modules()
         #expect(modules.count > 20)
         #expect(try Self.rows().flatMap(\.self).sorted() == modules.sorted())
     }
 
-    @Test("the rows follow the order in which modules may import each other")
+    @Test("The rows follow the order in which modules may import each other")
     func order() throws {
         let levels = try Self.rows().map { row in row.compactMap { ImportTests.levels[$0] } }.filter { !$0.isEmpty }
         #expect(levels.allSatisfy { Set($0).count == 1 })
@@ -41,7 +41,7 @@ import Testing
         #expect(order == order.sorted(by: >))
     }
 
-    @Test("a module without code has its reason below the table")
+    @Test("The reason for a module without code is below the table")
     func emptyModules() throws {
         let names = Set(SourceFile.sources.map(\.module)).sorted()
         let empty = names.filter { name in
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "each package that a manifest depends on has its reason",
+        "The reason for each package that a manifest depends on is in the table",
         arguments: ["Package.swift", "Tools/Port/Package.swift", "Benchmarks/Package.swift"])
     func dependencies(manifest: String) throws {
         let urls = try Self.text(manifest).matches(of: /url: "https:\/\/github.com\/([^"]+)"/).map { String($0.1) }

@@ -18,7 +18,7 @@ struct SemanticsPage: Sendable {
         }
     }
 
-    /// Whether the page has a rule or, where the number follows a section sign, a section.
+    /// Whether the page contains a rule or, if the reference starts with a section sign, a section.
     func states(_ reference: some StringProtocol) -> Bool {
         reference.hasPrefix("§") ? sections.contains(String(reference.dropFirst())) : rules.contains(String(reference))
     }
@@ -27,7 +27,7 @@ struct SemanticsPage: Sendable {
 
     static func named(_ name: some StringProtocol) -> SemanticsPage? { all.first { $0.name == name } }
 
-    /// The pages that state a rule.
+    /// The pages that contain a rule.
     static func stating(_ rule: some StringProtocol) -> [SemanticsPage] {
         all.filter { $0.rules.contains(String(rule)) }
     }

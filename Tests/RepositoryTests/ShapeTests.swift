@@ -4,7 +4,7 @@ import Testing
 struct ShapeTests {
     static let everything = SourceFile.sources + SourceFile.tests + SourceFile.benchmarks + SourceFile.scripts
 
-    @Test("no file is longer than 400 lines")
+    @Test("No file is longer than 400 lines")
     func length() {
         let long = Self.everything.filter { $0.lines.count > 401 }
         #expect(long.isEmpty, "split \(long)")
@@ -26,7 +26,7 @@ struct ShapeTests {
         }
     }
 
-    @Test("every public declaration is documented", arguments: SourceFile.sources.filter(\.isSwift))
+    @Test("Every public declaration is documented", arguments: SourceFile.sources.filter(\.isSwift))
     func documentation(file: SourceFile) {
         for index in file.lines.indices where declaresPublic(file.code[index]) {
             let above = file.lines[..<index].last { line in
@@ -38,9 +38,9 @@ struct ShapeTests {
         }
     }
 
-    @Test("what stops a program in the frameworks keeps its words in release builds")
+    @Test("Fatal errors of the frameworks have messages in release builds")
     func misuse() {
-        // The standard library's drop them there; CoreGraphics has `raise` and `stop` instead.
+        // The standard library's functions omit them there; CoreGraphics has `raise` and `stop` instead.
         let silent = ["precondition(", "preconditionFailure(", "assert(", "assertionFailure(", "fatalError("]
         for file in SourceFile.sources where DeterminismTests.frameModules.contains(file.module) && file.isSwift {
             for (index, line) in file.code.enumerated() {
@@ -50,9 +50,9 @@ struct ShapeTests {
         #expect(SourceFile.sources.contains { $0.code.contains { $0.contains("raise(.") } })
     }
 
-    @Test("the repository names no machine's folders and no other host")
+    @Test("The repository names no machine's folders and no other hosts")
     func places() {
-        // Spelt in two parts, so that this file passes its own test.
+        // The names are split so that this file passes its own test.
         let folders = ["/" + "tmp/", "/" + "work/", "/" + "home/", "/" + "root/", "/" + "opt/"]
         for file in SourceFile.sources + SourceFile.tests + SourceFile.benchmarks + SourceFile.scripts {
             for (index, line) in file.lines.enumerated() {
@@ -67,7 +67,7 @@ struct ShapeTests {
         #expect(SourceFile.sources.allSatisfy { file in !file.lines.contains { $0.contains("../" + "shared") } })
     }
 
-    @Test("nothing outside the tests traps on purpose over bad data")
+    @Test("Sources do not trap deliberately on bad data")
     func traps() {
         for file in SourceFile.sources where file.isSwift {
             for (index, line) in file.code.enumerated() {
@@ -80,7 +80,7 @@ struct ShapeTests {
     }
 }
 
-/// Whether a line of code begins a public declaration that needs documentation of its own.
+/// Whether a line of code starts a public declaration that needs its own documentation.
 private func declaresPublic(_ line: String) -> Bool {
     let declaring = [
         "func", "var", "let", "class", "struct", "enum", "protocol", "init", "subscript", "typealias", "actor",

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One text file of the repository.
+/// A text file of the repository.
 struct SourceFile: Sendable, CustomStringConvertible {
-    /// Relative to the repository's root.
+    /// The path relative to the repository's root.
     let path: String
     let lines: [String]
 
-    /// The lines without comments and string literals, as many as there are `lines`.
+    /// The lines without comments and string literals; there are as many as in `lines`.
     let code: [String]
 
     var description: String { path }
     var isSwift: Bool { path.hasSuffix(".swift") }
 
-    /// `Sources/CoreGraphics/Path/CGPath.swift` lies in the module `CoreGraphics`.
+    /// The name of the module: `CoreGraphics` for `Sources/CoreGraphics/Path/CGPath.swift`.
     var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
     init(path: String, text: String) {
@@ -50,7 +50,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
         return wanted.sorted().compactMap { load("\(folder)/\($0)") }
     }
 
-    /// Blanks comments, and what stands between quotes, keeping line breaks.
+    /// Removes comments and the contents of string literals, and keeps line breaks.
     private static func stripped(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var kept: [UInt8] = []

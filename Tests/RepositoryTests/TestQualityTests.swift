@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Tests can fail")
+@Suite("Every test can fail")
 struct TestQualityTests {
-    @Test("every test expects something", arguments: SourceFile.tests.filter(\.isSwift))
+    @Test("Every test contains an expectation", arguments: SourceFile.tests.filter(\.isSwift))
     func expectations(file: SourceFile) {
         for test in functions(in: file.code, where: { $0.hasPrefix("@Test") }) {
             let expects = test.body.contains { line in
@@ -13,18 +13,18 @@ struct TestQualityTests {
         }
     }
 
-    /// The names of functions that expect something, so that tests may leave it to them.
+    /// The names of functions that contain expectations, which tests can call.
     private static let helpers = Set(
         SourceFile.tests.flatMap { file in
             functions(in: file.code) { $0.contains("func ") }.filter { $0.body.contains(where: expects) }.map(\.name)
         })
 
     private static func expects(_ line: String) -> Bool {
-        // QuartziteTesting's expectations throw.
+        // The expectations of QuartziteTesting throw.
         ["#expect", "#require", "Issue.record", "confirmation(", "try expect"].contains(where: line.contains)
     }
 
-    @Test("the reader of tests finds their bodies")
+    @Test("Test functions and their bodies are found")
     func reader() {
         let code = ["@Test(\"a\")", "func a() {", "    if x { y() }", "}", "func b() {", "}", "@Test func c() { z() }"]
         let found = functions(in: code) { $0.hasPrefix("@Test") }
@@ -34,7 +34,7 @@ struct TestQualityTests {
     }
 }
 
-/// The functions whose first line meets `condition`, each up to its closing brace.
+/// The functions whose first line satisfies `condition`, each up to its closing brace.
 private func functions(
     in code: [String], where condition: (Substring) -> Bool
 ) -> [(name: String, line: Int, body: ArraySlice<String>)] {

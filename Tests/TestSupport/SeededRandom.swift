@@ -1,11 +1,11 @@
-/// Random numbers that are the same in every run: SplitMix64.
+/// A random number generator with the same numbers in every run: SplitMix64.
 public struct SeededRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Numbers that follow from `seed` alone.
+    /// Creates a generator whose numbers depend only on `seed`.
     public init(seed: UInt64) { state = seed }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var bits = state
@@ -14,14 +14,14 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
         return bits ^ (bits >> 31)
     }
 
-    /// A number from 0 up to, but not including, 1.
+    /// Returns a number from 0 up to, but not including, 1.
     public mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// A number within `range`.
+    /// Returns a number in `range`.
     public mutating func number(in range: ClosedRange<Double>) -> Double {
         range.lowerBound + (range.upperBound - range.lowerBound) * unit()
     }
 
-    /// A whole number from 0 up to, but not including, `count`, which is above 0.
+    /// Returns a whole number from 0 up to, but not including, `count`, which must be positive.
     public mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }

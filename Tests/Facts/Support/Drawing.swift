@@ -2,28 +2,28 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// Red, green, blue and alpha of a pixel, premultiplied.
+/// The premultiplied red, green, blue and alpha of a pixel.
 public typealias Pixel = (UInt8, UInt8, UInt8, UInt8)
 
-/// A pixel of the bitmap that a layer draws itself into; row 0 is the top row of the bitmap.
+/// Returns a pixel of the bitmap that a layer renders into; row 0 is the top row of the bitmap.
 ///
-/// The context's y axis points up, so the layer's own y = 0 lies in the last row.
+/// The context's y-axis points up, so the layer's own y = 0 is in the last row.
 @MainActor public func pixel(_ layer: CALayer, _ width: Int, _ height: Int, _ x: Int, _ y: Int) -> Pixel {
     let bytes = Drawing(of: layer, width, height).bytes(x, y)
     return (bytes[0], bytes[1], bytes[2], bytes[3])
 }
 
-/// How many pixels a layer paints, even if only faintly.
+/// Returns the number of pixels that a layer paints, even if only faintly.
 @MainActor public func paintedCount(_ layer: CALayer, _ width: Int, _ height: Int) -> Int {
     Drawing(of: layer, width, height).painted.count
 }
 
-/// The smallest rectangle of columns and rows around the pixels that a layer paints; null where it paints none.
+/// Returns the smallest rectangle that contains the pixels a layer paints; null if it paints none.
 @MainActor public func paintedBox(_ layer: CALayer, _ width: Int, _ height: Int) -> CGRect {
     Drawing(of: layer, width, height).painted.reduce(.null) { $0.union($1) }
 }
 
-/// What a layer draws into a bitmap of premultiplied RGBA.
+/// The pixels that a layer renders into a bitmap of premultiplied RGBA.
 @MainActor private struct Drawing {
     private let pixels: [UInt8]
     private let bytesPerRow: Int
@@ -50,7 +50,7 @@ public typealias Pixel = (UInt8, UInt8, UInt8, UInt8)
         return Array(pixels[start..<start + 4])
     }
 
-    /// The places of pixels that are not clear.
+    /// The rectangles of the pixels that are not clear.
     var painted: [CGRect] {
         (0..<height).flatMap { y in
             (0..<width).filter { bytes($0, y) != [0, 0, 0, 0] }.map { CGRect(x: $0, y: y, width: 1, height: 1) }

@@ -1,26 +1,26 @@
 import QuartzCore
 import Testing
 
-/// Expects that a fact holds exactly.
+/// Expects a fact to hold exactly.
 public func expectFact<Value: Equatable>(
     _ id: String, _ actual: Value, _ expected: Value, at location: SourceLocation
 ) {
     #expect(actual == expected, "\(id)", sourceLocation: location)
 }
 
-/// Expects that a pixel has exactly the bytes that were measured.
+/// Expects a pixel to have exactly the measured bytes.
 public func expectFact(_ id: String, _ actual: Pixel, _ expected: Pixel, at location: SourceLocation) {
     #expect(actual == expected, "\(id): \(actual), expected \(expected)", sourceLocation: location)
 }
 
-/// Expects that a transform has exactly the entries that were measured.
+/// Expects a transform to have exactly the measured entries.
 public func expectFact(
     _ id: String, _ actual: CATransform3D, _ expected: CATransform3D, at location: SourceLocation
 ) {
     expectFact(id, actual, expected, within: 0, at: location)
 }
 
-/// Expects that no number of a value differs by more than `tolerance` from the one that was measured.
+/// Expects each number of a value to differ by at most `tolerance` from the measured one.
 public func expectFact<Value: Measurable>(
     _ id: String, _ actual: Value, _ expected: Value, within tolerance: Double, at location: SourceLocation
 ) {

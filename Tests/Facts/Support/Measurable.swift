@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// A value made of numbers, so that two values differ by as much as the numbers that differ most.
+/// A value made of numbers; two values differ by the largest difference of their numbers.
 public protocol Measurable {
-    /// The largest difference of any number; infinite between values of different shape.
+    /// Returns the largest difference between corresponding numbers; infinite if the shapes differ.
     func largestDifference(from other: Self) -> Double
 }
 
 extension BinaryFloatingPoint {
-    /// The difference of two numbers; infinite where only one of them is not a number.
+    /// Returns the difference between two numbers; infinite if either is NaN.
     public func largestDifference(from other: Self) -> Double {
         if self == other { return 0 }
         return isNaN || other.isNaN ? .infinity : abs(Double(self) - Double(other))
@@ -16,7 +16,7 @@ extension BinaryFloatingPoint {
 }
 
 extension BinaryInteger {
-    /// The difference of two whole numbers.
+    /// Returns the difference between two integers.
     public func largestDifference(from other: Self) -> Double { abs(Double(self) - Double(other)) }
 }
 
@@ -27,28 +27,28 @@ extension Int: Measurable {}
 extension UInt8: Measurable {}
 
 extension CGPoint: Measurable {
-    /// The difference of the coordinate that differs most.
+    /// Returns the larger difference of the two coordinates.
     public func largestDifference(from other: CGPoint) -> Double {
         [x, y].largestDifference(from: [other.x, other.y])
     }
 }
 
 extension CGSize: Measurable {
-    /// The difference of the side that differs most.
+    /// Returns the larger difference of width and height.
     public func largestDifference(from other: CGSize) -> Double {
         [width, height].largestDifference(from: [other.width, other.height])
     }
 }
 
 extension CGRect: Measurable {
-    /// The difference of the coordinate or side that differs most.
+    /// Returns the largest difference of the coordinates, width and height.
     public func largestDifference(from other: CGRect) -> Double {
         max(origin.largestDifference(from: other.origin), size.largestDifference(from: other.size))
     }
 }
 
 extension CGAffineTransform: Measurable {
-    /// The difference of the entry that differs most.
+    /// Returns the largest difference of the entries.
     public func largestDifference(from other: CGAffineTransform) -> Double {
         [a, b, c, d, tx, ty].largestDifference(from: [other.a, other.b, other.c, other.d, other.tx, other.ty])
     }
@@ -59,19 +59,19 @@ extension CATransform3D: Measurable {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    /// The difference of the entry that differs most.
+    /// Returns the largest difference of the entries.
     public func largestDifference(from other: CATransform3D) -> Double { rows.largestDifference(from: other.rows) }
 }
 
 extension Array: Measurable where Element: Measurable {
-    /// The difference of the elements that differ most; infinite between arrays of different length.
+    /// Returns the largest difference of the elements; infinite if the counts differ.
     public func largestDifference(from other: [Element]) -> Double {
         count == other.count ? zip(self, other).map { $0.largestDifference(from: $1) }.max() ?? 0 : .infinity
     }
 }
 
 extension Optional: Measurable where Wrapped: Measurable {
-    /// The difference of two values; none between two nils, infinite between nil and a value.
+    /// Returns the difference between two values; 0 between two nils, infinite between nil and a value.
     public func largestDifference(from other: Wrapped?) -> Double {
         switch (self, other) {
         case (nil, nil): 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The number in a value of any type, as `value(forKey:)` gives it.
+/// Returns the number in a value of any type, such as one from `value(forKey:)`.
 public func number(_ value: Any?) -> Double? {
     switch value {
     case let value as Bool: value ? 1 : 0
@@ -13,7 +13,7 @@ public func number(_ value: Any?) -> Double? {
     }
 }
 
-/// The string in a value of any type: itself, or the raw value of a name.
+/// Returns the string in a value of any type: the value itself, or its raw value.
 public func text(_ value: Any?) -> String? {
     switch value {
     case let value as String: value
@@ -22,14 +22,14 @@ public func text(_ value: Any?) -> String? {
     }
 }
 
-/// The point in a value of any type.
+/// Returns the point in a value of any type.
 public func point(_ value: Any?) -> CGPoint? { value as? CGPoint }
 
-/// The size in a value of any type.
+/// Returns the size in a value of any type.
 public func size(_ value: Any?) -> CGSize? { value as? CGSize }
 
-/// The rectangle in a value of any type.
+/// Returns the rectangle in a value of any type.
 public func rect(_ value: Any?) -> CGRect? { value as? CGRect }
 
-/// The colour in a value of any type.
+/// Returns the colour in a value of any type.
 public func color(_ value: Any?) -> CGColor? { value as? CGColor }
