@@ -8,7 +8,7 @@ import Testing
         try #require(try QuartzitePort.parseAsRoot(["rewrite"] + arguments) as? RewriteCommand)
     }
 
-    @Test("options come once, context and modules any number of times, then files")
+    @Test("Arguments are options, then any number of contexts and modules, then files")
     func all() throws {
         let command = try rewrite(
             [
@@ -21,7 +21,7 @@ import Testing
         #expect(least.root == "." && !least.portable && least.context.isEmpty && least.merged.isEmpty)
     }
 
-    @Test("names that begin with a dash are values after an option, and files after two dashes")
+    @Test("Names that begin with a dash are values after an option, and files after two dashes")
     func dashes() throws {
         let command = try rewrite(["--output", "-o", "--context", "--root", "--", "-f.swift", "--portable"])
         #expect(command.output == "-o" && command.context == ["--root"] && !command.portable)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "arguments that make no sense end with 64, and with what is wrong in a line",
+        "Invalid arguments exit with 64 and one line that says what is wrong",
         arguments: [
             (["rewrite", "f"], "--output"), (["rewrite", "--output", "o"], "file"),
             (["rewrite", "--output"], "--output"), (["rewrite", "--output", "o", "--roof", "f"], "--roof"),
@@ -41,10 +41,10 @@ import Testing
         #expect(QuartzitePort.run(arguments) == 64)
     }
 
-    @Test("what cannot be read ends with 66")
+    @Test("An unreadable file exits with 66")
     func missing() { #expect(QuartzitePort.run(["manifest", "/nowhere/Package.swift"]) == 66) }
 
-    @Test("a command may name hundreds of files")
+    @Test("A command can name hundreds of files")
     func many() throws {
         let names = (0..<500).map { "\($0).swift" }
         let command = try rewrite(["--output", "o"] + names.flatMap { ["--context", $0] } + ["--"] + names)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Delegates of UIKit's objects")
 struct DelegateTests {
     @Test(
-        "methods are as visible as the class",
+        "Delegate methods become as visible as their class",
         arguments: [
             Case(
                 "public class A: UITableViewDelegate { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }",
@@ -34,7 +34,7 @@ struct DelegateTests {
     }
 
     @Test(
-        "calls of optional methods",
+        "Calls of optional methods become plain calls",
         arguments: [
             Case("a?.d?.scrollViewDidScroll?(s)", "a?.d?.scrollViewDidScroll(s)"),
             Case("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll(s)"),
@@ -50,14 +50,14 @@ struct DelegateTests {
         #expect(try rewrite(text(example.before)) == text(example.after))
     }
 
-    @Test("closures of such names stay optional")
+    @Test("Closures with the names of delegate methods stay optional")
     func closures() throws {
         let text =
             "class A { var scrollViewDidScroll: ((UIScrollView) -> Void)?; func f() { scrollViewDidScroll?(s) } }"
         #expect(try rewrite(text) == text)
     }
 
-    @Test("a method that only a subclass has is called")
+    @Test("A delegate method that only a subclass implements is called")
     func subclass() throws {
         #expect(
             try rewrite(
@@ -74,7 +74,7 @@ struct DelegateTests {
         #expect(try rewrite(plain) == plain)
     }
 
-    @Test("the protocols are those of the sources; `make interface` brings them up to date")
+    @Test("The protocols match the sources after `make interface`")
     func interface() throws {
         let root = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let files = ["Sources/UIKit", "Sources/QuartzCore"].flatMap { folder in

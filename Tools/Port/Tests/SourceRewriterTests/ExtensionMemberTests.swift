@@ -2,10 +2,10 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Members of extensions are dispatched as those of classes")
+@Suite("Members of extensions are dispatched like those of classes")
 struct ExtensionMemberTests {
     @Test(
-        "what overrides in an extension is passed on to from the class",
+        "Overrides in an extension are called by overrides in the class",
         arguments: [
             Case(
                 "class A: UIView {\n}\nextension A {\n    override func f(_ x: Int, at y: Int) { super.f(x, at: y) }\n}",
@@ -41,7 +41,7 @@ struct ExtensionMemberTests {
         #expect(try rewrite(example.before) == example.after)
     }
 
-    @Test("what subclasses override is made overridable")
+    @Test("Members of extensions that subclasses override become overridable")
     func overridden() throws {
         #expect(
             try rewrite(
@@ -56,14 +56,14 @@ struct ExtensionMemberTests {
                 + "extension A { func _A_f() {} }\nextension B { func _B_f() { super.f() } }")
     }
 
-    @Test("the class may be declared in another file, the lines of which stay")
+    @Test("The class can be declared in another file, which keeps its lines")
     func otherFile() throws {
         let (first, second) = ("class A: UIView { // why\n}", "extension A { private override func f() {} }")
         #expect(try rewrite(second, with: [first]) == "extension A { func _A_f() {} }")
         #expect(try rewrite(first, with: [second]) == "class A: UIView { override func f() { _A_f() }; // why\n}")
     }
 
-    @Test("what extensions of UIKit's classes override goes to the subclasses here that do not")
+    @Test("Overrides in extensions of UIKit's classes move to the subclasses that have none")
     func foreignClass() throws {
         #expect(
             try rewrite(
@@ -72,7 +72,7 @@ struct ExtensionMemberTests {
                 + "class B: F { override var t: Int { 2 } }")
     }
 
-    @Test("members of extensions of UIKit's classes override each other")
+    @Test("Members of extensions of UIKit's classes override each other")
     func families() throws {
         #expect(
             try rewrite(
@@ -98,7 +98,7 @@ struct ExtensionMemberTests {
                     """)
     }
 
-    @Test("Apple's systems see the original")
+    @Test("Apple's systems compile the original code")
     func portable() throws {
         #expect(
             try rewrite(

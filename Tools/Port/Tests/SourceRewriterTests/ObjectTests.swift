@@ -2,10 +2,10 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("What Objective-C's objects have")
+@Suite("Features of Objective-C objects")
 struct ObjectTests {
     @Test(
-        "overrides of what Foundation's NSObject lacks",
+        "Overrides of methods that Foundation's NSObject lacks are rewritten",
         arguments: [
             Case(
                 "class A: NSObject { override func awakeFromNib() { super.awakeFromNib(); f() } }",
@@ -27,7 +27,7 @@ struct ObjectTests {
     }
 
     @Test(
-        "values of any object",
+        "Values of AnyObject are cast",
         arguments: [
             Case("(v as AnyObject).doubleValue", "(v as! NSNumber).doubleValue"),
             Case("(v as AnyObject?)?.cgPointValue", "(v as? NSValue)?.cgPointValue"),
@@ -39,7 +39,7 @@ struct ObjectTests {
     }
 
     @Test(
-        "literals of Xcode's",
+        "Xcode's literals become calls",
         arguments: [
             Case(
                 "#colorLiteral(red: 1, green: 0, blue: 0.5, alpha: 1)",
@@ -51,7 +51,7 @@ struct ObjectTests {
     }
 
     @Test(
-        "modules and bundles that are not there",
+        "Names in missing modules and bundles are replaced",
         arguments: [
             Case("Darwin.sin(1) + CoreFoundation.sqrt(2)", "UIKit.sin(1) + UIKit.sqrt(2)"),
             Case("Foundation.arc4random()", "UIKit.arc4random()"),
@@ -66,7 +66,7 @@ struct ObjectTests {
         #expect(try rewrite("import UIKit\nlet x = " + example.before) == "import UIKit\nlet x = " + example.after)
     }
 
-    @Test("a file that imports nothing gets UIKit")
+    @Test("A file without imports imports UIKit")
     func imports() throws {
         let source = try ParsedSource(path: "A.swift", bytes: Array("class A: UIView {}\n".utf8))
         func rewritten(_ style: Style) -> String {
@@ -77,7 +77,7 @@ struct ObjectTests {
         #expect(rewritten(.local).hasSuffix("\n\n#sourceLocation(file: \"A.swift\", line: 2)\nimport UIKit"))
     }
 
-    @Test("names put together are looked for among the methods of the class")
+    @Test("Selectors from interpolated names are looked up among the methods of the class")
     func dynamicSelectors() throws {
         #expect(
             try rewrite(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Optional members of protocols become protocols of their own")
+@Suite("Optional members of protocols become separate protocols")
 struct OptionalRequirementTests {
     static let declared = """
         @objc public protocol Menu {
@@ -27,13 +27,13 @@ struct OptionalRequirementTests {
         public protocol _Menu_title: AnyObject { var title: String { get } }
         """
 
-    @Test("the declaration, whose lines stay")
+    @Test("A declaration is separated and keeps its lines")
     func declaration() throws {
         #expect(try rewrite(Self.declared) == Self.separated)
     }
 
     @Test(
-        "calls ask whether it is there",
+        "Calls of optional members check for conformance",
         arguments: [
             Case("delegate?.opened?(1, at: 2)", "(delegate as? _Menu_opened_at)?.opened(1, at: 2)"),
             Case("self.delegate!.opened!(1, at: 2)", "(self.delegate! as? _Menu_opened_at)!.opened(1, at: 2)"),
@@ -50,7 +50,7 @@ struct OptionalRequirementTests {
             try rewrite(head + example.before + " }\n}", with: [Self.declared]) == head + example.after + " }\n}")
     }
 
-    @Test("a property of the same name is none of them")
+    @Test("A property with the same name is not an optional member")
     func outlets() throws {
         let text =
             "class A: Menu { var opened: Int = 1; func opened(_ m: Int, at p: Int) {}; func f() { g(self.opened) } }"
@@ -60,7 +60,7 @@ struct OptionalRequirementTests {
     }
 
     @Test(
-        "types that have them say so, once",
+        "Types with optional members conform once to their protocols",
         arguments: [
             Case(
                 "class B: NSObject, Menu { func opened(_ m: Int, at p: Int) {} }",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Code for both systems is the original on Apple's")
+@Suite("Portable code is the original on Apple's systems")
 struct PortableTests {
-    /// What compilers with an Objective-C runtime see, without white space.
+    /// The code that compilers with an Objective-C runtime see, without white space.
     static func original(_ text: String) -> String {
         var open: [(isOurs: Bool, isShown: Bool)] = []
         var lines: [Substring] = []
@@ -54,7 +54,7 @@ struct PortableTests {
         let d = (value as AnyObject).doubleValue
         """
 
-    @Test("all of what is guarded")
+    @Test("All differences are guarded by conditions")
     func guards() throws {
         let portable = try rewrite(Self.sample, style: .portable)
         #expect(Self.original(portable) == Self.original(Self.sample))
@@ -65,7 +65,8 @@ struct PortableTests {
         #expect(parsed.errors.isEmpty)
     }
 
-    @Test("files without selectors and Xcode's literals", arguments: RobustnessTests.samples)
+    @Test(
+        "The original is preserved in files without selectors and Xcode's literals", arguments: RobustnessTests.samples)
     func samples(path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let changed = ["Selector", "selector", "#keyPath", "Literal", "UIApplicationMain"]
@@ -73,7 +74,7 @@ struct PortableTests {
         #expect(try Self.original(rewrite(text, style: .portable)) == Self.original(text))
     }
 
-    @Test("a second time changes nothing")
+    @Test("Rewriting twice changes nothing")
     func twice() throws {
         let once = try rewrite(Self.sample, style: .portable)
         #expect(try rewrite(once, style: .portable).split(separator: "\n") == once.split(separator: "\n"))

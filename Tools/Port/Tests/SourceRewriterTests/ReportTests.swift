@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Reports say what is in a file")
+@Suite("Reports of a file's contents")
 struct ReportTests {
     private func reports(_ files: [String: String]) throws -> [String: SourceReport] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-port-\(UUID().uuidString)")
@@ -15,7 +15,7 @@ struct ReportTests {
         return Dictionary(uniqueKeysWithValues: found.map { (URL(filePath: $0.source).lastPathComponent, $0) })
     }
 
-    @Test("types with what extensions in other files add, imports, edits, code outside of declarations")
+    @Test("Reports contain types with their extensions, imports, edits and top-level code")
     func types() throws {
         let found = try reports([
             "A.swift": """
@@ -46,7 +46,7 @@ struct ReportTests {
         #expect(found["B.swift"]?.imports == ["SnapKit"] && found["B.swift"]?.topLevelCode == false)
     }
 
-    @Test("missing files, folders and unreadable ones")
+    @Test("Missing files, folders and unreadable files are errors")
     func unreadable() throws {
         let set = SourceSet(root: URL(filePath: "."), output: FileManager.default.temporaryDirectory)
         #expect(throws: SourceSet.Failure.self) { try set.rewrite(["nowhere.swift"]) }
@@ -55,7 +55,7 @@ struct ReportTests {
         #expect(found["A.swift"]?.output == nil && found["A.swift"]?.errors.count == 1)
     }
 
-    @Test("manifests are read, not run")
+    @Test("Manifests are parsed without being run")
     func manifest() {
         let manifest = Manifest(
             """

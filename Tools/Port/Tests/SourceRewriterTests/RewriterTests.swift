@@ -2,10 +2,10 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("What the compiler refuses is rewritten")
+@Suite("Code that the compiler refuses is rewritten")
 struct RewriterTests {
     @Test(
-        "attributes of Objective-C go, comments stay",
+        "Objective-C attributes are removed, and comments are kept",
         arguments: [
             Case("class A { @objc func f() {} }", "class A { func f() {} }"),
             Case(
@@ -25,7 +25,7 @@ struct RewriterTests {
         #expect(try rewrite(example.before) == example.after)
     }
 
-    @Test("properties that Core Animation stores get accessors")
+    @Test("Properties with @NSManaged get accessors")
     func managed() throws {
         #expect(
             try rewrite("class L: CALayer {\n    @NSManaged public var p: CGFloat // why\n}")
@@ -34,7 +34,7 @@ struct RewriterTests {
     }
 
     @Test(
-        "conditions are answered as iOS answers them",
+        "Conditions are evaluated as on iOS",
         arguments: [
             Case("#if os(iOS) || os(tvOS)\n#endif", "#if true || os(tvOS)\n#endif"),
             Case("#if !os(Linux)\n#elseif os(macOS)\n#endif", "#if !false\n#elseif os(macOS)\n#endif"),
@@ -46,7 +46,7 @@ struct RewriterTests {
     }
 
     @Test(
-        "UIKit stands for what it has in it",
+        "An import of UIKit replaces imports of modules that it contains",
         arguments: [
             Case("import Foundation\nimport UIKit\n", "\nimport UIKit\n"),
             Case("import Foundation", "import UIKit"),
@@ -65,14 +65,14 @@ struct RewriterTests {
         #expect(try rewrite(example.before) == example.after)
     }
 
-    @Test("Modules whose files are compiled along are not imported; UIKit always is")
+    @Test("Modules that are compiled together are not imported, and UIKit always is")
     func mergedModules() throws {
         let text = "import SnapKit\nimport class Kit.Thing\nimport UIKit\n"
         #expect(try rewrite(text, merged: ["SnapKit", "Kit", "UIKit"]) == "\n\nimport UIKit\n")
     }
 
     @Test(
-        "key paths of Objective-C become their text",
+        "Objective-C key paths become strings",
         arguments: [
             Case("let k = #keyPath(CALayer.bounds.size)", "let k = \"bounds.size\""),
             Case("let k = #keyPath(CALayer.isHidden)", "let k = \"hidden\""),
@@ -84,12 +84,12 @@ struct RewriterTests {
         #expect(try rewrite(example.before) == example.after)
     }
 
-    @Test("a script's first line is no longer one")
+    @Test("A script's first line becomes a comment")
     func shebang() throws {
         #expect(try rewrite("#!/usr/bin/swift\nlet x = 1") == "///usr/bin/swift\nlet x = 1")
     }
 
-    @Test("what both systems accept stands between directives where it must")
+    @Test("Code for both systems has conditions where they are needed")
     func portable() throws {
         #expect(
             try rewrite("class A {\n    @IBInspectable @objc var x = 1\n}", style: .portable)

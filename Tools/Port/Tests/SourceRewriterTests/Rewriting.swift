@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriter
 
-/// One rewrite: what the user wrote, and what the compiler gets.
+/// A rewrite: the user's code, and the code that the compiler gets.
 struct Case: CustomTestStringConvertible, Sendable {
     let before: String
     let after: String
@@ -15,7 +15,7 @@ struct Case: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// The rewritten text without the directive in front.
+/// Returns the rewritten text without the directive at its start.
 func rewrite(
     _ text: String, style: Style = .local, with others: [String] = [], merged: Set<String> = []
 ) throws -> String {
@@ -23,7 +23,7 @@ func rewrite(
     let sources = try [source] + others.map { try ParsedSource(path: "B.swift", bytes: Array($0.utf8)) }
     let rewritten = Rewriter.rewrite(sources, index: ModuleIndex(sources, merged: merged), style: style)
     let result = String(decoding: rewritten[0].bytes, as: UTF8.self)
-    // What has no import gets one, which only the test of that looks at.
+    // Code without an import gets one, which only the test of imports checks.
     if style == .portable {
         return text.hasPrefix("import UIKit\n\n") ? result : String(result.trimmingPrefix("import UIKit\n\n"))
     }

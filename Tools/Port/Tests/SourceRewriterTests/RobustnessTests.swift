@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriter
 
-@Suite("Lines stay, and no input is too odd")
+@Suite("Lines are preserved, and odd input is handled")
 struct RobustnessTests {
     static let samples: [String] = {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct RobustnessTests {
         }
     }()
 
-    @Test("what is on a line stays on it, and a second time changes nothing", arguments: samples)
+    @Test("Code stays on its line, and rewriting twice changes nothing", arguments: samples)
     func lines(path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let once = try rewrite(text)
@@ -26,14 +26,14 @@ struct RobustnessTests {
         )
         #expect(after.count >= before.count)
         for (old, new) in zip(before, after) where old != new {
-            // Something of the old line is in the new one, or nothing is.
+            // A changed line keeps part of the old one, or it is empty.
             let words = old.split { !$0.isLetter }.map(String.init)
             #expect(new.allSatisfy(\.isWhitespace) || words.contains { new.contains($0) })
         }
         #expect(try rewrite(once) == once)
     }
 
-    @Test("bytes that are no text are an error with its place")
+    @Test("Bytes that are not text are an error with a line")
     func binary() {
         for bytes: [UInt8] in [[0x61, 0x0a, 0xff, 0x62], [0x61, 0x0a, 0, 0x62], [0x61, 0x0a, 0xe2, 0x82]] {
             do throws(ParsedSource.Unreadable) {
@@ -45,19 +45,19 @@ struct RobustnessTests {
         }
     }
 
-    @Test("a byte order mark goes, other ends of lines stay")
+    @Test("A byte order mark is removed, and line endings are kept")
     func marks() throws {
         #expect(try rewrite("\u{feff}@objc class A {}\r\nlet b = 1") == "class A {}\r\nlet b = 1")
     }
 
-    @Test("syntax errors have lines")
+    @Test("Syntax errors have lines")
     func syntax() throws {
         let source = try ParsedSource(path: "A.swift", bytes: Array("class A {\n  func f( {\n}\n".utf8))
         #expect(source.errors.contains { $0.line == 2 })
         #expect(try ParsedSource(path: "A.swift", bytes: Array("class A {}".utf8)).errors.isEmpty)
     }
 
-    @Test("deep nesting and long chains end")
+    @Test("Deep nesting and long chains end")
     func nesting() async throws {
         let deep = "let x = " + String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
         let chain = "let x = a" + String(repeating: ".b()", count: 3000)
@@ -71,7 +71,7 @@ struct RobustnessTests {
         }
     }
 
-    /// The tool itself works on a stack like this.
+    /// Calls `body` on a thread with a stack as large as the tool's.
     private static func onLargeStack(_ body: @escaping @Sendable () throws -> Void) async throws {
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             let thread = Thread { continuation.resume(with: Result { try body() }) }
@@ -80,13 +80,13 @@ struct RobustnessTests {
         }
     }
 
-    @Test("ten thousand lines")
+    @Test("Ten thousand lines are rewritten")
     func long() throws {
         let text = String(repeating: "@objc func f() { g(#selector(f)) }\n", count: 10_000)
         #expect(try rewrite(text).split(separator: "\n").count == 10_000)
     }
 
-    @Test("paths in directives are quoted")
+    @Test("Paths in directives are escaped")
     func paths() throws {
         let source = try ParsedSource(path: "a \"b\"\\c.swift", bytes: Array("import UIKit".utf8))
         let bytes = Rewriter(source, index: ModuleIndex([source])).rewritten().bytes
@@ -95,7 +95,7 @@ struct RobustnessTests {
                 == "#sourceLocation(file: \"a \\\"b\\\"\\\\c.swift\", line: 1)\nimport UIKit")
     }
 
-    @Test("directives are one line, whatever a path holds")
+    @Test("Directives have one line, whatever characters a path contains")
     func controlCharacters() throws {
         let source = try ParsedSource(path: "a\nb\t\u{2028}.swift", bytes: Array("import UIKit".utf8))
         let bytes = Rewriter(source, index: ModuleIndex([source])).rewritten().bytes

@@ -22,7 +22,7 @@ struct SelectorTests {
         """
 
     @Test(
-        "in a method of the class",
+        "A selector in a method refers to the class's method",
         arguments: [
             Case("#selector(f)", "Selector(\"f\", A.f)"),
             Case("#selector(self.f)", "Selector(\"f\", A.f)"),
@@ -57,7 +57,7 @@ struct SelectorTests {
                 == (head + example.after + tail).replacing("@objc(qz_odd:) ", with: ""))
     }
 
-    @Test("methods are found in superclasses and in other files")
+    @Test("Methods are found in superclasses and in other files")
     func inherited() throws {
         let text = "extension B { func g() { _ = #selector(tapped) } }"
         #expect(
@@ -66,7 +66,7 @@ struct SelectorTests {
     }
 
     @Test(
-        "names follow Objective-C's rules",
+        "Selector names follow Objective-C's rules",
         arguments: [
             (["_"], "go:"), ([], "go"), (["x"], "goWithX:"), (["with", "_"], "goWith::"), (["for", "in"], "goFor:in:"),
         ] as [([String], String)])
