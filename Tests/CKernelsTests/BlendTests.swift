@@ -6,7 +6,7 @@ import Testing
 extension KernelSuite {
     @Suite("Compositing rows")
     struct BlendTests {
-        /// The formulas of drawing.md §7 on straight colours, written with closures instead of cases.
+        /// The formulas of drawing.md §7 for straight colours, written with closures instead of cases.
         static func mix(_ mode: Int) -> ((Double, Double) -> Double)? {
             func hard(_ s: Double, _ d: Double) -> Double { s <= 0.5 ? 2 * s * d : screen(2 * s - 1, d) }
             func screen(_ s: Double, _ d: Double) -> Double { 1 - (1 - s) * (1 - d) }
@@ -50,7 +50,7 @@ extension KernelSuite {
             }
         }
 
-        /// Premultiplied b, g, r, a in 0…1.
+        /// Computes a premultiplied pixel: b, g, r and a from 0 to 1.
         static func reference(_ s: [Double], _ d: [Double], _ mode: Int) -> [Double] {
             let (sa, da) = (s[3], d[3])
             if mode < 16 {
@@ -84,7 +84,7 @@ extension KernelSuite {
         static func unpack(_ pixel: UInt32) -> [Double] { (0..<4).map { Double(channel(pixel, $0)) / 255 } }
 
         @Test(
-            "Every blend mode is within 1 of its formula (1.5 under coverage), and coverage mixes with what was there",
+            "Each blend mode is within 1 of its formula (1.5 with coverage), and coverage mixes in the target",
             arguments: 0..<28)
         func formula(mode: Int) {
             var random = SeededRandom(seed: UInt64(mode))
@@ -92,7 +92,7 @@ extension KernelSuite {
             let (source, below) = (random.pixels(count), random.pixels(count))
             let coverage = random.bytes(count)
             for covers in [false, true] {
-                // The two fast modes round the covered source, then what it leaves of the target.
+                // The two fast modes round the covered source and then the rest of the target.
                 let tolerance = covers && (mode == 0 || mode == 27) ? 1.51 : 1.01
                 var target = below
                 qz_composite_row(&target, source, covers ? coverage : nil, Int32(count), Int32(opacity), Int32(mode))
@@ -102,7 +102,7 @@ extension KernelSuite {
                     let k = covers ? Double(coverage[i]) / 255 : 1
                     for c in 0..<4 {
                         var expected = d[c] + (blended[c] - d[c]) * k
-                        if mode == 27 { expected = min(1, s[c] * k + d[c]) }  // saturates after covering
+                        if mode == 27 { expected = min(1, s[c] * k + d[c]) }  // saturates after coverage
                         let actual = channel(target[i], c)
                         #expect(
                             abs(Double(actual) - expected * 255) <= tolerance, "mode \(mode) pixel \(i) channel \(c)")
@@ -111,7 +111,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("A solid source is the same as a row of it", arguments: [-1, 0, 5, 17, 20, 27, 99])
+        @Test("A solid source gives the same result as a row of its colour", arguments: [-1, 0, 5, 17, 20, 27, 99])
         func solid(mode: Int) {
             var random = SeededRandom(seed: 21)
             let count = 77
@@ -136,7 +136,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("Every instruction set gives the same rows, and touches nothing behind them")
+        @Test("Every instruction set gives the same rows and writes nothing beyond them")
         func sameBytes() {
             for seed in 0..<60 {
                 let all = KernelSuite.results { () -> [[UInt32]] in
@@ -160,7 +160,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("Half red over opaque blue is (.5, 0, .5); plus lighter saturates", .rule("G12", "G13"))
+        @Test("Half-transparent red over opaque blue is (.5, 0, .5), and plus lighter saturates", .rule("G12", "G13"))
         func examples() {
             var target: [UInt32] = [0xff00_00ff, 0x9999_9999]
             qz_composite_row(&target, [0x8080_0000], nil, 1, 255, Int32(QZ_BLEND_NORMAL.rawValue))

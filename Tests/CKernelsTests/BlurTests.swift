@@ -14,7 +14,7 @@ extension KernelSuite {
         }
 
         @Test(
-            "A square stays within 4 % of the true Gaussian's and keeps its symmetry",
+            "A blurred square is within 4 % of the exact Gaussian and symmetric",
             arguments: [
                 0.4, 1, 2, 2.6, 4, 7.5, 12, 60,
             ])
@@ -27,7 +27,7 @@ extension KernelSuite {
                 for x in margin..<(margin + inner) { source[y * side + x] = 255 }
             }
             let result = blur(source, side, side, sigma)
-            // The separable profile: a Gaussian's samples, summed over the square's columns.
+            // The separable profile: the samples of a Gaussian, added over the square's columns.
             let weights = (0..<(2 * side)).map { qz_exp(-0.5 * Double($0 * $0) / (sigma * sigma)) }
             let total = weights[0] + 2 * weights[1...].reduce(0, +)
             let profile = (0..<side).map { x in
@@ -45,7 +45,7 @@ extension KernelSuite {
             #expect(worst < 0.04, "sigma \(sigma): \(worst)")
         }
 
-        @Test("A shadow keeps its mass, its source and its corners")
+        @Test("A blur preserves the total, the centre and the corners of a shape")
         func mass() {
             let side = 520
             var source = [UInt8](repeating: 0, count: side * side)
@@ -57,7 +57,7 @@ extension KernelSuite {
             #expect(abs(sum / (255 * 400 * 400) - 1) < 0.002)
             #expect(result[260 * side + 260] == 255)
             #expect(result[0] == 0)
-            // The shape's edge lies between columns 59 and 60.
+            // The shape's edge is between columns 59 and 60.
             #expect((253...257).contains(Int(result[260 * side + 59]) + Int(result[260 * side + 60])))
         }
 
@@ -73,7 +73,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("A sigma that is not positive copies, and full coverage stays full", arguments: [0, -1, .nan])
+        @Test("A sigma that is not positive copies the source, and full coverage stays full", arguments: [0, -1, .nan])
         func degenerate(sigma: Double) {
             var random = SeededRandom(seed: 43)
             let source = random.bytes(35)

@@ -2,7 +2,7 @@ import CKernels
 import Foundation
 import Testing
 
-/// The C library serves as the reference: it is accurate, only not the same everywhere.
+/// Comparisons with the C library, which is accurate but not the same on all machines.
 struct ElementaryFunctionTests {
     private func worst(
         _ ours: (Double) -> Double, _ reference: (Double) -> Double, in range: ClosedRange<Double>
@@ -16,7 +16,7 @@ struct ElementaryFunctionTests {
         return worst
     }
 
-    @Test("sine, cosine and tangent") func circular() {
+    @Test("Sine, cosine and tangent are accurate") func circular() {
         #expect(worst(qz_sin, sin, in: -7...7) <= 2)
         #expect(worst(qz_cos, cos, in: -7...7) <= 2)
         #expect(worst(qz_sin, sin, in: 1e8...1e9) <= 4)
@@ -25,7 +25,7 @@ struct ElementaryFunctionTests {
         #expect(qz_sin(.infinity).isNaN && qz_cos(.nan).isNaN && qz_sin(1e300) == 0 && qz_cos(1e300) == 1)
     }
 
-    @Test("arc functions") func arcs() {
+    @Test("Arc functions are accurate") func arcs() {
         #expect(worst(qz_asin, asin, in: -1...1) <= 4)
         #expect(worst(qz_acos, acos, in: -1...1) <= 4)
         #expect(worst({ qz_atan2($0, 0.7) }, { atan2($0, 0.7) }, in: -50...50) <= 3)
@@ -33,7 +33,7 @@ struct ElementaryFunctionTests {
         #expect(qz_asin(1.5).isNaN)
     }
 
-    @Test("exponential, logarithm, powers and roots") func powers() {
+    @Test("Exponential, logarithm, powers and roots are accurate") func powers() {
         #expect(worst(qz_exp, exp, in: -700...700) <= 2)
         #expect(worst(qz_log, log, in: 1e-6...1e6) <= 2)
         #expect(worst(qz_cbrt, cbrt, in: -1000...1000) <= 6)

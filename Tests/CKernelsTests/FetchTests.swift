@@ -22,7 +22,7 @@ extension KernelSuite {
             return out
         }
 
-        /// The bilinear sample in floating point.
+        /// Computes the bilinear sample in floating point.
         func reference(_ s: qz_sampler, _ u: Double, _ v: Double, _ c: Int) -> Double {
             func texel(_ x: Int, _ y: Int) -> Double {
                 let (x0, y0, x1, y1) = (Int(s.x0), Int(s.y0), Int(s.x1) - 1, Int(s.y1) - 1)
@@ -56,7 +56,7 @@ extension KernelSuite {
                     let x = Double(u + Int64(k) * Int64(du)) / 65536
                     let y = Double(v + Int64(k) * Int64(dv)) / 65536
                     for c in 0..<4 {
-                        // Positions have 7 bits: an error of 1/256 texel on either axis, on steps of up to 255.
+                        // Positions have 7 bits: an error of 1/256 texel on either axis, at differences of up to 255.
                         let error = abs(Double(channel(all[0][k], c)) - reference(s, x, y, c))
                         #expect(error <= (filter == QZ_NEAREST ? 0 : 5))
                     }
@@ -64,7 +64,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("Positions and steps from anywhere are harmless, and an empty part is transparent")
+        @Test("Extreme positions and steps do not trap, and an empty part is transparent")
         func hostile() {
             var random = SeededRandom(seed: 33)
             let picture = Picture(width: 8, height: 8, pixels: random.pixels(64))
@@ -79,7 +79,7 @@ extension KernelSuite {
             #expect(fetch(empty, 20, u: 0, v: 0, du: 65536, dv: 0).allSatisfy { $0 == 0 })
         }
 
-        @Test("A projective row with constant w is the affine one, and nothing shows behind the viewer")
+        @Test("A projective row with constant w equals the affine one, and nothing is drawn behind the viewer")
         func projective() {
             var random = SeededRandom(seed: 35)
             let picture = Picture(width: 16, height: 16, pixels: random.pixels(256))
@@ -98,7 +98,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("Ramps run from the first pixel to the last, and end as asked")
+        @Test("Ramps run from the first entry to the last, and extend at the ends on request")
         func ramp() {
             let ramp = (0..<Int(QZ_RAMP_COUNT)).map { UInt32($0 + 1) }
             var out = [UInt32](repeating: 7, count: 5)
@@ -113,7 +113,8 @@ extension KernelSuite {
         }
 
         @Test(
-            "A level holds the mean of what it covers, whatever the sides", arguments: [(8, 6), (7, 5), (9, 1), (1, 3)])
+            "A level contains the mean of the pixels that it covers, for any side lengths",
+            arguments: [(8, 6), (7, 5), (9, 1), (1, 3)])
         func downsampling(width: Int, height: Int) {
             var random = SeededRandom(seed: UInt64(width))
             let picture = Picture(width: width, height: height, levels: 2, pixels: random.pixels(width * height))

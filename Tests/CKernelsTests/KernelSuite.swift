@@ -2,13 +2,13 @@ import CKernels
 import TestSupport
 import Testing
 
-/// One suite, run in order: the instruction set in force is a setting of the whole process.
+/// A serialized suite, because the current instruction set is a setting of the whole process.
 @Suite("Kernels", .serialized)
 struct KernelSuite {
     static let instructionSets = [QZ_ISA_SCALAR, QZ_ISA_SSSE3, QZ_ISA_AVX2, QZ_ISA_AVX512]
         .filter { qz_isa_is_supported($0) != 0 }
 
-    /// What `draw` gives with every instruction set of this CPU, the scalar one first.
+    /// Returns the results of `draw` with every instruction set of this CPU, the scalar one first.
     static func results<T>(_ draw: () -> T) -> [T] {
         let before = qz_current_isa()
         defer { _ = qz_force_isa(before) }
@@ -18,7 +18,7 @@ struct KernelSuite {
         }
     }
 
-    @Test("Every kernel that is supported can be forced and has a name that leads back to it")
+    @Test("Every supported kernel can be selected and has a name that identifies it")
     func names() {
         let before = qz_current_isa()
         defer { _ = qz_force_isa(before) }
@@ -37,7 +37,7 @@ struct KernelSuite {
 }
 
 extension SeededRandom {
-    /// A premultiplied pixel: no channel above its alpha; often opaque or transparent.
+    /// Returns a random premultiplied pixel, often opaque or transparent.
     mutating func pixel() -> UInt32 {
         let alpha = [0, 255, below(256), below(256)][below(4)]
         let channels = (0..<3).map { _ in UInt32(below(alpha + 1)) }

@@ -4,7 +4,7 @@ import Testing
 
 extension KernelSuite {
     @Suite struct Particles {
-        /// Blocks of 16 particles and entries that show them, aligned as kernels ask for.
+        /// Blocks of 16 particles and the entries that draw them, aligned as the kernels require.
         final class Crowd {
             let blocks: UnsafeMutablePointer<qz_particle_block>
             var entries: [qz_particle_entry] = []
@@ -53,7 +53,7 @@ extension KernelSuite {
             return view
         }()
 
-        /// A particle born about `time`, each of its numbers replaced by a hostile one where `hostility` says so.
+        /// Returns a particle born near `time`, in which each number is extreme with the probability `hostility`.
         static func particle(_ random: inout SeededRandom, near time: Double, hostility: Double) -> qz_particle {
             var p = qz_particle()
             p.birth = time + random.number(in: -2...0.5)
@@ -108,7 +108,7 @@ extension KernelSuite {
             sprites.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
         }
 
-        @Test("Every kernel places the same sprites, ordinary and hostile, flat and in perspective")
+        @Test("Every kernel places the same sprites, ordinary and extreme, flat and in perspective")
         func placing() {
             var random = SeededRandom(seed: 7)
             var placed = 0
@@ -129,7 +129,7 @@ extension KernelSuite {
             #expect(placed > 4000)
         }
 
-        @Test("Every kernel evaluates to the same floats, or to no number alike")
+        @Test("Every kernel evaluates to the same numbers")
         func evaluating() {
             var random = SeededRandom(seed: 8)
             for round in 0..<20 {
@@ -141,7 +141,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("Keys carry age and depth, and asking for them changes no sprite")
+        @Test("Keys contain age and depth, and requesting them changes no sprite")
         func keys() {
             var random = SeededRandom(seed: 9)
             let crowd = Self.crowd(&random, hostility: 0)
@@ -152,7 +152,7 @@ extension KernelSuite {
             #expect(Set(keys[..<count].map(\.age)).count > count / 2)
         }
 
-        @Test("Sine and cosine are those of the elementary functions to a float's precision")
+        @Test("Sine and cosine match the elementary functions to the precision of a float")
         func sine() {
             let crowd = Crowd(1)
             crowd.entries = [qz_particle_entry(block: crowd.blocks, now: 0, lanes: 0xffff)]
@@ -175,7 +175,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("A picture is as fine at 1e9 seconds and a million points out as at the origin")
+        @Test("Positions are as precise at 1e9 seconds and a million points as at the origin")
         func precision() {
             let crowd = Crowd(2)
             for (index, far) in [0.0, 1].enumerated() {
@@ -196,7 +196,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("The dead, the unborn, the faint, the shrunken and what lies outside are left out")
+        @Test("Dead, unborn, transparent, zero-sized and outside particles are omitted")
         func culling() {
             func count(_ change: (inout qz_particle) -> Void = { _ in }) -> Int {
                 var p = qz_particle()

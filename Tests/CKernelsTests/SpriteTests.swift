@@ -22,7 +22,7 @@ extension KernelSuite {
                     random.number(in: -20...150), random.number(in: -20...110), scale: random.number(in: 0.05...2.5),
                     rotation: random.number(in: -7...7)
                 )
-                if random.below(4) == 0 {  // a skewed, possibly flipped one
+                if random.below(4) == 0 {  // Skewed and possibly flipped.
                     s.a *= Float(random.number(in: -2...2))
                     s.d *= Float(random.number(in: -2...2))
                 }
@@ -35,7 +35,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("Every instruction set, and every split into clips, gives the same bytes")
+        @Test("Every instruction set and every split into clips gives the same bytes")
         func sameBytes() {
             var random = SeededRandom(seed: 7)
             let pictures = [(32, 32), (13, 5), (90, 70), (1, 1)].map { w, h in
@@ -67,10 +67,10 @@ extension KernelSuite {
             }
         }
 
-        @Test("Rearranged texels and what is left out as transparent change no byte")
+        @Test("Rearranged texels and skipped transparent ones do not change the output")
         func columnsAndReach() {
             var random = SeededRandom(seed: 23)
-            // A diagonal line in a wide transparent margin, one texel, and nothing at all.
+            // A diagonal line in a wide transparent margin, a single texel, and an empty image.
             let line = (0..<900).map { index -> UInt32 in
                 let (y, x) = (index / 30, index % 30)
                 return y == x && (8..<20).contains(x) ? random.pixel() : 0
@@ -88,7 +88,7 @@ extension KernelSuite {
                         }
                     }
                     #expect(drawn.allSatisfy { $0 == drawn[0] })
-                    // Sprites drawn whole, each pixel by itself, cannot be cut by the spans of a row.
+                    // Drawn pixel by pixel, sprites cannot be cut by the spans of a row.
                     var single = Surface(width: 131, height: 90, fill: 0xff20_3040)
                     for x in 0..<131 {
                         single.draw(sprites, picture, filter: filter, clip: (x, 0, x + 1, 90), columns: false)
@@ -98,7 +98,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("The reach of a picture holds every sample that shows")
+        @Test("The reach of an image contains every sample that is not transparent")
         func reach() {
             var random = SeededRandom(seed: 29)
             for _ in 0..<40 {
@@ -125,7 +125,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("A clip that ends inside the target is never written past")
+        @Test("Drawing writes nothing outside the clip")
         func staysInClip() {
             let picture = Picture(width: 8, height: 8, pixels: Array(repeating: .max, count: 64))
             for surface in KernelSuite.results({
@@ -142,7 +142,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("An unscaled sprite on whole pixels copies the picture exactly")
+        @Test("An unscaled sprite on whole pixels copies the image exactly")
         func copies() {
             var random = SeededRandom(seed: 3)
             let picture = Picture(width: 16, height: 16, pixels: random.pixels(256))
@@ -158,7 +158,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("An edge half way through a pixel covers half of it")
+        @Test("An edge halfway through a pixel covers half of it")
         func antialiasedEdge() {
             let picture = Picture(width: 4, height: 4, pixels: Array(repeating: .max, count: 16))
             var surface = Surface(width: 12, height: 12)
@@ -169,7 +169,7 @@ extension KernelSuite {
             #expect(surface[9, 6] == 0)
         }
 
-        @Test("Tint and both blends are within 1.5 of the formula")
+        @Test("Tints and both blend modes are within 1.5 of the formula")
         func formula() {
             var random = SeededRandom(seed: 11)
             for _ in 0..<200 {
@@ -192,9 +192,9 @@ extension KernelSuite {
             }
         }
 
-        @Test("A large picture drawn small reads the level that fits")
+        @Test("A large image drawn small uses the level that fits")
         func levels() {
-            // Level 4 of 512 is 32 wide: each level gets its own colour, so the target tells which one was read.
+            // Each level has its own colour, so that the target shows which one is used; level 4 of 512 is 32 wide.
             let picture = Picture(width: 512, height: 512, pixels: Array(repeating: .max, count: 512 * 512))
             for (index, level) in picture.levels.enumerated() {
                 let memory = UnsafeMutablePointer(mutating: level.pixels)
@@ -217,7 +217,7 @@ extension KernelSuite {
             #expect(between[32, 32] == 0xff00_0005)
         }
 
-        @Test("Bounds hold every pixel a sprite touches")
+        @Test("Bounds contain every pixel that a sprite touches")
         func bounds() {
             var random = SeededRandom(seed: 5)
             let picture = Picture(width: 40, height: 9, pixels: Array(repeating: .max, count: 360))
@@ -237,7 +237,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("Sprites that are not finite, singular or out of reach draw nothing; random bit patterns are harmless")
+        @Test("Nonfinite, singular and unreachable sprites draw nothing, and random bits do not trap")
         func hostile() {
             var random = SeededRandom(seed: 13)
             let picture = Picture(width: 32, height: 32, pixels: Array(repeating: .max, count: 1024))
@@ -277,7 +277,7 @@ extension KernelSuite {
             }
         }
 
-        @Test("An index list draws what it names, in its order")
+        @Test("An index list draws its sprites in its order")
         func indices() {
             var random = SeededRandom(seed: 17)
             let picture = Picture(width: 9, height: 9, pixels: random.pixels(81))

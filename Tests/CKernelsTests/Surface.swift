@@ -1,6 +1,6 @@
 import CKernels
 
-/// A picture with its halvings, each inside a border, and a drawing target: memory that lives as long as the object.
+/// An image with its mip levels, each inside a border, in memory that the object owns.
 final class Picture {
     private(set) var levels: [qz_image] = []
     private var memory: [UnsafeMutablePointer<UInt32>] = []
@@ -32,7 +32,7 @@ final class Picture {
         return block
     }
 
-    /// The levels made ready for sprites, with or without their rearranged copies.
+    /// Calls `body` with the levels as textures, with or without their rearranged copies.
     func withTextures(columns: Bool = true, _ body: ([qz_texture]) -> Void) {
         let count = Int32(levels.count)
         var memory = [UInt64](repeating: 0, count: Int(qz_texture_column_count(levels, count)))
@@ -51,7 +51,7 @@ final class Picture {
     }
 }
 
-/// A target with guard pixels that nothing may change.
+/// A drawing target with guard pixels that drawing must not change.
 struct Surface: Equatable {
     let width: Int
     let height: Int
@@ -69,7 +69,7 @@ struct Surface: Equatable {
 
     var visible: [UInt32] { (0..<height).flatMap { y in pixels[(y * stride)..<(y * stride + width)] } }
 
-    /// Draws into columns x0..<x1 of rows y0..<y1, or everywhere.
+    /// Draws into columns x0..<x1 of rows y0..<y1, or everywhere if `clip` is nil.
     mutating func draw(
         _ sprites: [qz_sprite], _ picture: Picture, additive: Bool = false, filter: qz_filter = QZ_LINEAR,
         clip: (x0: Int, y0: Int, x1: Int, y1: Int)? = nil, indices: [UInt32]? = nil,

@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import Testing
 
-/// The shim as C sees it: bytes in, numbers out, whatever the bytes are.
+/// The shim's C interface, called with arbitrary bytes.
 @Suite(.serialized) struct LayoutTests {
     static let families = "Inter,DejaVu Sans,WenQuanYi Micro Hei"
 
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// The layout of `bytes` in one style.
+    /// Calls `body` with the layout of `bytes` in one style.
     private func withLayout<R>(
         _ bytes: [UInt8], size: Double = 20, width: Double = .infinity, wrap: qz_wrap = qz_wrap_none,
         ellipsis: qz_ellipsis = qz_ellipsis_none, end: Int32? = nil, _ body: (qz_text_layout) -> R
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("fonts are found by style and by name, and only those that were added") func fonts() {
+    @Test("Fonts are found by style and by name, and only those that were added") func fonts() {
         let regular = qz_font_match(Self.families, 400, false)
         let bold = qz_font_match(Self.families, 700, false)
         #expect(regular >= 0 && bold >= 0 && regular != bold)
@@ -57,7 +57,7 @@ import Testing
         #expect(!qz_font_describe(9999, &info) && !qz_font_describe(-1, &info))
     }
 
-    @Test("a file that is no font adds nothing") func damagedFont() throws {
+    @Test("A file that is not a font adds nothing") func damagedFont() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("no-font-\(UUID().uuidString).ttf")
         try Data((0..<500).map { UInt8(truncatingIfNeeded: $0 &* 37) }).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -65,7 +65,7 @@ import Testing
         #expect(withLayout(Array("still here".utf8)) { $0.glyph_count } == 10)
     }
 
-    @Test("outlines are closed contours in font units; a space has none") func outlines() throws {
+    @Test("Outlines are closed contours in font units, and a space has none") func outlines() throws {
         let font = qz_font_match(Self.families, 400, false)
         let glyphs = withLayout(Array("o ".utf8)) { layout in (layout.glyphs[0].glyph, layout.glyphs[1].glyph) }
         let (o, space) = try #require(glyphs)
@@ -81,7 +81,7 @@ import Testing
         #expect(qz_glyph_outline_make(-3, 0) == nil)
     }
 
-    @Test("positions scale with the size, far beyond what Pango counts to") func scale() throws {
+    @Test("Positions scale with the size, far beyond Pango's own range") func scale() throws {
         let text = Array("Hamburgefonstiv".utf8)
         let width = try #require(withLayout(text, size: 100) { $0.lines[0].width })
         for factor in [0.1, 7, 1000, 10_000] {
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("sizes that are no sizes, and bytes that are no text, are laid out all the same") func hostile() {
+    @Test("Invalid sizes and bytes that are not text are laid out without failure") func hostile() {
         for size in [Double.nan, .infinity, -.infinity, -5, 0, 1e300, 1e-300] {
             #expect(withLayout(Array("abc".utf8), size: size, width: .nan) { $0.line_count } == 1, "size \(size)")
         }
@@ -103,7 +103,7 @@ import Testing
         #expect(withLayout(Array("abcdef".utf8), end: -4) { $0.line_count } == 1)
     }
 
-    @Test("seeded bytes never break it, and lines cover the text in order") func fuzz() {
+    @Test("Random bytes are laid out without failure, and lines cover the text in order") func fuzz() {
         var state: UInt64 = 42
         func next() -> UInt64 {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("a narrow line wraps, or gets an ellipsis where it is asked for") func fitting() throws {
+    @Test("A narrow line wraps, or ends in an ellipsis on request") func fitting() throws {
         let text = Array("one two three four".utf8)
         let wide = try #require(withLayout(text) { $0.lines[0].width })
         let wrapped = withLayout(text, width: wide / 2, wrap: qz_wrap_word) { layout in
