@@ -72,7 +72,7 @@ import Testing
         let outline = try #require(qz_glyph_outline_make(font, o))
         defer { qz_glyph_outline_free(outline) }
         let verbs = (0..<Int(outline.pointee.verb_count)).map { outline.pointee.verbs[$0] }
-        #expect(verbs.count { $0 == UInt8(qz_verb_close.rawValue) } == 2, "an o has an outside and an inside")
+        #expect(verbs.count { $0 == UInt8(qz_verb_close.rawValue) } == 2, "an o has an outer and an inner contour")
         #expect(verbs.count { $0 == UInt8(qz_verb_move.rawValue) } == 2 && verbs.last == UInt8(qz_verb_close.rawValue))
         let empty = try #require(qz_glyph_outline_make(font, space))
         #expect(empty.pointee.verb_count == 0)

@@ -70,10 +70,10 @@ struct DocumentedPackageTests {
         let output = Pipe()
         process.standardOutput = output
         try process.run()
-        let told = try output.fileHandleForReading.readToEnd() ?? Data()
+        let reported = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(String(decoding: told, as: UTF8.self).hasSuffix("90 of 90 frames\n"))
+        #expect(String(decoding: reported, as: UTF8.self).hasSuffix("90 of 90 frames\n"))
         #expect(folder.names == ["wheel.mp4"])
     }
 }

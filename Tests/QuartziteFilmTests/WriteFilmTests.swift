@@ -75,13 +75,13 @@ import Testing
 
     @Test("Progress is reported for every frame")
     func progress() async throws {
-        var told: [FilmProgress] = []
+        var reported: [FilmProgress] = []
         try await Stage.sliding().writeFilm(to: folder.url("a.gif"), duration: .seconds(1), frameRate: 5) {
-            told.append($0)
+            reported.append($0)
         }
-        #expect(told.map(\.framesDrawn) == [1, 2, 3, 4, 5])
-        #expect(told.allSatisfy { $0.frameCount == 5 })
-        #expect(told.last?.fractionCompleted == 1)
+        #expect(reported.map(\.framesDrawn) == [1, 2, 3, 4, 5])
+        #expect(reported.allSatisfy { $0.frameCount == 5 })
+        #expect(reported.last?.fractionCompleted == 1)
     }
 
     @Test("The background option sets the background")

@@ -62,9 +62,9 @@ import Testing
         let strip = try film.strip(columns: 2)
         #expect(strip.width == 80 && strip.height == 40)
         #expect(strip[0, 0] == 0xFF00_00FF, "at 0 s the square is at the left")
-        #expect(strip[40 + 15, 0] == 0xFF00_00FF && strip[40 + 14, 0] == 0xFFFF_FFFF, "half-way at 0.5 s")
+        #expect(strip[40 + 15, 0] == 0xFF00_00FF && strip[40 + 14, 0] == 0xFFFF_FFFF, "halfway at 0.5 s")
         #expect(strip[30, 20] == 0xFF00_00FF && strip[29, 20] == 0xFFFF_FFFF, "at the right at 1 s")
-        #expect(strip[40, 20] == 0, "nothing where there is no frame")
+        #expect(strip[40, 20] == 0, "nothing is drawn without a frame")
     }
 
     @Test("An animated PNG preserves the frames exactly")

@@ -25,7 +25,7 @@ import XCTest
     func missing() throws {
         let picture = SquareController.sliding().frame().bitmap
         let names = ["one.png", "two.png", "three.png"]
-        let told = try failures {
+        let reported = try failures {
             for (index, name) in names.enumerated() {
                 let line = CheckLocation(fileID: #fileID, file: #filePath, line: UInt(index + 1), column: 1)
                 try line.record {
@@ -35,8 +35,8 @@ import XCTest
                 }
             }
         }
-        #expect(told.map(\.line) == [1, 2, 3])
-        for (failure, name) in zip(told, names) {
+        #expect(reported.map(\.line) == [1, 2, 3])
+        for (failure, name) in zip(reported, names) {
             #expect(failure.text.contains("recorded \(folder.url.path)/\(name)"))
         }
         #expect(folder.names == names.sorted())
@@ -49,20 +49,20 @@ import XCTest
         let stage = SquareController.sliding()
         try expectFrame(stage, named: "start")
         stage.advance(by: .milliseconds(500))
-        let told = try failures {
+        let reported = try failures {
             try expectFrame(stage, named: "start")
             try expectAnimation(stage, as: .hashes(fps: 0, duration: 1))
         }
-        #expect(told.map(\.line) == [#line - 3, #line - 2])
-        #expect(told.first?.text.contains("pixels differ") == true)
-        #expect(told.last?.text.contains("no frames to show") == true)
+        #expect(reported.map(\.line) == [#line - 3, #line - 2])
+        #expect(reported.first?.text.contains("pixels differ") == true)
+        #expect(reported.last?.text.contains("no frames to show") == true)
     }
 
     @Test("Scenes that cannot be seeked fail")
     func seekable() throws {
-        let told = try failures { try expectSeekable(ExpectationTests.restless(), times: [0.5, 1]) }
-        #expect(told.map(\.line) == [#line - 1])
-        #expect(told.first?.text.contains("differs from a cold seek") == true)
+        let reported = try failures { try expectSeekable(ExpectationTests.restless(), times: [0.5, 1]) }
+        #expect(reported.map(\.line) == [#line - 1])
+        #expect(reported.first?.text.contains("differs from a cold seek") == true)
     }
 
     @Test("A check outside of a test throws")

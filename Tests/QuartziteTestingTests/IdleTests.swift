@@ -14,18 +14,18 @@ import UIKit
 
     @Test("Animations, timers and blocks run one after another until the stage is idle")
     func chain() throws {
-        var told: [String] = []
+        var reported: [String] = []
         let stage = SquareController.stage { scene in
             UIView.animate(withDuration: 1, animations: { scene.square.center.x += 20 }) { _ in
-                told.append("moved")
+                reported.append("moved")
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
-                    told.append("waited")
-                    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in told.append("rung") }
+                    reported.append("waited")
+                    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in reported.append("rung") }
                 }
             }
         }
         try stage.runUntilIdle(limit: .seconds(10))
-        #expect(told == ["moved", "waited", "rung"])
+        #expect(reported == ["moved", "waited", "rung"])
         #expect(abs(stage.time - 1.75) < 1e-6)
     }
 

@@ -68,7 +68,7 @@ private struct RandomWorld {
     }
 
     /// Runs the world and returns the bits of the final positions and velocities.
-    mutating func run(_ look: (Body) -> Void) -> [UInt64] {
+    mutating func run(_ inspect: (Body) -> Void) -> [UInt64] {
         for step in 0..<150 {
             if step % 40 == 30 { change() }
             world.step(1.0 / 240) { slot, body in
@@ -78,7 +78,7 @@ private struct RandomWorld {
                 influence.turn = Double(slot % 2) * 3
                 return influence
             }
-            for slot in slots { look(world[slot]) }
+            for slot in slots { inspect(world[slot]) }
         }
         return slots.flatMap { slot in
             let body = world[slot]

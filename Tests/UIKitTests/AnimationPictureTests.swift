@@ -76,11 +76,11 @@ import UIKit
 
     @Test("An animator paused at 40 % keeps its values, and takes 0.6 s more after it continues", .rule("U10"))
     func paused() throws {
-        var heard: [UIViewAnimatingPosition] = []
+        var received: [UIViewAnimatingPosition] = []
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .purple)
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.frame.origin.x = 60 }
-            animator.addCompletion { heard.append($0) }
+            animator.addCompletion { received.append($0) }
             animator.startAnimation()
             Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in animator.pauseAnimation() }
             Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
@@ -89,25 +89,25 @@ import UIKit
         }
         try expectAnimation(stage, as: .strip(from: 0, to: 1.6, every: 0.2, columns: 3), named: "waits")
         try stage.runUntilIdle()
-        #expect(abs(stage.time - 1.6) < 1e-9 && heard == [.end])
+        #expect(abs(stage.time - 1.6) < 1e-9 && received == [.end])
         try expectSeekable(stage, times: [0.2, 0.5, 0.9, 1.3, 1.7])
     }
 
     @Test("An animator reversed at 30 % is back at the start after the same time", .rule("U14"))
     func reversed() throws {
-        var heard: [UIViewAnimatingPosition] = []
+        var received: [UIViewAnimatingPosition] = []
         let stage = Stage.showing(80, 20) { view in
             let box = view.addBox(CGRect(x: 0, y: 0, width: 20, height: 20), .brown)
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
                 box.frame.origin.x = 60
                 box.alpha = 0.2
             }
-            animator.addCompletion { heard.append($0) }
+            animator.addCompletion { received.append($0) }
             animator.startAnimation()
             Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in animator.isReversed = true }
         }
         try expectAnimation(stage, as: .strip(from: 0, to: 0.6, every: 0.15, columns: 5), named: "back")
         try stage.runUntilIdle()
-        #expect(abs(stage.time - 0.6) < 1e-9 && heard == [.start])
+        #expect(abs(stage.time - 0.6) < 1e-9 && received == [.start])
     }
 }

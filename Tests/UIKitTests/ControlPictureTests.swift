@@ -28,14 +28,14 @@ import UIKit
     }
 
     @Test("A tap turns a switch on, and the switch settles") func turnsOn() throws {
-        var heard: [Bool] = []
+        var received: [Bool] = []
         let stage = Stage.showing(71, 51) { view in
             let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
-            toggle.addAction(UIAction { heard.append(($0.sender as? UISwitch)?.isOn ?? false) }, for: .valueChanged)
+            toggle.addAction(UIAction { received.append(($0.sender as? UISwitch)?.isOn ?? false) }, for: .valueChanged)
             view.addSubview(toggle)
         }
         stage.tap(at: CGPoint(x: 35, y: 25))
-        #expect(heard == [true])
+        #expect(received == [true])
         try expectAnimation(stage, as: .strip(from: 0, to: 0.3, every: 0.1), named: "turning")
         try stage.runUntilIdle()
         #expect(stage.time < 1)

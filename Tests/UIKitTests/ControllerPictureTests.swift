@@ -79,12 +79,12 @@ import UIKit
     }
 
     @Test("An alert dims the screen, and a tap on its button dismisses it") func alert() throws {
-        var heard: [String] = []
+        var received: [String] = []
         let stage = Stage.showing(300, 200) { view in
             view.backgroundColor = .orange
             let alert = UIAlertController(title: "Really?", message: "It cannot be undone.", preferredStyle: .alert)
             for title in ["Cancel", "Go on"] {
-                alert.addAction(UIAlertAction(title: title, style: .default) { heard.append($0.title ?? "") })
+                alert.addAction(UIAlertAction(title: title, style: .default) { received.append($0.title ?? "") })
             }
             view.window?.rootViewController?.present(alert, animated: true)
         }
@@ -92,7 +92,7 @@ import UIKit
         try expectFrame(stage, named: "asks")
         stage.tap(at: CGPoint(x: 200, y: 128))
         try stage.runUntilIdle()
-        #expect(heard == ["Go on"] && stage.rootViewController.presentedViewController == nil)
+        #expect(received == ["Go on"] && stage.rootViewController.presentedViewController == nil)
         try expectSeekable(stage, times: [0.1, 0.3, stage.time])
     }
 

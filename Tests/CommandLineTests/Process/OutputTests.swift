@@ -125,7 +125,7 @@ struct OutputTests {
             #expect(try picture("velocity=-1", "birthRate=500") == plain)
             let pictures = try [plain, picture("velocity=120.5"), picture("birthRate=50"), picture("birthRate=0")]
             #expect(Set(pictures).count == 4)
-            #expect(try picture("birthRate=50", "birthRate=500") == plain, "the last one counts")
+            #expect(try picture("birthRate=50", "birthRate=500") == plain, "the last value applies")
             let info = try Tool.built.run(["info", "fire"], in: folder)
             let text = String(decoding: info.output, as: UTF8.self)
             #expect(text.contains("setting   velocity=-1, from -200 to 200: "))

@@ -36,10 +36,10 @@ import Testing
                 hashes(folder + "/film.json"), hashes(folder + "/still.json"), hashes(folder + "/one.json"),
                 hashes(folder + "/own.json")
             )
-            #expect(film[0] == still[0] && Set(still).count == 1, "nothing moves without fingers")
-            #expect(Set(film[3...]).count == film.count - 3, "everything moves with them")
+            #expect(film[0] == still[0] && Set(still).count == 1, "nothing moves without touches")
+            #expect(Set(film[3...]).count == film.count - 3, "everything moves with touches")
             #expect(one == [film[5]])
-            #expect(own != film && own != still, "the scene's own touches, unless others are given")
+            #expect(own != film && own != still, "the scene's own touches apply unless others are given")
         }
     }
 

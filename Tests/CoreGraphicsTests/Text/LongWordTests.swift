@@ -38,7 +38,7 @@ import Testing
         #expect(!paragraph(String(repeating: "中文", count: 3000)).hasLongWord)
     }
 
-    @Test("Layout stops when no more lines fit") func room() {
+    @Test("Layout stops when no more lines fit") func stopsEarly() {
         var asked = 0
         paragraph(word(90_000)).forEachLine(in: TextLimits(width: 100, lines: 3)) { _ in
             asked += 1

@@ -53,13 +53,15 @@ import Testing
     }
 
     @Test("Alignment positions lines within the width, and trailing spaces do not count") func alignment() {
-        for (alignment, share) in [(ParagraphFormat.Alignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)] {
+        for (alignment, fraction) in [
+            (ParagraphFormat.Alignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0),
+        ] {
             let line = layout("Text", TextLimits(width: 200)) { $0.alignment = alignment }.lines[0]
-            #expect(abs(line.x - (200 - line.width) * share) < 0.01)
+            #expect(abs(line.x - (200 - line.width) * fraction) < 0.01)
         }
         #expect(layout("Text   ").width == layout("Text").width)
         let hebrew = layout("שלום", TextLimits(width: 200)).lines[0]
-        #expect(abs(hebrew.x + hebrew.width - 200) < 0.01, "naturally on the right")
+        #expect(abs(hebrew.x + hebrew.width - 200) < 0.01, "natural alignment is right")
     }
 
     @Test("Text beyond a limit of lines or height ends with an ellipsis when truncation is set") func truncation() {
@@ -75,7 +77,7 @@ import Testing
         #expect(low.lines.count == 2 && low.height <= 50)
         #expect(layout(text, TextLimits(width: 100, height: 1)).lines.count == 1, "the first line stays")
         let paragraphs = layout("a\nb", TextLimits(width: 100, lines: 1, truncation: .truncatingTail))
-        #expect(paragraphs.lines[0].width > layout("a").width, "what follows shows as left out")
+        #expect(paragraphs.lines[0].width > layout("a").width, "the ellipsis stands for the next paragraph")
     }
 
     @Test("Paragraph spacing, indents and line heights apply") func paragraphs() {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Frames of animations") struct FrameMemoryTests {
     /// The pixels that distinguish the frames of `Sample.flat`.
-    private func look(_ image: DecodedImage, _ index: Int) throws -> [UInt32] {
+    private func samples(_ image: DecodedImage, _ index: Int) throws -> [UInt32] {
         let bitmap = try image.frame(at: index).bitmap
         return (0..<5).map { bitmap[$0, 7] }
     }
@@ -16,9 +16,9 @@ import Testing
         let folder = TemporaryFolder()
         let frames = (0..<5).map { Sample.flat($0) }
         let image = try ImageDecoder.decode(Sample.file("a.\(kind)", frames, in: folder) { $0.frameRate = .fps50 })
-        let forward = try (0..<5).map { try look(image, $0) }
+        let forward = try (0..<5).map { try samples(image, $0) }
         #expect(Set(forward).count == 5)
-        for index in [4, 1, 3, 0, 2, 1, 4, 3] { #expect(try look(image, index) == forward[index], "frame \(index)") }
+        for index in [4, 1, 3, 0, 2, 1, 4, 3] { #expect(try samples(image, index) == forward[index], "frame \(index)") }
     }
 
     @Test("Cached frames are not composed again, and evicted frames are composed with the same pixels")
@@ -31,10 +31,10 @@ import Testing
         let first = try image.frame(at: 1)
         let second = try image.frame(at: 2)
         #expect(try image.frame(at: 1) === first && image.frame(at: 2) === second)
-        let forward = try look(image, 1)
+        let forward = try samples(image, 1)
         for index in [3, 2, 4] { _ = try image.frame(at: index) }
         #expect(try image.frame(at: 2) === second)
         #expect(try image.frame(at: 1) !== first)
-        #expect(try look(image, 1) == forward)
+        #expect(try samples(image, 1) == forward)
     }
 }

@@ -137,9 +137,9 @@ import UIKit
     }
 
     private final class Listener {
-        var heard: [String] = []
-        func begins(_ name: String) { heard.append("begin \(name)") }
-        func ends(_ name: String, _ finished: NSNumber) { heard.append("end \(name) \(finished.boolValue)") }
+        var received: [String] = []
+        func begins(_ name: String) { received.append("begin \(name)") }
+        func ends(_ name: String, _ finished: NSNumber) { received.append("end \(name) \(finished.boolValue)") }
     }
 
     @Test(
@@ -161,11 +161,11 @@ import UIKit
             view.center.y = 100
         }
         screen.advance(to: 0.9)
-        #expect(listener.heard.isEmpty)
+        #expect(listener.received.isEmpty)
         #expect(abs(screen.shown(view, at: 2).position.x - 70) < 1e-9)
-        #expect(listener.heard == ["begin move"])
+        #expect(listener.received == ["begin move"])
         screen.advance(to: 3)
-        #expect(listener.heard == ["begin move", "end move true"] && view.layer.animationKeys() == nil)
+        #expect(listener.received == ["begin move", "end move true"] && view.layer.animationKeys() == nil)
     }
 
     @Test("perform(.delete) fades views out and then removes them") func delete() {

@@ -17,34 +17,34 @@ import UIKit
         return view
     }
 
-    private func way(of view: UIView, _ times: [Double]) -> [Double] {
+    private func positions(of view: UIView, _ times: [Double]) -> [Double] {
         times.map { (screen.shown(view, at: $0).position.x * 1e6).rounded() / 1e6 }
     }
 
     @Test("Linear keyframes move at constant speed and hold between them") func linear() {
         let view = zigzag()
         #expect(view.center.x == 70)
-        #expect(way(of: view, [0, 0.2, 0.6, 1, 1.1, 1.2, 1.6, 2]) == [20, 20, 70, 120, 120, 120, 95, 70])
+        #expect(positions(of: view, [0, 0.2, 0.6, 1, 1.1, 1.2, 1.6, 2]) == [20, 20, 70, 120, 120, 120, 95, 70])
         #expect(view.layer.animationKeys() == nil)
     }
 
     @Test("Discrete keyframes jump at their end") func discrete() {
         let view = zigzag(.calculationModeDiscrete)
-        #expect(way(of: view, [0, 0.6, 0.99, 1, 1.99]) == [20, 20, 20, 120, 120])
+        #expect(positions(of: view, [0, 0.6, 0.99, 1, 1.99]) == [20, 20, 20, 120, 120])
     }
 
     @Test("Paced keyframes move at one speed, in proportion to distance") func paced() {
         let view = zigzag(.calculationModePaced)
-        #expect(way(of: view, [0, 0.5, 1, 1.5]) == [20, 57.5, 95, 107.5])
+        #expect(positions(of: view, [0, 0.5, 1, 1.5]) == [20, 57.5, 95, 107.5])
     }
 
     @Test("A timing curve in the options applies to the whole animation") func curved() {
         let curve = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveEaseIn.rawValue)
         let (bent, even) = (zigzag(curve), zigzag())
         let progress = CAMediaTimingFunction(name: .easeIn).value(at: 0.4)
-        let late = way(of: bent, [0.8])
+        let late = positions(of: bent, [0.8])
         #expect(abs(late[0] - (20 + (progress - 0.1) / 0.4 * 100)) < 1e-5)
-        #expect(way(of: even, [0.8]) == [95])
+        #expect(positions(of: even, [0.8]) == [95])
     }
 
     @Test("A block without keyframes is a plain animation, and keyframes can come in any order") func loose() {

@@ -7,7 +7,7 @@ import UIKit
     private let screen = TestScreen()
 
     /// The progress of a spring, 0 at the start and 1 at the end, at every hundredth of its duration.
-    private func way(_ ratio: Double, velocity: Double = 0, duration: Double = 1) -> [Double] {
+    private func progress(_ ratio: Double, velocity: Double = 0, duration: Double = 1) -> [Double] {
         let view = screen.addView(CGRect(x: -20, y: 0, width: 40, height: 40))
         screen.run {
             UIView.animate(
@@ -19,11 +19,11 @@ import UIKit
     }
 
     @Test("A spring with a damping ratio of 1 does not overshoot", .rule("U5")) func critical() {
-        #expect(way(1).allSatisfy { $0 <= 1 })
+        #expect(progress(1).allSatisfy { $0 <= 1 })
     }
 
     @Test("A spring with a damping ratio of 0.5 overshoots by 16.3 %", .rule("U6")) func overshoot() throws {
-        let highest = try #require(way(0.5).max())
+        let highest = try #require(progress(0.5).max())
         #expect(abs(highest - 1.163) < 2e-3)
     }
 
@@ -32,7 +32,7 @@ import UIKit
         arguments: [0.45, 0.5, 0.6, 0.8, 0.99, 1])
     func settled(ratio: Double) throws {
         for velocity in [0.0, 0.5, 2] {
-            let last = try #require(way(ratio, velocity: velocity, duration: 0.7).last)
+            let last = try #require(progress(ratio, velocity: velocity, duration: 0.7).last)
             #expect(abs(last - 1) < 0.0025, "velocity \(velocity)")
         }
     }

@@ -27,12 +27,12 @@ import UIKit
     func run(_ body: () -> Void) { screen.run(body) }
     func advance(to time: Double) { screen.advance(to: time) }
 
-    /// Advances by `seconds`, frame by frame, and calls `look` after each.
-    func watch(for seconds: Double, _ look: () -> Void) {
+    /// Advances by `seconds`, frame by frame, and calls `check` after each.
+    func watch(for seconds: Double, _ check: () -> Void) {
         let start = screen.clock.now
         for frame in 1...Int(seconds * 60) {
             advance(to: start + Double(frame) / 60)
-            look()
+            check()
         }
     }
 }

@@ -51,10 +51,10 @@ import TestSupport
             }
         item.transform = CGAffineTransform(rotationAngle: number(-3...3))
         items.append(item)
-        takeUp(item)
+        addToBehaviors(item)
     }
 
-    private func takeUp(_ item: any UIDynamicItem) {
+    private func addToBehaviors(_ item: any UIDynamicItem) {
         matter.addItem(item)
         gravity.addItem(item)
         collision.addItem(item)
@@ -68,7 +68,7 @@ import TestSupport
         }
         let group = UIDynamicItemGroup(items: members)
         items.append(group)
-        takeUp(group)
+        addToBehaviors(group)
     }
 
     // MARK: Rules

@@ -4,14 +4,14 @@ import Testing
 /// Random behaviours, added and removed in random order.
 @MainActor @Suite struct RandomDynamicsTests {
     /// Runs for 1.5 seconds, with changes at fixed times and frames at any rate.
-    private func run(_ seed: UInt64, rate: Double, _ look: (RandomDynamics) -> Void = { _ in }) -> [[UInt64]] {
+    private func run(_ seed: UInt64, rate: Double, _ check: (RandomDynamics) -> Void = { _ in }) -> [[UInt64]] {
         let random = RandomDynamics(seed: seed, isClosed: false)
         var seen: [[UInt64]] = []
         for part in 0..<5 {
             let start = Double(part) * 0.3
             for frame in 1...Int(0.3 * rate) {
                 random.scene.advance(to: start + Double(frame) / rate)
-                look(random)
+                check(random)
             }
             random.scene.advance(to: start + 0.3)
             seen.append(random.bits)

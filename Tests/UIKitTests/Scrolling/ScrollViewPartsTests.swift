@@ -50,7 +50,7 @@ import UIKit
             screen.touch(.moved, 90 - CGFloat(step) * 2, 100, finger: 0)
             screen.touch(.moved, 110 + CGFloat(step) * 2, 100, finger: 1)
         }
-        #expect(view.isZooming && view.zoomScale > 3 && view.zoomScale < 4, "stretched past the limit of 3")
+        #expect(view.isZooming && view.zoomScale > 3 && view.zoomScale < 4, "the scale exceeds the limit of 3")
         #expect(zoomer.log == ["begin", "zoom"])
         screen.touch(.ended, 60, 100, finger: 0)
         screen.touch(.ended, 140, 100, finger: 1)
@@ -106,8 +106,8 @@ import UIKit
         let (control, listener) = (UIRefreshControl(), Listener())
         control.addTarget(listener, action: Selector("refresh", Listener.refresh), for: .valueChanged)
         screen.run { view.refreshControl = control }
-        func pull(_ way: CGFloat) {
-            screen.drag((0...20).map { (100, 10 + CGFloat($0) * way / 20) })
+        func pull(_ distance: CGFloat) {
+            screen.drag((0...20).map { (100, 10 + CGFloat($0) * distance / 20) })
             screen.advance(to: screen.clock.now + 3)
         }
         pull(80)

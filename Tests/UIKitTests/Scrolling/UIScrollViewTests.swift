@@ -61,8 +61,8 @@ import UIKit
         let (start, begin) = (view.contentOffset.y, screen.clock.now)
         // 480 points a second shrink by .998 every millisecond: 480 / 2.002 points in total.
         screen.advance(to: begin + 1)
-        let share = 1 - 0.13506
-        #expect(abs(view.contentOffset.y - (start + 239.8 * share)) < 5)
+        let fraction = 1 - 0.13506
+        #expect(abs(view.contentOffset.y - (start + 239.8 * fraction)) < 5)
         screen.advance(to: begin + 5)
         #expect(abs(view.contentOffset.y - (start + 239.8)) < 1)
         #expect(log.entries.last == "decelerated" && !view.isDecelerating)
@@ -126,12 +126,12 @@ import UIKit
         #expect(view.contentOffset.y == 200)
         flick(by: 1, count: 15)
         screen.advance(to: screen.clock.now + 3)
-        #expect(view.contentOffset.y == 400, "a slow flick is a flick")
+        #expect(view.contentOffset.y == 400, "a slow flick changes the page, too")
         flick(by: 2, lifts: false)
         screen.advance(to: screen.clock.now + 1)
         screen.touch(.ended, 100, 150)
         screen.advance(to: screen.clock.now + 3)
-        #expect(view.contentOffset.y == 400, "a short drag goes back")
+        #expect(view.contentOffset.y == 400, "a short drag returns to the page")
     }
 
     @Test("The delegate can set the target offset") func target() {

@@ -279,24 +279,24 @@ import Testing
     @Test("pausesOnCompletion pauses an animator at its end without completions, and it can reverse")
     func pausesAtEnd() {
         animator.pausesOnCompletion = true
-        var told: [Bool] = []
-        let observation = animator.observe(\.isRunning, options: [.new]) { told.append($1.newValue ?? true) }
+        var reported: [Bool] = []
+        let observation = animator.observe(\.isRunning, options: [.new]) { reported.append($1.newValue ?? true) }
         run { animator.startAnimation() }
         screen.advance(to: 2)
-        #expect(status == "active" && animator.fractionComplete == 1 && log.ends.isEmpty && told == [true, false])
+        #expect(status == "active" && animator.fractionComplete == 1 && log.ends.isEmpty && reported == [true, false])
         run {
             animator.isReversed = true
             animator.startAnimation()
         }
         #expect(x(at: 2.75) == 25)
         screen.advance(to: 4)
-        #expect(animator.fractionComplete == 0 && told == [true, false, true, false] && x(at: 4) == 0)
+        #expect(animator.fractionComplete == 0 && reported == [true, false, true, false] && x(at: 4) == 0)
         observation.invalidate()
         run {
             animator.stopAnimation(false)
             animator.finishAnimation(at: .start)
         }
-        #expect(log.ends == [.start] && view.center.x == 0 && told.count == 4)
+        #expect(log.ends == [.start] && view.center.x == 0 && reported.count == 4)
     }
 
     @Test("The animations retain a running animator until they end") func lifetime() {

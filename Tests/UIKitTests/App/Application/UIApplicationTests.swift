@@ -10,16 +10,16 @@ import Testing
         #expect(one.windows == [first.window] && other.windows == [second.window])
         first.run { first.window.makeKeyAndVisible() }
         #expect(one.keyWindow === first.window && other.keyWindow == nil && !second.window.isKeyWindow)
-        var heard = 0
+        var received = 0
         first.run {
             NotificationCenter.default.addObserver(
                 forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
-            ) { _ in heard += 1 }
+            ) { _ in received += 1 }
         }
         second.run { other.becomeActive() }
-        #expect(heard == 0)
+        #expect(received == 0)
         first.run { one.becomeActive() }
-        #expect(heard == 1)
+        #expect(received == 1)
     }
 
     @Test("Windows are sorted by level, and the application does not retain them")
@@ -39,9 +39,9 @@ import Testing
     }
 
     private final class Receiver: UIView {
-        var heard: [String] = []
-        func touch() { heard.append("touch") }
-        func press(_ sender: UIView) { heard.append("press \(sender.tag)") }
+        var received: [String] = []
+        func touch() { received.append("touch") }
+        func press(_ sender: UIView) { received.append("press \(sender.tag)") }
     }
 
     @Test("An action without a target travels along the responder chain")
@@ -55,7 +55,7 @@ import Testing
         let press = Selector("press:", Receiver.press(_:))
         #expect(application.sendAction(press, to: nil, from: sender, for: nil))
         #expect(application.sendAction(Selector("touch", Receiver.touch), to: receiver, from: sender, for: nil))
-        #expect(receiver.heard == ["press 7", "touch"])
+        #expect(receiver.received == ["press 7", "touch"])
         #expect(!application.sendAction(press, to: nil, from: screen.window, for: nil))
         #expect(!application.sendAction(press, to: sender, from: sender, for: nil))
     }
@@ -85,20 +85,20 @@ import Testing
 
     private class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
-        var heard = ["made"]
+        var received = ["made"]
 
         func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
-            heard.append("launched")
+            received.append("launched")
             window = UIWindow(frame: UIScreen.main.bounds)
             window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
             return true
         }
 
-        func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
+        func applicationDidBecomeActive(_ application: UIApplication) { received.append("active") }
     }
 
     @Test("main() passes the app's delegate to the host, and launch() calls it")
@@ -111,7 +111,7 @@ import Testing
         let delegate = try #require(made as? Delegate)
         let application = screen.run { UIApplication.shared }
         screen.run { application.launch(delegate) }
-        #expect(delegate.heard == ["made", "launched", "active"])
+        #expect(delegate.received == ["made", "launched", "active"])
         #expect(application.delegate === delegate && application.keyWindow === delegate.window)
         #expect(application.next === delegate)
     }

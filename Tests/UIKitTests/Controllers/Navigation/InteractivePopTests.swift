@@ -60,7 +60,7 @@ import Testing
     func quick() {
         screen.drag(stride(from: 4, through: 60, by: 4).map { ($0, 100) })
         screen.advance(to: 2)
-        #expect(navigation.viewControllers == [first, second], "4 points a refresh are 240 a second")
+        #expect(navigation.viewControllers == [first, second], "4 points per frame are 240 per second")
         screen.drag([(5, 100), (20, 100), (40, 100), (60, 100)])
         screen.advance(to: 4)
         #expect(navigation.viewControllers == [first])
@@ -90,7 +90,7 @@ import Testing
         screen.run { navigation.isNavigationBarHidden = true }
         #expect(!isTaken())
         navigation.interactivePopGestureRecognizer?.delegate = nil
-        #expect(isTaken(), "with another delegate, or none, the bar does not matter")
+        #expect(isTaken(), "without its default delegate, the bar has no influence")
         navigation.interactivePopGestureRecognizer?.isEnabled = false
         #expect(!isTaken())
         #expect(navigation.viewControllers == [first, second])

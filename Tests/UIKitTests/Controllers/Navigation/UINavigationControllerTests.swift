@@ -185,7 +185,7 @@ import Testing
     }
 
     @MainActor private final class Target {
-        var heard: [Int] = []; func tap(_ item: UIBarButtonItem) { heard.append(item.tag) }
+        var received: [Int] = []; func tap(_ item: UIBarButtonItem) { received.append(item.tag) }
     }
 
     @Test("Bar buttons call their targets and follow changes of their items")
@@ -198,7 +198,7 @@ import Testing
         let button = try #require(hit() as? UIButton)
         #expect(button.title(for: .normal) == "Go")
         screen.run { button.sendActions(for: .touchUpInside) }
-        #expect(target.heard == [3])
+        #expect(target.received == [3])
         screen.run { item.title = "Gone" }
         #expect((hit() as? UIButton)?.title(for: .normal) == "Gone")
         screen.run { item.isEnabled = false }

@@ -38,8 +38,8 @@ import UIKit
         book.pages[page].viewIfLoaded.map { $0.convert(CGPoint.zero, to: screen.window).x }
     }
 
-    private func flick(_ way: CGFloat) {
-        screen.drag((0...10).map { (100 + CGFloat($0) * way / 10, 100) })
+    private func flick(_ distance: CGFloat) {
+        screen.drag((0...10).map { (100 + CGFloat($0) * distance / 10, 100) })
         screen.advance(to: screen.clock.now + 4)
     }
 

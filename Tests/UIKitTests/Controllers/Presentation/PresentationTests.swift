@@ -33,7 +33,7 @@ import Testing
         #expect(root.view.window === screen.window && view.window === screen.window)
         screen.advance(to: 0.6)
         #expect(view.frame == screen.window.bounds && view.window === screen.window)
-        #expect(root.view.window == nil, "a full-screen presentation takes the presenter's view away")
+        #expect(root.view.window == nil, "a full-screen presentation removes the presenter's view")
         #expect(root.presentedViewController === second && second.presentingViewController === root)
         dismiss()
         #expect(abs(screen.shown(root.view, at: 0.85).frame.minY - 100) < 0.01)

@@ -4,9 +4,9 @@ import Testing
 
 @MainActor @Suite("Content containers") struct UIContentContainerTests {
     private final class Listener: UIViewController {
-        var heard: [CGSize] = []
+        var received: [CGSize] = []
         override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-            heard.append(container.preferredContentSize)
+            received.append(container.preferredContentSize)
         }
     }
 
@@ -33,7 +33,7 @@ import Testing
         let child = UIViewController()
         parent.addChild(child)
         child.preferredContentSize = CGSize(width: 10, height: 20)
-        #expect(parent.heard == [CGSize(width: 10, height: 20)])
+        #expect(parent.received == [CGSize(width: 10, height: 20)])
         let size = CGSize(width: 5, height: 6)
         #expect(parent.size(forChildContentContainer: child, withParentContainerSize: size) == size)
     }

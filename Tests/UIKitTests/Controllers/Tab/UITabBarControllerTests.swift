@@ -97,8 +97,8 @@ import Testing
     @Test("The controller receives selections as the bar's delegate, and items can offset titles and colour badges")
     func items() throws {
         final class Hearing: UITabBarController {
-            var heard: [String?] = []
-            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heard.append(item.title) }
+            var received: [String?] = []
+            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { received.append(item.title) }
         }
         let hearing = Hearing()
         hearing.viewControllers = [UIViewController(), UIViewController()]
@@ -106,7 +106,7 @@ import Testing
         screen.run { [screen] in screen.window.rootViewController = hearing }
         let button = try #require(hearing.tabBar.subviews.last as? TabButton)
         button.sendActions(for: .touchUpInside)
-        #expect(hearing.heard == ["Two"] && hearing.selectedIndex == 1)
+        #expect(hearing.received == ["Two"] && hearing.selectedIndex == 1)
         let label = try #require(button.subviews[1] as? UILabel)
         let badge = try #require(button.subviews[2] as? UILabel)
         button.layoutIfNeeded()

@@ -131,7 +131,7 @@ import UIKit
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
         screen.touch(.moved, 130, 130)
         screen.touch(.moved, 160, 120)
-        #expect(control.isHighlighted, "20 points off is near enough")
+        #expect(control.isHighlighted, "20 points outside still counts as inside")
         screen.touch(.moved, 20, 20)
         #expect(control.isTracking && !control.isTouchInside && !control.isHighlighted)
         screen.touch(.moved, 110, 110)
@@ -187,9 +187,9 @@ import UIKit
         #expect(dial.log == ["begin", "continue", "end"])
         dial.log = []
         screen.drag([(30, 10), (12, 12)])
-        #expect(dial.log == ["begin"], "it was turned down")
+        #expect(dial.log == ["begin"], "beginTracking returned false")
         dial.log = []
         screen.drag([(10, 10), (12, 35), (10, 10)])
-        #expect(dial.log == ["begin", "continue", "end"], "it was let go")
+        #expect(dial.log == ["begin", "continue", "end"], "continueTracking returned false")
     }
 }

@@ -67,7 +67,7 @@ import UIKit
         screen.drag([(34, 65), (59, 65), (84, 65)])
         #expect(abs(slider.value - 0.5) < 1e-5 && count() == 2)
         screen.drag([(20, 65), (140, 65)])
-        #expect(abs(slider.value - 0.5) < 1e-5, "the finger has to come down on the thumb")
+        #expect(abs(slider.value - 0.5) < 1e-5, "the touch has to begin on the thumb")
         screen.run { slider.isContinuous = false }
         screen.drag([(84, 65), (90, 65), (400, 65)])
         #expect(slider.value == 1 && count() == 3)

@@ -50,7 +50,7 @@ import UIKit
         screen.run { picker.selectRow(30, inComponent: 0, animated: false) }
         #expect(picker.selectedRow(inComponent: 0) == 30)
         screen.run { picker.selectRow(2, inComponent: 1, animated: true) }
-        #expect(picker.selectedRow(inComponent: 1) == 2, "on its way")
+        #expect(picker.selectedRow(inComponent: 1) == 2, "during the animation")
         screen.advance(to: 1)
         #expect(picker.selectedRow(inComponent: 1) == 2 && wheels.chosen.isEmpty)
         #expect((picker.view(forRow: 2, forComponent: 1) as? UILabel)?.alpha == 1)

@@ -19,18 +19,18 @@ import Testing
         return try body(PictureTree(folder.path), folder.path)
     }
 
-    private func look(_ name: String, _ scale: CGFloat = 2, in tree: PictureTree) -> [String] {
+    private func fileNames(_ name: String, _ scale: CGFloat = 2, in tree: PictureTree) -> [String] {
         tree.files(for: ImageName(name), screenScale: scale).map { ($0.path as NSString).lastPathComponent }
     }
 
     @Test("Images are found by name in any folder, those at the screen's scale first")
     func names() throws {
         try withTree(["a/b/dot@2x.png": "", "a/dot.png": "", "dot@3x.png": "", "a/dot.txt": ""]) { tree, _ in
-            #expect(look("dot", in: tree) == ["dot@2x.png", "dot@3x.png", "dot.png"])
-            #expect(look("dot", 1, in: tree) == ["dot.png", "dot@2x.png", "dot@3x.png"])
-            #expect(look("dot.png", 3, in: tree) == ["dot@3x.png", "dot@2x.png", "dot.png"])
-            #expect(look("dot.jpg", in: tree).isEmpty && look("dott", in: tree).isEmpty)
-            #expect(look("a/dot", in: tree) == ["dot.png"])
+            #expect(fileNames("dot", in: tree) == ["dot@2x.png", "dot@3x.png", "dot.png"])
+            #expect(fileNames("dot", 1, in: tree) == ["dot.png", "dot@2x.png", "dot@3x.png"])
+            #expect(fileNames("dot.png", 3, in: tree) == ["dot@3x.png", "dot@2x.png", "dot.png"])
+            #expect(fileNames("dot.jpg", in: tree).isEmpty && fileNames("dott", in: tree).isEmpty)
+            #expect(fileNames("a/dot", in: tree) == ["dot.png"])
         }
     }
 
@@ -46,9 +46,9 @@ import Testing
         ]
         try withTree(files) { tree, _ in
             #expect(tree.files(for: ImageName("set"), screenScale: 2).map(\.scale) == [2])
-            #expect(look("set.png", in: tree) == ["x.png"])
-            #expect(look("Group/dark", in: tree) == ["l.png"] && look("dark", in: tree).isEmpty)
-            #expect(look("bad", in: tree) == ["bad@3x.png"])
+            #expect(fileNames("set.png", in: tree) == ["x.png"])
+            #expect(fileNames("Group/dark", in: tree) == ["l.png"] && fileNames("dark", in: tree).isEmpty)
+            #expect(fileNames("bad", in: tree) == ["bad@3x.png"])
         }
     }
 
@@ -56,7 +56,7 @@ import Testing
     func links() throws {
         try withTree(["a/dot.png": ""]) { tree, folder in
             try FileManager.default.createSymbolicLink(atPath: folder + "/a/up", withDestinationPath: "..")
-            #expect(look("dot", in: tree) == ["dot.png"])
+            #expect(fileNames("dot", in: tree) == ["dot.png"])
         }
     }
 }

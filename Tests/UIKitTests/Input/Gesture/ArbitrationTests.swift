@@ -150,7 +150,7 @@ import UIKit
         tap.delaysTouchesBegan = true
         screen.advance(to: 2)
         screen.drag([(50, 50)])
-        #expect(pad.phases.isEmpty, "the tap took it before the view heard of it")
+        #expect(pad.phases.isEmpty, "the tap took the touch before the view received it")
         screen.advance(to: 3)
         screen.touch(.began, 50, 50)
         screen.touch(.moved, 99, 50)

@@ -11,11 +11,11 @@ import UIKit
 
     @Test("A pan begins after more than 10 points, measures from there, and ends when the finger lifts") func pan() {
         let pan = log.watch(view, UIPanGestureRecognizer())
-        var ways: [CGPoint] = []
-        log.onAction = { _ in ways.append(pan.translation(in: self.view)) }
+        var translations: [CGPoint] = []
+        log.onAction = { _ in translations.append(pan.translation(in: self.view)) }
         screen.drag([(50, 50), (60, 50), (61, 50), (81, 55)])
         #expect(log.entries == ["began", "changed", "ended"])
-        #expect(ways == [.zero, CGPoint(x: 20, y: 5), CGPoint(x: 20, y: 5)])
+        #expect(translations == [.zero, CGPoint(x: 20, y: 5), CGPoint(x: 20, y: 5)])
         #expect(pan.state == .possible)
         screen.advance(to: 1)
         screen.drag([(50, 50), (60, 50), (50, 50)])
@@ -25,16 +25,16 @@ import UIKit
     @Test("setTranslation replaces the translation so far, in the view's coordinates") func setTranslation() {
         let pan = log.watch(view, UIPanGestureRecognizer())
         screen.run { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
-        var ways: [CGPoint] = []
+        var translations: [CGPoint] = []
         log.onAction = { _ in
-            ways.append(pan.translation(in: self.view))
+            translations.append(pan.translation(in: self.view))
             pan.setTranslation(CGPoint(x: 100, y: 0), in: self.view)
         }
         screen.drag([(50, 50), (70, 50), (90, 50), (90, 60)])
-        #expect(ways.count == 4)
+        #expect(translations.count == 4)
         let expected = [CGPoint.zero, CGPoint(x: 110, y: 0), CGPoint(x: 100, y: 5), CGPoint(x: 100, y: 0)]
-        for (way, wanted) in zip(ways, expected) {
-            #expect(abs(way.x - wanted.x) < 1e-9 && abs(way.y - wanted.y) < 1e-9)
+        for (translation, wanted) in zip(translations, expected) {
+            #expect(abs(translation.x - wanted.x) < 1e-9 && abs(translation.y - wanted.y) < 1e-9)
         }
     }
 
@@ -54,17 +54,17 @@ import UIKit
 
     @Test("Fingers can be added and lifted during a pan without a jump") func fingers() {
         let pan = log.watch(view, UIPanGestureRecognizer())
-        var way = CGPoint.zero
-        log.onAction = { _ in way = pan.translation(in: nil) }
+        var translation = CGPoint.zero
+        log.onAction = { _ in translation = pan.translation(in: nil) }
         screen.drag([(50, 50), (70, 50), (80, 50)], lifts: false)
-        #expect(way == CGPoint(x: 10, y: 0))
+        #expect(translation == CGPoint(x: 10, y: 0))
         screen.touch(.began, 180, 180, finger: 1)
         screen.touch(.moved, 180, 190, finger: 1)
-        #expect(way == CGPoint(x: 10, y: 5), "the middle moved by half")
+        #expect(translation == CGPoint(x: 10, y: 5), "the centre of the touches moves by half")
         screen.touch(.ended, 80, 50)
         #expect(pan.numberOfTouches == 1 && log.entries.last == "changed")
         screen.touch(.moved, 190, 190, finger: 1)
-        #expect(way == CGPoint(x: 20, y: 5))
+        #expect(translation == CGPoint(x: 20, y: 5))
         screen.touch(.ended, 190, 190, finger: 1)
         #expect(log.entries.last == "ended")
     }
@@ -142,7 +142,7 @@ import UIKit
         screen.touch(.moved, 110, 100, finger: 1)
         pinch.scale = 1
         screen.touch(.moved, 140, 100, finger: 1)
-        #expect(scales.last == 1.5, "the scale counts from where it was set")
+        #expect(scales.last == 1.5, "the scale is relative to the value that was set")
         pinch.scale = .nan
         #expect(pinch.scale == 1.5)
     }
@@ -164,7 +164,7 @@ import UIKit
         screen.touch(.moved, 150, 105, finger: 1)
         #expect(log.entries == ["began"] && abs(rotation.rotation - 0.0997) < 1e-3)
         for (x, y) in [(100.0, 150.0), (50, 100), (100, 50), (150, 100)] { screen.touch(.moved, x, y, finger: 1) }
-        #expect(abs(rotation.rotation - 2 * .pi) < 1e-9, "clockwise, once round")
+        #expect(abs(rotation.rotation - 2 * .pi) < 1e-9, "one clockwise turn")
         rotation.rotation = 0
         screen.touch(.moved, 100, 50, finger: 1)
         #expect(abs(rotation.rotation + .pi / 2) < 1e-9)
@@ -175,7 +175,7 @@ import UIKit
     @Test("An edge pan starts within 20 points of its edge and moves inwards") func screenEdge() {
         let pan = log.watch(view, UIScreenEdgePanGestureRecognizer())
         screen.drag([(5, 50), (40, 50)])
-        #expect(log.entries.isEmpty, "it has no edges yet")
+        #expect(log.entries.isEmpty, "no edges are set")
         pan.edges = .left
         screen.drag([(20, 50), (40, 50)])
         #expect(log.entries == ["began", "ended"])

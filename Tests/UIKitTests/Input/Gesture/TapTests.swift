@@ -17,7 +17,7 @@ import UIKit
         screen.advance(to: 0.75)
         screen.touch(.moved, 95, 50)
         screen.touch(.ended, 95, 50)
-        #expect(log.entries.isEmpty, ".75 s is over when the clock shows it")
+        #expect(log.entries.isEmpty, "a press of exactly .75 s is too long")
         screen.advance(to: 1)
         screen.touch(.began, 50, 50)
         screen.advance(to: 1.74)
@@ -28,7 +28,7 @@ import UIKit
         screen.advance(to: 2)
         screen.drag([(50, 50), (96, 50)])
         screen.drag([(50, 50), (96, 50), (50, 50)])
-        #expect(log.entries.count == 1, "it strayed")
+        #expect(log.entries.count == 1, "the touch moved too far")
     }
 
     @Test("The second tap of a double tap comes within .35 s and 45 points of the first") func doubleTap() {
@@ -69,7 +69,7 @@ import UIKit
         #expect(places == [CGPoint(x: 50, y: 50), CGPoint(x: 90, y: 50), CGPoint(x: 70, y: 50)])
         for finger in 0...2 { screen.touch(.began, 50, 50, finger: finger) }
         for finger in 0...2 { screen.touch(.ended, 50, 50, finger: finger) }
-        #expect(log.entries.count == 1, "three are too many")
+        #expect(log.entries.count == 1, "three touches are too many")
     }
 
     @Test("A tap waits for the double tap that it requires to fail, and no longer") func requireToFail() {
@@ -127,7 +127,7 @@ import UIKit
         screen.advance(to: 3.4)
         screen.touch(.ended, 50, 50)
         screen.advance(to: 5)
-        #expect(log.entries.count == 3, "it strayed, or was too short")
+        #expect(log.entries.count == 3, "the press moved too far or was too short")
         screen.touch(.began, 50, 50)
         screen.advance(to: 6)
         screen.touch(.cancelled, 50, 50)

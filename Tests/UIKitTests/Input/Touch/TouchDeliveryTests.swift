@@ -174,7 +174,7 @@ import UIKit
         screen.run {
             UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { front.center.x += 100 }
         }
-        #expect(hits(back), "hit tests go by the values that views have")
+        #expect(hits(back), "hit testing uses model values")
     }
 
     @Test("An app that ignores interaction events receives no touches") func ignoring() {
@@ -196,7 +196,7 @@ import UIKit
         }
         let screen = TestScreen()
         let fields = screen.run { (0...1).map { _ in Field() } }
-        #expect(!fields[0].becomeFirstResponder(), "it is in no window")
+        #expect(!fields[0].becomeFirstResponder(), "the view is not in a window")
         for field in fields { screen.window.addSubview(field) }
         #expect(!screen.window.becomeFirstResponder())
         #expect(fields[0].becomeFirstResponder() && fields[0].isFirstResponder)

@@ -8,15 +8,15 @@ import UIKit
     }
 
     private final class Listening: UICollectionView {
-        var heard: [String] = []
+        var received: [String] = []
         override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-            heard.append("short")
+            received.append("short")
             super.setCollectionViewLayout(layout, animated: animated)
         }
         override func setCollectionViewLayout(
             _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
         ) {
-            heard.append("long")
+            received.append("long")
             super.setCollectionViewLayout(layout, animated: animated, completion: completion)
         }
     }
@@ -73,6 +73,6 @@ import UIKit
         let view = Listening(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let next = UICollectionViewFlowLayout()
         view.setCollectionViewLayout(next, animated: false)
-        #expect(view.heard == ["short", "long"] && view.collectionViewLayout === next)
+        #expect(view.received == ["short", "long"] && view.collectionViewLayout === next)
     }
 }

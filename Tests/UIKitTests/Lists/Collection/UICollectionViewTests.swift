@@ -162,7 +162,7 @@ private class DiagonalLayout: UICollectionViewLayout {
         #expect(cell.center == CGPoint(x: 22, y: 121) && cell.alpha == 0.5 && cell.layer.zPosition == 2)
         #expect(cell.transform == CGAffineTransform(rotationAngle: 1))
         screen.run { view.contentOffset.y = 10 }
-        #expect(layout.prepared == 1, "the same size of bounds is the same layout")
+        #expect(layout.prepared == 1, "bounds of the same size do not invalidate the layout")
         // Cells animate to their new positions when the layout is invalidated in an animation block.
         screen.run {
             layout.step = 60
@@ -189,13 +189,13 @@ private class DiagonalLayout: UICollectionViewLayout {
 
     @Test("Batch updates move items, which appear from initial and disappear to final attributes") func batches() {
         final class Layout: DiagonalLayout {
-            var heard: [String] = []
+            var received: [String] = []
             override func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {
-                heard = items.map {
+                received = items.map {
                     "\($0.updateAction) \($0.indexPathBeforeUpdate?.item ?? -1) \($0.indexPathAfterUpdate?.item ?? -1)"
                 }
             }
-            override func finalizeCollectionViewUpdates() { heard.append("done") }
+            override func finalizeCollectionViewUpdates() { received.append("done") }
             override func initialLayoutAttributesForAppearingItem(
                 at path: IndexPath
             ) -> UICollectionViewLayoutAttributes? {
@@ -225,7 +225,7 @@ private class DiagonalLayout: UICollectionViewLayout {
                 isOver = $0
             }
         }
-        #expect(layout.heard == ["delete 1 -1", "insert -1 1", "done"])
+        #expect(layout.received == ["delete 1 -1", "insert -1 1", "done"])
         #expect(view.visibleCells.map(\.tag) == [0, 99, 2, 3])
         #expect(view.visibleCells[0] === cells[0] && view.visibleCells[2] === cells[2])
         #expect(abs(screen.shown(view.visibleCells[1], at: 0.15).position.x - 121) < 1e-6)

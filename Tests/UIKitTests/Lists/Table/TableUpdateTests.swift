@@ -41,7 +41,7 @@ import UIKit
         #expect(abs(shown.opacity - (animation == .fade ? 0.5 : 1)) < 1e-3)
         screen.advance(to: 0.4)
         #expect(screen.shown(cell, at: 0.4).frame == cell.frame)
-        #expect(table.subviews.count { $0 is UITableViewCell } == 5, "the row that went out of sight is gone")
+        #expect(table.subviews.count { $0 is UITableViewCell } == 5, "the row that is no longer visible is removed")
     }
 
     @Test("A subview added to a cell before an update is laid out at once") func pendingLayout() {
@@ -89,7 +89,7 @@ import UIKit
         }
         #expect(table.words == ["e", "new", "B", "d", "f"])
         #expect(table.visibleCells[0] === cells[4] && table.visibleCells[3] === cells[3])
-        #expect(table.visibleCells[2] !== cells[1], "a reloaded row has another cell")
+        #expect(table.visibleCells[2] !== cells[1], "a reloaded row has a new cell")
         #expect(source.asked.sorted() == [path(1), path(2), path(4)])
         #expect(table.indexPathForSelectedRow == path(3))
         #expect(screen.shown(cells[4], at: 0.15).frame.minY == 80)

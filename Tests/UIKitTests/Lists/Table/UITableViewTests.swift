@@ -11,7 +11,8 @@ import UIKit
         let table = screen.addTable(source, cell: CountedCell.self)
         #expect(source.asked == (0..<5).map { IndexPath(row: $0, section: 0) })
         #expect(CountedCell.count == 5 && table.contentSize == CGSize(width: 200, height: 400_000))
-        #expect(table.visibleCells.allSatisfy { $0.detailTextLabel != nil }, "the class's own initialiser made them")
+        #expect(
+            table.visibleCells.allSatisfy { $0.detailTextLabel != nil }, "the class's own initializer made the cells")
         for step in 1...100 { screen.run { table.contentOffset.y = CGFloat(step) * 30 } }
         #expect(CountedCell.count <= 7 && table.words.first == "row 75")
         source.asked = []
@@ -108,7 +109,7 @@ import UIKit
         }
         screen.touch(.began, 100, 50)
         screen.advance(to: 0.1)
-        #expect(table.visibleCells[1].isHighlighted == false, "the finger may yet drag")
+        #expect(table.visibleCells[1].isHighlighted == false, "the touch could still become a drag")
         screen.advance(to: 0.2)
         #expect(table.visibleCells[1].isHighlighted)
         screen.touch(.moved, 100, 20)
@@ -120,8 +121,8 @@ import UIKit
         #expect(tap(50) == ["held 1", "let go 1", "chosen 1"])
         #expect(table.indexPathForSelectedRow?.row == 1 && table.visibleCells[1].isSelected)
         #expect(tap(10) == ["held 0", "let go 0", "left 1", "chosen 0"])
-        #expect(tap(130) == ["held 3", "let go 3"], "willSelectRowAt said no")
-        #expect(tap(170) == [], "shouldHighlightRowAt said no")
+        #expect(tap(130) == ["held 3", "let go 3"], "willSelectRowAt returned nil")
+        #expect(tap(170) == [], "shouldHighlightRowAt returned false")
         screen.run { table.allowsMultipleSelection = true }
         #expect(tap(50) == ["held 1", "let go 1", "chosen 1"])
         #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
@@ -140,7 +141,7 @@ import UIKit
         screen.run { table.contentOffset.y = 100 }
         #expect(table.headerView(forSection: 0)?.frame.minY == 100)
         screen.run { table.contentOffset.y = 210 }
-        #expect(table.headerView(forSection: 0)?.frame.minY == 200, "pushed up by the next")
+        #expect(table.headerView(forSection: 0)?.frame.minY == 200, "the next header pushes it up")
         #expect(table.headerView(forSection: 1)?.frame.minY == 228)
         let grouped = screen.addTable(RowSource([Self.rows(1), Self.rows(1)]), style: .grouped)
         #expect(grouped.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)

@@ -3,9 +3,9 @@ import Testing
 
 @MainActor @Suite struct NotificationCenterTests {
     private class Listener {
-        var heard: [String] = []
-        func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
-        func bare() { heard.append("bare") }
+        var received: [String] = []
+        func note(_ notification: Notification) { received.append(notification.name.rawValue) }
+        func bare() { received.append("bare") }
     }
 
     @Test("Observers are notified by name and sender, in order of registration, until they are removed")
@@ -18,28 +18,28 @@ import Testing
         center.post(name: name, object: sender)
         center.post(name: name, object: nil)
         center.post(name: Notification.Name("m"), object: sender)
-        #expect(listener.heard == ["n", "bare", "n", "bare"])
+        #expect(listener.received == ["n", "bare", "n", "bare"])
         center.removeObserver(listener, name: name, object: nil)
         center.post(name: name, object: nil)
-        #expect(listener.heard.count == 4)
+        #expect(listener.received.count == 4)
         center.removeObserver(listener)
         center.post(name: name, object: sender)
-        #expect(listener.heard.count == 4)
+        #expect(listener.received.count == 4)
     }
 
     @Test("Blocks are notified until their token is removed, and observers are not retained")
     func blocks() {
         let center = NotificationCenter()
         let name = Notification.Name("n")
-        var heard: [Int] = []
+        var received: [Int] = []
         let tokens = (0..<20).map { index in
-            center.addObserver(forName: name, object: nil, queue: .main) { _ in heard.append(index) }
+            center.addObserver(forName: name, object: nil, queue: .main) { _ in received.append(index) }
         }
         center.post(name: name, object: nil, userInfo: ["key": 1])
-        #expect(heard == Array(0..<20))
+        #expect(received == Array(0..<20))
         center.removeObserver(tokens[3])
         center.post(name: name, object: nil)
-        #expect(heard.count == 39)
+        #expect(received.count == 39)
         weak var gone: Listener?
         do {
             let listener = Listener()
@@ -48,6 +48,6 @@ import Testing
         }
         #expect(gone == nil)
         center.post(name: name, object: nil)
-        #expect(heard.count == 58)
+        #expect(received.count == 58)
     }
 }

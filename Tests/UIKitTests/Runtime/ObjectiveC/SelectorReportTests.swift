@@ -19,21 +19,21 @@ import Testing
     @Test("Adding an action with only a name reports the code to write")
     func nameOnly() {
         let wheel = Wheel()
-        let told = lines {
+        let reported = lines {
             UIControl().addTarget(wheel, action: Selector("turn:"), for: .touchUpInside)
             _ = UITapGestureRecognizer(target: wheel, action: "turn:")
         }
-        #expect(told.count == 2)
-        #expect(told.allSatisfy { $0.contains("Selector(\"turn:\", Wheel.turn(_:))") && !$0.contains("\n") })
+        #expect(reported.count == 2)
+        #expect(reported.allSatisfy { $0.contains("Selector(\"turn:\", Wheel.turn(_:))") && !$0.contains("\n") })
     }
 
     @Test("Adding an action with a method reports nothing")
     func method() {
         let wheel = Wheel()
-        let told = lines {
+        let reported = lines {
             UIControl().addTarget(wheel, action: Selector("turn:", Wheel.turn(_:)), for: .touchUpInside)
             _ = UITapGestureRecognizer(target: wheel, action: Selector("turn:", Wheel.turn(_:)))
         }
-        #expect(told.isEmpty)
+        #expect(reported.isEmpty)
     }
 }

@@ -3,13 +3,13 @@ import Testing
 
 /// Logs the changes that it observes.
 private final class Watcher: UIResponder {
-    var told: [String] = []
+    var reported: [String] = []
     var last: Any?
     override func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {
-        told.append(keyPath ?? "")
+        reported.append(keyPath ?? "")
         last = change?[.newKey]
     }
 }
@@ -21,9 +21,9 @@ private final class Watcher: UIResponder {
     private func count<T: NSObject>(_ object: T, _ key: String, _ change: (T) -> Void) -> Int {
         object.addObserver(watcher, forKeyPath: key, options: .new, context: nil)
         defer { object.removeObserver(watcher, forKeyPath: key) }
-        watcher.told = []
+        watcher.reported = []
         change(object)
-        return watcher.told.filter { $0 == key }.count
+        return watcher.reported.filter { $0 == key }.count
     }
 
     @Test("Insets, sizes and offsets of a scroll view are observed at once, by name") func scrollViews() {
@@ -43,7 +43,7 @@ private final class Watcher: UIResponder {
         arguments: ["frame", "bounds", "center", "hidden", "isHidden", "alpha", "transform", "backgroundColor", "tag"])
     func views(key: String) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let told = count(view, key) {
+        let reported = count(view, key) {
             $0.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
             $0.isHidden = true
             $0.alpha = 0.5
@@ -51,7 +51,7 @@ private final class Watcher: UIResponder {
             $0.backgroundColor = .red
             $0.tag = 4
         }
-        #expect(told >= 1)
+        #expect(reported >= 1)
     }
 
     @Test("States of a control are observed at once, as Boolean values") func controls() {

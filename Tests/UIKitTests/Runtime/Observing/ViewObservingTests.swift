@@ -34,16 +34,16 @@ private final class Watcher: UIViewController {
 
     @Test("A view's frame, bounds and centre are observed at once") func geometry() {
         let view = UIView()
-        var told: [String] = []
+        var reported: [String] = []
         let observations = [
-            view.observe(\.frame) { _, _ in told.append("frame") },
-            view.observe(\.bounds) { _, _ in told.append("bounds") },
-            view.observe(\.center) { _, _ in told.append("center") },
+            view.observe(\.frame) { _, _ in reported.append("frame") },
+            view.observe(\.bounds) { _, _ in reported.append("bounds") },
+            view.observe(\.center) { _, _ in reported.append("center") },
         ]
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(told.sorted() == ["bounds", "center", "frame"])
+        #expect(reported.sorted() == ["bounds", "center", "frame"])
         view.center.x += 1
-        #expect(told.filter { $0 == "bounds" }.count == 1 && told.filter { $0 == "center" }.count == 2)
+        #expect(reported.filter { $0 == "bounds" }.count == 1 && reported.filter { $0 == "center" }.count == 2)
         withExtendedLifetime(observations) {}
     }
 

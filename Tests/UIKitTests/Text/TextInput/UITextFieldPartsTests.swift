@@ -75,19 +75,19 @@ import Testing
         window.addSubview(view)
         view.layoutIfNeeded()
         #expect(view.textContainer === container && container.size.width == 100)
-        var heard: [String] = []
+        var received: [String] = []
         let names = [
             UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
             UITextView.textDidEndEditingNotification,
         ]
         for name in names {
             NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { note in
-                heard.append(note.name.rawValue)
+                received.append(note.name.rawValue)
             }
         }
         view.becomeFirstResponder()
         view.insertText("a")
         view.resignFirstResponder()
-        #expect(heard == names.map(\.rawValue))
+        #expect(received == names.map(\.rawValue))
     }
 }

@@ -16,7 +16,7 @@ import UIKit
             #expect(dots.pageIndicatorTintColor == .green && dots.currentPageIndicatorTintColor == nil)
             #expect(plain.tintColor == .purple)
             let alone = UISwitch()
-            #expect(alone.onTintColor == nil, "not on screen yet")
+            #expect(alone.onTintColor == nil, "the control is not in a window yet")
         }
     }
 

@@ -66,7 +66,7 @@ import UIKit
         }
         let one = words(1)
         #expect(one == words(4) && one == words(7))
-        #expect(one[400 * 102 + 102] == 0xff00_0000, "the corner is cut off")
+        #expect(one[400 * 102 + 102] == 0xff00_0000, "the corner is clipped")
     }
 
     @Test("Content lies above the effect, and vibrant content blends with it")

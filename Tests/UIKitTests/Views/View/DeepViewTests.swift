@@ -100,9 +100,9 @@ import Testing
                 if !view.encloses(other) { other.addSubview(view) }
             }
             for view in views {
-                let way = Array(sequence(first: view) { $0.superview })
-                #expect(view.outermost === way.last)
-                #expect(view.window === way.compactMap { $0 as? UIWindow }.first)
+                let ancestors = Array(sequence(first: view) { $0.superview })
+                #expect(view.outermost === ancestors.last)
+                #expect(view.window === ancestors.compactMap { $0 as? UIWindow }.first)
             }
         }
     }

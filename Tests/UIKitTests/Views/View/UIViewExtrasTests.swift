@@ -85,9 +85,9 @@ import UIKit
         let (outer, inner) = (UIView(), Listener())
         outer.addSubview(inner)
         outer.tintColor = .red
-        let heard = inner.count
+        let received = inner.count
         outer.tintAdjustmentMode = .dimmed
-        #expect(inner.count == heard + 1 && inner.tintAdjustmentMode == .dimmed)
+        #expect(inner.count == received + 1 && inner.tintAdjustmentMode == .dimmed)
         var (red, green): (CGFloat, CGFloat) = (0, 1)
         inner.tintColor.getRed(&red, green: &green, blue: nil, alpha: nil)
         #expect(abs(red - 0.299) < 0.01 && red == green)
