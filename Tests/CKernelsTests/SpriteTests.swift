@@ -22,7 +22,7 @@ extension KernelSuite {
                     random.number(in: -20...150), random.number(in: -20...110), scale: random.number(in: 0.05...2.5),
                     rotation: random.number(in: -7...7)
                 )
-                if random.below(4) == 0 {  // Skewed and possibly flipped.
+                if random.below(4) == 0 {  // skewed and possibly flipped
                     s.a *= Float(random.number(in: -2...2))
                     s.d *= Float(random.number(in: -2...2))
                 }

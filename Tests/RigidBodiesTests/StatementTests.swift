@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test(
-        "A body without resistance keeps its linear and angular velocity exactly; resistance works as v / (1 + r h)",
+        "A body without resistance keeps its velocities exactly, and resistance r divides the velocity by 1 + r h per step",
         .rule("R5"))
     func resistance() {
         let free = makeBody(world, at: .zero, velocity: Vector(123.456, -7.89))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartziteCommandLine
 
-@Suite("The same frame comes from every way to render it")
+@Suite("Every way of rendering a frame gives the same frame")
 struct SameFramesTests {
     private static let snow = [
         "render", "snow", "--size", "160x90", "--fps", "10", "--start", "2s", "--duration", "1s", "-q",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Paths of very many curves.
+/// Paths with very many curves.
 struct LongPathTests {
     private func curves(_ count: Int) -> CGMutablePath {
         let path = CGMutablePath()

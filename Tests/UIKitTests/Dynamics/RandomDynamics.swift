@@ -156,7 +156,7 @@ import TestSupport
         scene.add(field)
     }
 
-    // MARK: While it runs
+    // MARK: Changes
 
     /// Lets an action change the rules during a frame.
     private func actLater() {

@@ -111,7 +111,7 @@ import Testing
         #expect(abs(item.center.x - 180) < 0.6 && abs(item.rotation - 1) < 0.02)
     }
 
-    @Test("Resistance 0 has no effect, and resistance 1 slows an item as v / (1 + r t)", .rule("R5"))
+    @Test("Resistance 0 has no effect, and resistance r divides the velocity by 1 + r h in each step", .rule("R5"))
     func resistance() {
         let item = square()
         let matter = UIDynamicItemBehavior(items: [item])

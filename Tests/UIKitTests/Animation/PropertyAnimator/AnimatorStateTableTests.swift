@@ -39,7 +39,7 @@ import Testing
     private func run(_ body: () -> Void) { screen.run(body) }
     private var status: String { "\(animator.state)\(animator.isRunning ? " running" : "")" }
 
-    // MARK: What is an error
+    // MARK: Errors
 
     @Test("The calls that the state table marks X are errors, and no others", arguments: Row.allCases)
     func errors(row: Row) {
@@ -156,7 +156,7 @@ import Testing
         #expect(log.ends == [.current, .current])
     }
 
-    // MARK: start, pause, scrub
+    // MARK: Start, pause and scrub
 
     @Test("startAnimation starts an inactive animator and resumes a paused one") func start() {
         run { animator.startAnimation() }

@@ -25,7 +25,7 @@ import Testing
         screen.run { second.dismiss(animated: animated) { [log] in log.lines.append("done") } }
     }
 
-    @Test("A presented view has moved up half of the height halfway through the presentation", .rule("U17"))
+    @Test("A presented view is halfway up the screen halfway through the presentation", .rule("U17"))
     func slide() throws {
         present()
         let view = try #require(second.view)

@@ -62,7 +62,7 @@ import Testing
         expectOnlyRoot()
     }
 
-    @Test("A translucent presentation shows the presenter from the start, without the controllers between")
+    @Test("A dismissal from over the full screen shows the presenter from the start, without controllers between")
     func overFullScreen() {
         present(.fullScreen, .overFullScreen)
         second.view.backgroundColor = .red

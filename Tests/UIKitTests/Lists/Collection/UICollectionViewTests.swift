@@ -60,7 +60,7 @@ extension TestScreen {
     }
 }
 
-/// Items of 40 by 40 points in a column, 50 points apart.
+/// Items of 40 by 40 points, each 50 points below and 1 point to the right of the one before.
 private class DiagonalLayout: UICollectionViewLayout {
     var prepared = 0
     var step: CGFloat = 50
