@@ -9,8 +9,7 @@ TEST_OPTIONS = -c release -Xswiftc -enable-testing -debug-info-format none -Xswi
 	-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules
 TESTS = --scratch-path .build-tests $(TEST_OPTIONS)
 PORT_TESTS = --package-path Tools/Port --scratch-path Tools/Port/.build-tests $(TEST_OPTIONS) -Xswiftc -Onone
-C_SOURCES = $(wildcard Sources/*/*.c Sources/*/*.h Sources/*/include/*.h Benchmarks/Box2D/*.cpp \
-	Benchmarks/Box2D/include/*.h)
+C_SOURCES = $(shell git ls-files 'Sources/*.[ch]' 'Benchmarks/*.cpp' 'Benchmarks/*.h')
 TEST_VARIABLES = QUARTZITE_TESTS=1 $(if $(FACTS),QUARTZITE_FACTS=1)
 
 help: ## list the commands
