@@ -10,7 +10,7 @@ TEST_OPTIONS = -c release -Xswiftc -enable-testing -debug-info-format none -Xswi
 TESTS = --scratch-path .build-tests $(TEST_OPTIONS)
 PORT_TESTS = --package-path Tools/Port --scratch-path Tools/Port/.build-tests $(TEST_OPTIONS) -Xswiftc -Onone
 C_SOURCES = $(shell git ls-files 'Sources/*.[ch]' 'Benchmarks/*.cpp' 'Benchmarks/*.h')
-TEST_VARIABLES = QUARTZITE_TESTS=1 $(if $(FACTS),QUARTZITE_FACTS=1)
+TEST_VARIABLES = QUARTZITE_TESTS=1
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
