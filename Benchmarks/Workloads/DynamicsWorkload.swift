@@ -7,7 +7,7 @@ import UIKit
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
     }
 
-    private let clock = MediaClock()
+    private let scene = SceneContext()
     private let window: UIWindow
     private let animator: UIDynamicAnimator
     private let matter = UIDynamicItemBehavior()
@@ -15,23 +15,23 @@ import UIKit
     private var frame = 0
 
     /// Creates a workload for a scene, in a window of its own.
-    public init(_ scene: DynamicsScene) {
-        let window = MediaClock.$current.withValue(clock) {
-            UIWindow(frame: CGRect(x: 0, y: 0, width: scene.width, height: scene.height))
+    public init(_ dynamics: DynamicsScene) {
+        let window = scene.run {
+            UIWindow(frame: CGRect(x: 0, y: 0, width: dynamics.width, height: dynamics.height))
         }
         self.window = window
         animator = UIDynamicAnimator(referenceView: window)
-        views = scene.items.map { item in
+        views = dynamics.items.map { item in
             let side = CGFloat(item.side)
             let frame = CGRect(x: item.x - side / 2, y: item.y - side / 2, width: side, height: side)
             return item.isRound ? Ball(frame: frame) : UIView(frame: frame)
         }
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             window.isHidden = false
             for view in views { window.addSubview(view) }
-            matter.elasticity = scene.elasticity
-            matter.friction = scene.friction
-            for (view, item) in zip(views, scene.items) {
+            matter.elasticity = dynamics.elasticity
+            matter.friction = dynamics.friction
+            for (view, item) in zip(views, dynamics.items) {
                 matter.addItem(view)
                 matter.addLinearVelocity(CGPoint(x: item.velocity.x, y: item.velocity.y), for: view)
             }
@@ -39,9 +39,9 @@ import UIKit
             collision.translatesReferenceBoundsIntoBoundary = true
             animator.addBehavior(matter)
             animator.addBehavior(collision)
-            if scene.gravity != 0 {
+            if dynamics.gravity != 0 {
                 let gravity = UIGravityBehavior(items: views)
-                gravity.magnitude = scene.gravity / 1000
+                gravity.magnitude = dynamics.gravity / 1000
                 animator.addBehavior(gravity)
             }
             window.context.commit()
@@ -51,8 +51,8 @@ import UIKit
     /// Advances by a sixtieth of a second: simulation steps, moved views, and the commit of their layers.
     public func nextFrame() {
         frame += 1
-        clock.now = Double(frame) / 60
-        window.context.deliverEvents(through: clock.now)
+        scene.clock.now = Double(frame) / 60
+        window.context.deliverEvents(through: scene.clock.now)
         window.context.commit()
     }
 

@@ -37,9 +37,9 @@ public struct HostileEmitters {
     public func check(seed: UInt64, cells: Int) throws {
         var bits = RandomBits(state: seed)
         let layer = emitter(cells: cells, &bits)
-        let clock = MediaClock(seed: bits.next())
-        try MediaClock.$current.withValue(clock) {
-            let context = LayerContext(root: layer, clock: clock)
+        let scene = SceneContext(settings: SceneSettings(seed: bits.next()))
+        try scene.run {
+            let context = LayerContext(root: layer, scene: scene)
             context.commit()
             let times = (0..<2).map { _ in bits.time() }
             let first = try draw(context, at: times[0], seed)

@@ -19,7 +19,7 @@ public enum LayerWorkloads {
 
     /// Builds the next render tree of `count` coloured squares, a sixtieth of a second later each time.
     public static func trees(of count: Int, _ motion: Motion) -> Workload {
-        let clock = MediaClock()
+        let scene = SceneContext()
         let root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
         for index in 0..<count {
@@ -46,7 +46,7 @@ public enum LayerWorkloads {
                 }
             }
         }
-        let context = LayerContext(root: root, clock: clock)
+        let context = LayerContext(root: root, scene: scene)
         context.commit()
         CATransaction.setDisableActions(true)
         var frame = 0
@@ -68,7 +68,7 @@ public enum LayerWorkloads {
 
     /// Builds and draws the next frame of 300 rings with animated stroke starts and ends, at 1080p.
     public static func rings() -> Workload {
-        let context = LayerContext(root: CALayer(), clock: MediaClock())
+        let context = LayerContext(root: CALayer(), scene: SceneContext())
         context.root.frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
         for index in 0..<300 {
             let ring = CAShapeLayer()

@@ -8,8 +8,8 @@ import UIKit
     ///
     /// `UIView.animate` moves, rotates, fades and colours each view.
     public static func views(_ count: Int) -> Workload {
-        let clock = MediaClock()
-        let context = MediaClock.$current.withValue(clock) {
+        let scene = SceneContext()
+        let context = scene.run {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
             window.isHidden = false
             let views = (0..<count).map { index in
@@ -39,10 +39,10 @@ import UIKit
             name: "\(count) views, four properties", megapixels: 0, isThreaded: false, prepare: {},
             draw: { _ in
                 frame += 1
-                clock.now = Double(frame) / 60
-                context.deliverEvents(through: clock.now)
+                scene.clock.now = Double(frame) / 60
+                context.deliverEvents(through: scene.clock.now)
                 context.commit()
-                tree = context.renderTree(at: clock.now, width: 1920, height: 1080, scale: 1)
+                tree = context.renderTree(at: scene.clock.now, width: 1920, height: 1080, scale: 1)
             },
             hash: { UInt64(tree.nodes.count) },
             picture: {

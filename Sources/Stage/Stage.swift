@@ -22,16 +22,8 @@ import UIKit
 /// is started with `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in
 /// `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
 @MainActor public final class Stage {
-    /// The screen's size in points.
-    public let size: CGSize
-    /// The number of pixels per point.
-    public let scale: CGFloat
-    /// The seed of the scene's random numbers.
-    public let seed: UInt64
-    /// The scene's current time zone.
-    public let timeZone: TimeZone
-    /// The scene's current locale, which also determines its calendar.
-    public let locale: Locale
+    /// The screen and the settings of the stage.
+    public let configuration: StageConfiguration
 
     private let opening: Opening
     private var world: World
@@ -41,66 +33,40 @@ import UIKit
     /// Creates a stage at time 0 that shows a view controller.
     ///
     /// - Parameters:
-    ///   - size: The screen size in points; each side times `scale` must be between 1 and 16,384 pixels.
-    ///   - scale: The number of pixels per point, above 0.
-    ///   - seed: The seed of the scene's random numbers; the default is 0.
-    ///   - timeZone: The scene's time zone; the default is UTC.
-    ///   - locale: The scene's locale; the default is `en_US`.
+    ///   - configuration: The screen and the settings of the stage.
     ///   - root: A closure that creates the view controller; called again each time the scene is rebuilt.
     public convenience init(
-        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
-        locale: Locale = Locale(identifier: "en_US"), _ root: @escaping @MainActor () -> UIViewController
+        configuration: StageConfiguration, _ root: @escaping @MainActor () -> UIViewController
     ) {
-        self.init(
-            size: size, scale: scale, seed: seed, timeZone: timeZone, locale: locale, opening: .controller(root))
+        self.init(configuration: configuration, opening: .controller(root))
     }
 
     /// Creates a stage at time 0 that runs a whole app, which creates its own windows.
     ///
     /// - Parameters:
-    ///   - size: The screen size in points; each side times `scale` must be between 1 and 16,384 pixels.
-    ///   - scale: The number of pixels per point, above 0.
-    ///   - seed: The seed of the scene's random numbers; the default is 0.
-    ///   - timeZone: The scene's time zone; the default is UTC.
-    ///   - locale: The scene's locale; the default is `en_US`.
+    ///   - configuration: The screen and the settings of the stage.
     ///   - delegate: A closure that creates the app's delegate; called again each time the scene is rebuilt.
     public convenience init(
-        size: CGSize, scale: CGFloat = 2, seed: UInt64 = 0, timeZone: TimeZone = .gmt,
-        locale: Locale = Locale(identifier: "en_US"), app delegate: @escaping @MainActor () -> any UIApplicationDelegate
+        configuration: StageConfiguration, app delegate: @escaping @MainActor () -> any UIApplicationDelegate
     ) {
-        self.init(size: size, scale: scale, seed: seed, timeZone: timeZone, locale: locale, opening: .app(delegate))
+        self.init(configuration: configuration, opening: .app(delegate))
     }
 
-    /// A stage at time 0 that begins with `opening`.
-    package init(
-        size: CGSize, scale: CGFloat, seed: UInt64, timeZone: TimeZone = .gmt,
-        locale: Locale = Locale(identifier: "en_US"),
-        opening: Opening
-    ) {
-        guard Stage.isDrawable(size: size, scale: scale) else {
-            let size = "\(size.width) x \(size.height) points at scale \(scale)"
-            stop("Stage: \(size) is not between 1 and 16384 pixels a side")
+    /// Creates a stage at time 0 that begins with `opening`.
+    package init(configuration: StageConfiguration, opening: Opening) {
+        guard configuration.isDrawable else {
+            let (size, scale) = (configuration.size, configuration.scale)
+            stop(
+                "Stage: \(size.width) x \(size.height) points at scale \(scale) is not between 1 and 16384 pixels a side"
+            )
         }
-        self.size = size
-        self.scale = scale
-        self.seed = seed
-        self.timeZone = timeZone
-        self.locale = locale
+        self.configuration = configuration
         self.opening = opening
-        let clock = MediaClock(seed: seed, timeZone: timeZone, locale: locale)
-        world = World(size: size, scale: scale, clock: clock, touches: [], opening)
-    }
-
-    /// Returns whether a screen can be drawn: sides of 1 to 16,384 pixels, and at most 67,108,864 pixels in all.
-    public static func isDrawable(size: CGSize, scale: CGFloat) -> Bool {
-        let width = (size.width * scale).rounded()
-        let height = (size.height * scale).rounded()
-        return (1...16_384).contains(width) && (1...16_384).contains(height) && width * height <= 67_108_864
-            && scale > 0
+        world = World(configuration, touches: [], opening)
     }
 
     /// The time since the start of the scene, in seconds.
-    public var time: TimeInterval { world.clock.now }
+    public var time: TimeInterval { world.scene.clock.now }
 
     /// The view controller on screen; an empty one if the scene is an app whose window has no root view controller.
     public var rootViewController: UIViewController { world.window.rootViewController ?? UIViewController() }
@@ -134,8 +100,7 @@ import UIKit
     }
 
     private func rebuild() {
-        let clock = MediaClock(seed: seed, timeZone: timeZone, locale: locale)
-        world = World(size: size, scale: scale, clock: clock, touches: touches, opening)
+        world = World(configuration, touches: touches, opening)
     }
 
     /// Moves to the next time at which something happens; false, and no move, where that is later than `time`.
@@ -149,8 +114,7 @@ import UIKit
 
     /// A stage with the same scene, screen, seed and touches, at time 0.
     package func rebuilt() -> Stage {
-        let stage = Stage(
-            size: size, scale: scale, seed: seed, timeZone: timeZone, locale: locale, opening: opening)
+        let stage = Stage(configuration: configuration, opening: opening)
         stage.touches = touches
         stage.rebuild()
         return stage

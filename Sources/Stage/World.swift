@@ -3,11 +3,12 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// One run of a scene from time 0 on: its clock, window and layers.
+/// One run of a scene from time 0 on: its context, window and layers.
 @MainActor final class World {
-    let clock: MediaClock
+    let scene: SceneContext
     let window: UIWindow
     let application: UIApplication
+    private var clock: MediaClock { scene.clock }
     /// What hears of the app's course, where the scene is an app.
     private let delegate: (any UIApplicationDelegate)?
     private let size: CGSize
@@ -20,12 +21,11 @@ import UIKit
     /// Callbacks at one moment that put off yet another to the same moment; beyond so many, time moves on regardless.
     private static let roundsAtOneMoment = 10_000
 
-    init(size: CGSize, scale: CGFloat, clock: MediaClock, touches: [TimedTouch], _ opening: Opening) {
+    init(_ configuration: StageConfiguration, touches: [TimedTouch], _ opening: Opening) {
         self.touches = touches[...]
-        self.size = size
-        self.scale = scale
-        self.clock = clock
-        (window, application, delegate) = World.entering(clock, size, scale) {
+        (size, scale) = (configuration.size, configuration.scale)
+        scene = configuration.makeContext()
+        (window, application, delegate) = World.entering(scene, size, scale) {
             let application = UIApplication.shared
             let (window, delegate) = opening.open(in: application)
             return (window, application, delegate)
@@ -33,7 +33,7 @@ import UIKit
         enter { for context in contexts { context.commit() } }
     }
 
-    deinit { clock.hasEnded = true }
+    deinit { scene.hasEnded = true }
 
     /// The windows that are shown, back to front.
     private var contexts: [LayerContext] {
@@ -51,17 +51,17 @@ import UIKit
         }
     }
 
-    /// Runs `body` with this world's clock and screen as the current ones.
+    /// Runs `body` as code of this world's scene, on its screen.
     private func enter<R>(_ body: () -> R) -> R {
-        World.entering(clock, size, scale, body)
+        World.entering(scene, size, scale, body)
     }
 
-    private static func entering<R>(_ clock: MediaClock, _ size: CGSize, _ scale: CGFloat, _ body: () -> R) -> R {
+    private static func entering<R>(_ scene: SceneContext, _ size: CGSize, _ scale: CGFloat, _ body: () -> R) -> R {
         let screen = UIScreen.main
         let previous = (size: screen.bounds.size, scale: screen.scale)
         screen.configure(size: size, scale: scale)
         defer { screen.configure(size: previous.size, scale: previous.scale) }
-        return MediaClock.$current.withValue(clock, operation: body)
+        return scene.run(body)
     }
 
     func advance(to time: TimeInterval) {
@@ -94,7 +94,7 @@ import UIKit
         rounds = due > clock.now ? 0 : rounds + 1
         guard rounds < World.roundsAtOneMoment else { return false }
         clock.now = due
-        clock.runEvents(through: due)
+        scene.runLoop.runScheduled(through: due)
         forEachContext { $0.deliverEvents(through: due) }
         forEachContext { $0.commit() }
         return true
@@ -118,7 +118,7 @@ import UIKit
 
     /// When something happens next: not before now.
     private var nextEvent: TimeInterval? {
-        let events = clock.events.next.map { max($0, clock.now) }
+        let events = scene.runLoop.nextScheduled.map { max($0, clock.now) }
         var next = events
         forEachContext { context in
             if let time = context.nextEvent(after: clock.now) { next = min(next ?? time, time) }

@@ -42,7 +42,7 @@ extension CALayer {
     package final func value(
         forKeyPath keyPath: String, with animations: [AttachedAnimation]
     ) -> AnimatableValue? {
-        presented(at: localTime(fromMedia: (context?.clock ?? .current).now), animations: animations)
+        presented(at: localTime(fromMedia: (context?.scene ?? .current).clock.now), animations: animations)
             .animatableValue(forKeyPath: keyPath)
     }
 }

@@ -7,7 +7,7 @@
 /// invalidated.
 open class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
-    private weak var clock: MediaClock?
+    private weak var scene: SceneContext?
     /// The moment after which the next call is due.
     private var anchor: CFTimeInterval = 0
 
@@ -24,25 +24,25 @@ open class CADisplayLink: NSObject {
 
     /// Starts the calls, from the first refresh after now; the run loop and its mode make no difference.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        guard action != nil, clock == nil else { return }
-        let current = MediaClock.current
-        clock = current
-        anchor = current.now
-        current.displayLinks.append(self)
+        guard action != nil, scene == nil else { return }
+        let current = SceneContext.current
+        scene = current
+        anchor = current.clock.now
+        current.runLoop.displayLinks.append(self)
     }
 
     /// Stops the calls until the link is added again; the run loop and its mode make no difference.
-    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leaveClock() }
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leaveScene() }
 
     /// Stops the calls for good, and lets the target go.
     open func invalidate() {
-        leaveClock()
+        leaveScene()
         action = nil
     }
 
     /// Whether calls are left out; false unless set.
     open var isPaused = false {
-        didSet { if oldValue, !isPaused { anchor = max(anchor, clock?.now ?? anchor) } }
+        didSet { if oldValue, !isPaused { anchor = max(anchor, scene?.clock.now ?? anchor) } }
     }
 
     // MARK: Rate
@@ -76,15 +76,15 @@ open class CADisplayLink: NSObject {
     /// Seconds between two refreshes of the screen.
     open var duration: CFTimeInterval { 1 / Self.refreshesPerSecond }
 
-    // MARK: Clock
+    // MARK: Scene
 
     private static let refreshesPerSecond = 60.0
     /// Later refreshes cannot be told apart.
     private static let lastRefresh = 1e15
 
-    private func leaveClock() {
-        clock?.displayLinks.removeAll { $0 === self }
-        clock = nil
+    private func leaveScene() {
+        scene?.runLoop.displayLinks.removeAll { $0 === self }
+        scene = nil
     }
 
     /// Refreshes from one call to the next.
@@ -112,8 +112,8 @@ open class CADisplayLink: NSObject {
         return next > time ? next : (passed + 2) * step / Self.refreshesPerSecond
     }
 
-    /// When the next call is due; nil while the link is paused or belongs to no clock.
-    final var due: CFTimeInterval? { clock == nil || isPaused ? nil : refresh(after: anchor) }
+    /// When the next call is due; nil while the link is paused or belongs to no scene.
+    final var due: CFTimeInterval? { scene == nil || isPaused ? nil : refresh(after: anchor) }
 
     /// Makes the call that is due at `time`.
     final func fire(at time: CFTimeInterval) {
@@ -129,8 +129,8 @@ open class CADisplayLink: NSObject {
     open override var hash: Int { hashNumber.value }
 }
 
-extension MediaClock {
-    /// When the next display link is due; nil where none is.
+extension SceneRunLoop {
+    /// The time of the next call of a display link; nil if there is none.
     var nextRefresh: CFTimeInterval? { displayLinks.compactMap(\.due).min() }
 
     /// Calls the links that are due at `time`, in the order they were added.

@@ -258,7 +258,7 @@ open class CAEmitterLayer: CALayer {
     /// What the layer says now, with the cells as of the last commit unless they changed since.
     private func describe() -> EmitterDescription {
         var description = values.usable
-        description.sceneSeed = MediaClock.current.seed
+        description.sceneSeed = SceneContext.current.settings.seed
         if cellsChanged {
             cellsChanged = false
             description.cells = identities.describe(cells)
@@ -271,7 +271,7 @@ open class CAEmitterLayer: CALayer {
     /// What a picture asked for before any commit shows.
     private var preview: EmitterTimeline {
         var description = values.usable
-        description.sceneSeed = MediaClock.current.seed
+        description.sceneSeed = SceneContext.current.settings.seed
         var identities = EmitterCellIdentities()
         description.cells = identities.describe(cells)
         return EmitterTimeline(description)

@@ -80,7 +80,7 @@ extension CALayer {
             if isDrawn(by: entry) { markNeedsDisplay() }
             if entry.hasStopped { continue }
             entry.hasStopped = true
-            TransactionStack.current.enqueue(context?.clock ?? .current) {
+            TransactionStack.current.enqueue(context?.scene ?? .current) {
                 entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
             }
             TransactionStack.current.leave(entry.groups)

@@ -4,7 +4,7 @@ extension CALayer {
     final func renderModel(in ctx: CGContext) {
         layoutIfNeeded()
         forEachLayer { $0.displayIfNeeded() }
-        let time = localTime(fromMedia: MediaClock.current.now)
+        let time = localTime(fromMedia: SceneContext.current.clock.now)
         ctx.drawPicture { target, transform in
             Compositor.draw(renderTree(at: time, for: target, transform: transform), into: target)
         }
@@ -13,7 +13,7 @@ extension CALayer {
     /// Draws the layer and what is in it as the screen shows it, animations included: as at the last commit, or with all
     /// changes since.
     package final func renderShown(in ctx: CGContext, asCommitted: Bool) {
-        let time = localTime(fromMedia: MediaClock.current.now)
+        let time = localTime(fromMedia: SceneContext.current.clock.now)
         ctx.drawPicture { target, transform in
             var tree = RenderTree(width: target.width, height: target.height)
             var pass = RenderPass(

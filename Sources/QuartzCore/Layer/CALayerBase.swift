@@ -21,7 +21,7 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
         isCopy = false
         super.init()
         timing.duration = .infinity
-        MediaClock.keepUntilCommit(self)
+        SceneContext.keepUntilCommit(self)
     }
 
     /// A copy of `layer`'s values, for presentation; subclasses copy the properties they add.

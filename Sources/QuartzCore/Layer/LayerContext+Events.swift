@@ -4,7 +4,7 @@ extension LayerContext {
     ///
     /// What is due already counts as due at `time`; nil where nothing will ever happen.
     package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
-        let times = [TransactionStack.current.nextReady(for: clock), nextAnimationTime, clock.nextRefresh]
+        let times = [TransactionStack.current.nextReady(for: scene), nextAnimationTime, scene.runLoop.nextRefresh]
         return times.compactMap(\.self).min().map { max($0, time) }
     }
 
@@ -19,9 +19,9 @@ extension LayerContext {
     package func deliverEvents(through time: CFTimeInterval) {
         let saved = clock.now
         defer { clock.now = saved }
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             let stack = TransactionStack.current
-            stack.runReady(for: clock, at: deliveredTime)
+            stack.runReady(for: scene, at: deliveredTime)
             while let moment = nextAnimationTime, moment <= time {
                 // What display links change may bring other events forward.
                 if refresh(through: moment) { continue }
@@ -32,13 +32,13 @@ extension LayerContext {
                 for event in events where isStillDue(event) { deliver(event) }
                 // Completion blocks follow the messages of all animations that end at the same moment.
                 if nextAnimationTime.map({ $0 > deliveredTime }) ?? true {
-                    stack.runReady(for: clock, at: deliveredTime)
+                    stack.runReady(for: scene, at: deliveredTime)
                 }
             }
             refresh(through: time)
             deliveredTime = max(deliveredTime, time)
             clock.now = deliveredTime
-            stack.runReady(for: clock, at: deliveredTime)
+            stack.runReady(for: scene, at: deliveredTime)
         }
     }
 
@@ -46,11 +46,11 @@ extension LayerContext {
     @discardableResult
     private func refresh(through time: CFTimeInterval) -> Bool {
         var isDue = false
-        while let due = clock.nextRefresh, due <= time {
+        while let due = scene.runLoop.nextRefresh, due <= time {
             deliveredTime = max(deliveredTime, due)
             clock.now = deliveredTime
-            clock.refresh(at: due)
-            TransactionStack.current.runReady(for: clock, at: deliveredTime)
+            scene.runLoop.refresh(at: due)
+            TransactionStack.current.runReady(for: scene, at: deliveredTime)
             isDue = true
         }
         return isDue

@@ -12,7 +12,7 @@
 /// ```
 package final class LayerContext {
     package let root: CALayer
-    package let clock: MediaClock
+    package let scene: SceneContext
     /// The limit that the last frame or commit ran into; what lies beyond it is left out.
     package internal(set) var exceededLimit: LayerTreeLimit? { didSet { reportLimit() } }
     /// The limits that were told of, each once.
@@ -40,10 +40,10 @@ package final class LayerContext {
     /// The time of the last event told, which later ones never precede.
     var deliveredTime: CFTimeInterval
 
-    package init(root: CALayer, clock: MediaClock) {
+    package init(root: CALayer, scene: SceneContext) {
         self.root = root
-        self.clock = clock
-        deliveredTime = clock.now
+        self.scene = scene
+        deliveredTime = scene.clock.now
         add(root)
         TransactionStack.current.register(self)
     }
@@ -58,12 +58,15 @@ package final class LayerContext {
         }
     }
 
+    /// The clock of the scene.
+    package var clock: MediaClock { scene.clock }
+
     /// Ends the implicit transaction, lays out, draws, and starts the animations added since the last commit.
     package func commit() {
-        MediaClock.$current.withValue(clock) { clock.observations.check() }
+        scene.run { scene.observations.check() }
         commitChanges()
-        TransactionStack.current.settle(for: clock)
-        MediaClock.$current.withValue(clock) { clock.newObjects.release() }
+        TransactionStack.current.settle(for: scene)
+        scene.run { scene.newObjects.release() }
     }
 
     /// ``commit()`` in the middle of a turn of the run loop: layers still outside the tree may yet come into it.
@@ -71,7 +74,7 @@ package final class LayerContext {
         guard !isCommitting else { return }
         isCommitting = true
         defer { isCommitting = false }
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             TransactionStack.current.commitImplicit()
             captureTransitions()
             prepareLayers()

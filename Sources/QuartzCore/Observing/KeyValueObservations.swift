@@ -12,8 +12,8 @@ package final class KeyValueObservations {
 
     package init() {}
 
-    /// The observations of the current stage.
-    package static var current: KeyValueObservations { MediaClock.current.observations }
+    /// The observations of the current scene.
+    package static var current: KeyValueObservations { SceneContext.current.observations }
 
     /// The largest number of watches on other objects that are checked at each change.
     ///

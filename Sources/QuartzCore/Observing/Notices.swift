@@ -6,9 +6,9 @@ package final class Notices {
     ///
     /// Outside of a stage, the line is written every time.
     package static func report(_ line: String) {
-        let clock = MediaClock.current
-        if clock !== MediaClock.idle {
-            guard clock.belonging(Notices.self, make: Notices.init).told.insert(line).inserted else { return }
+        let scene = SceneContext.current
+        if !scene.isIdle {
+            guard scene.object(of: Notices.self, create: Notices.init).told.insert(line).inserted else { return }
         }
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }

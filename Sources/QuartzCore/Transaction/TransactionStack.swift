@@ -10,7 +10,7 @@ package final class Transaction {
 /// A completion block, and the animations it still waits for.
 package final class CompletionGroup {
     let block: () -> Void
-    let clock = MediaClock.current
+    let scene = SceneContext.current
     /// Not before this time.
     let due = TransactionStack.current.nextTurn
     /// Animations that were added after the block was set and still play.
@@ -26,14 +26,14 @@ package final class CompletionGroup {
 
 /// A completion block or a delegate's message that waits for the next turn of the run loop.
 struct ReadyCallback {
-    /// The clock in force when it was asked for; what nobody's clock governs may run anywhere.
-    weak var clock: MediaClock?
-    /// Not before this time of the clock that runs it.
+    /// The scene that was current when it was added; what was added outside all scenes may run in any.
+    weak var scene: SceneContext?
+    /// Not before this time of the scene that runs it.
     let due: CFTimeInterval
     let run: () -> Void
 
-    /// Whether a context on `candidate` runs it.
-    func isFor(_ candidate: MediaClock) -> Bool { clock === candidate || clock === MediaClock.idle }
+    /// Whether the run loop of `candidate` runs it.
+    func isFor(_ candidate: SceneContext) -> Bool { scene === candidate || scene?.isIdle == true }
 }
 
 /// The transactions open on one thread, outermost first, and the contexts that commit with them.
@@ -60,7 +60,7 @@ package final class TransactionStack {
         let implicit = Transaction()
         open.append(implicit)
         hasImplicit = true
-        if MediaClock.current === MediaClock.idle { requestTurn() }
+        if SceneContext.current.isIdle { requestTurn() }
         return implicit
     }
 
@@ -123,8 +123,8 @@ package final class TransactionStack {
     }
 
     /// Lets no completion block wait for animations of layers that this turn of the run loop has left off screen.
-    func settle(for clock: MediaClock) {
-        let due = waiting.filter { $0.clock === clock || $0.clock === MediaClock.idle }
+    func settle(for scene: SceneContext) {
+        let due = waiting.filter { $0.scene === scene || $0.scene.isIdle }
         waiting.removeAll { group in due.contains { $0 === group } }
         for group in due where group.pending > 0 {
             let idle = group.members.compactMap(\.animation).filter { entry in
@@ -141,30 +141,30 @@ package final class TransactionStack {
 
     private func scheduleIfDone(_ group: CompletionGroup) {
         guard group.isCommitted, group.pending == 0 else { return }
-        enqueue(group.clock, due: group.due, group.block)
+        enqueue(group.scene, due: group.due, group.block)
     }
 
-    /// Runs `block` at the next turn of the run loop that `clock` drives; not at all once the clock is gone.
-    package func enqueue(_ clock: MediaClock, due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
-        ready.append(ReadyCallback(clock: clock, due: due ?? nextTurn, run: block))
-        if clock === MediaClock.idle { requestTurn() }
+    /// Runs `block` at the next turn of the run loop of `scene`; not at all once the scene is gone.
+    package func enqueue(_ scene: SceneContext, due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
+        ready.append(ReadyCallback(scene: scene, due: due ?? nextTurn, run: block))
+        if scene.isIdle { requestTurn() }
     }
 
-    /// Runs what is due at `time` of `clock`; what these callbacks add waits for a later turn.
-    func runReady(for clock: MediaClock, at time: CFTimeInterval) {
-        let taken = ready.filter { $0.isFor(clock) && $0.due <= time }
-        ready.removeAll { $0.clock == nil || ($0.isFor(clock) && $0.due <= time) }
+    /// Runs what is due at `time` of `scene`; what these callbacks add waits for a later turn.
+    func runReady(for scene: SceneContext, at time: CFTimeInterval) {
+        let taken = ready.filter { $0.isFor(scene) && $0.due <= time }
+        ready.removeAll { $0.scene == nil || ($0.isFor(scene) && $0.due <= time) }
         isInCallback = true
         defer { isInCallback = false }
         for callback in taken { callback.run() }
     }
 
     /// A turn takes a millisecond, so that blocks which set blocks for ever still let time pass.
-    var nextTurn: CFTimeInterval { isInCallback ? MediaClock.current.now + 0.001 : -.infinity }
+    var nextTurn: CFTimeInterval { isInCallback ? SceneContext.current.clock.now + 0.001 : -.infinity }
 
-    /// When the next callback is due on `clock`.
-    func nextReady(for clock: MediaClock) -> CFTimeInterval? {
-        ready.filter { $0.isFor(clock) }.map(\.due).min()
+    /// When the next callback is due in `scene`.
+    func nextReady(for scene: SceneContext) -> CFTimeInterval? {
+        ready.filter { $0.isFor(scene) }.map(\.due).min()
     }
 
     func register(_ context: LayerContext) {
@@ -175,14 +175,14 @@ package final class TransactionStack {
     func flush() {
         guard commitImplicit() else { return }
         commitContexts()
-        settle(for: MediaClock.current)
+        settle(for: SceneContext.current)
     }
 
-    /// Commits the contexts of the clock in force; outside every clock, all of this thread.
+    /// Commits the windows of the current scene; outside all scenes, all of this thread.
     private func commitContexts() {
-        let current = MediaClock.current
+        let current = SceneContext.current
         for entry in contexts {
-            guard let context = entry.context, context.clock === current || current === MediaClock.idle else {
+            guard let context = entry.context, context.scene === current || current.isIdle else {
                 continue
             }
             context.commitChanges()
@@ -193,7 +193,7 @@ package final class TransactionStack {
 // MARK: Outside every stage
 
 extension TransactionStack {
-    /// Asks the main run loop for a turn, as nobody's clock will give one outside every stage.
+    /// Requests a turn of the main run loop, since outside all scenes no other run loop gives one.
     private func requestTurn() {
         guard !isTurnRequested, Thread.isMainThread else { return }
         isTurnRequested = true
@@ -203,15 +203,15 @@ extension TransactionStack {
     /// Commits what was changed outside every stage, and runs what waits for that.
     package func takeTurn() {
         isTurnRequested = false
-        // Inside a stage its clock comes first, which runs these as well.
-        guard MediaClock.current === MediaClock.idle else { return }
+        // In a scene its own run loop comes first, and runs these as well.
+        guard SceneContext.current.isIdle else { return }
         commitImplicit()
         for context in idleContexts { context.commitChanges() }
-        settle(for: MediaClock.idle)
-        runReady(for: MediaClock.idle, at: .infinity)
+        settle(for: SceneContext.idle)
+        runReady(for: SceneContext.idle, at: .infinity)
     }
 
     private var idleContexts: [LayerContext] {
-        contexts.compactMap(\.context).filter { $0.clock === MediaClock.idle }
+        contexts.compactMap(\.context).filter { $0.scene.isIdle }
     }
 }

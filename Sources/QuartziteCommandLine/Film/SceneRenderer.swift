@@ -23,8 +23,10 @@ package struct SceneRenderer {
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
         stage = Stage(
-            size: canvas.points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
-            locale: options.locale.value, opening: scene.opening)
+            configuration: StageConfiguration(
+                size: canvas.points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
+                locale: options.locale.value),
+            opening: scene.opening)
         stage.play(script)
         if case .app = scene.opening, stage.window.rootViewController == nil, stage.window.subviews.isEmpty {
             throw NoWindow()

@@ -144,7 +144,7 @@ import QuartzCore
     func prepare(_ animation: CAAnimation, of view: UIView) {
         let layer = view.layer
         animation.duration = duration
-        if delay > 0 { animation.beginTime = layer.localTime(fromMedia: MediaClock.current.now) + delay }
+        if delay > 0 { animation.beginTime = layer.localTime(fromMedia: SceneContext.current.clock.now) + delay }
         animation.fillMode = .both
         animation.autoreverses = options.contains(.autoreverse)
         if let repeatCount {

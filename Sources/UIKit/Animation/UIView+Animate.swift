@@ -88,15 +88,15 @@ extension UIView {
 
     /// Sets whether animations are enabled; while they are disabled, blocks apply changes without animation.
     public static func setAnimationsEnabled(_ enabled: Bool) {
-        let clock = MediaClock.current
-        clocksAtRest.removeAll { $0.clock == nil || $0.clock === clock }
-        if !enabled { clocksAtRest.append(ClockAtRest(clock: clock)) }
+        let scene = SceneContext.current
+        scenesAtRest.removeAll { $0.scene == nil || $0.scene === scene }
+        if !enabled { scenesAtRest.append(SceneAtRest(scene: scene)) }
     }
 
     /// Whether animations are enabled; true by default.
     public static var areAnimationsEnabled: Bool {
-        let clock = MediaClock.current
-        return !clocksAtRest.contains { $0.clock === clock }
+        let scene = SceneContext.current
+        return !scenesAtRest.contains { $0.scene === scene }
     }
 
     /// The duration of the current animation block, in seconds; 0 outside all blocks.
@@ -146,7 +146,7 @@ extension UIView {
     }
 }
 
-/// A clock whose scene has disabled animations.
-private struct ClockAtRest { weak var clock: MediaClock? }
+/// A scene that has disabled animations.
+private struct SceneAtRest { weak var scene: SceneContext? }
 
-@MainActor private var clocksAtRest: [ClockAtRest] = []
+@MainActor private var scenesAtRest: [SceneAtRest] = []

@@ -24,11 +24,11 @@ extension UIDynamicAnimator {
         delegate?.dynamicAnimatorWillResume(self)
         // A change by the delegate may have resumed it.
         guard link == nil else { return }
-        let clock = MediaClock.current
-        self.clock = clock
+        let scene = SceneContext.current
+        self.scene = scene
         stepsBefore += steps
         steps = 0
-        resumed = clock.now
+        resumed = scene.clock.now
         let link = CADisplayLink { [weak self] _ in self?.refresh() }
         link.add(to: .main, forMode: .common)
         self.link = link
@@ -43,13 +43,13 @@ extension UIDynamicAnimator {
 
     /// Runs the steps up to the current time and moves the items.
     private func refresh() {
-        guard let clock, link != nil else { return }
+        guard let scene, link != nil else { return }
         // The tolerance absorbs rounding at the time of a step.
-        let due = ((clock.now - resumed) / UIDynamicAnimator.step + 1e-6).rounded(.down)
+        let due = ((scene.clock.now - resumed) / UIDynamicAnimator.step + 1e-6).rounded(.down)
         synchronize()
         holdAnimatedItems()
         while Double(steps) < due, stepsAtRest < UIDynamicAnimator.stepsUntilSleep, !behaviors.isEmpty {
-            advance(seed: clock.seed)
+            advance(seed: scene.settings.seed)
         }
         writeItems()
         // An action may remove other behaviours.

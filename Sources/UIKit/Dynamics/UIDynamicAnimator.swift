@@ -63,7 +63,7 @@ extension UIDynamicAnimatorDelegate {
     var isStale = false
 
     var link: CADisplayLink?
-    weak var clock: MediaClock?
+    weak var scene: SceneContext?
     /// The time at which the animator last resumed, and the number of steps since.
     var resumed: CFTimeInterval = 0
     var steps = 0

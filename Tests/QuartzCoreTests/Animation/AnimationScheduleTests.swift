@@ -6,7 +6,8 @@ import Testing
 @Suite struct AnimationScheduleTests {
     /// Layers inside one another whose animations come, go and are called off.
     private final class World: CAAnimationDelegate {
-        let clock = MediaClock()
+        let scene = SceneContext()
+        var clock: MediaClock { scene.clock }
         let root = CALayer()
         let layers = (0..<6).map { _ in CALayer() }
         let context: LayerContext
@@ -19,7 +20,7 @@ import Testing
             random = SeededRandom(seed: UInt64(seed) + 3)
             self.looksAnew = looksAnew
             for (index, layer) in layers.enumerated() { (index < 3 ? root : layers[index - 3]).addSublayer(layer) }
-            context = LayerContext(root: root, clock: clock)
+            context = LayerContext(root: root, scene: scene)
             context.deliverEvents(through: 0)
             context.commit()
         }

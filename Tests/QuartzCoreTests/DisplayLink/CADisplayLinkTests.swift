@@ -20,7 +20,7 @@ import Testing
 
     /// Runs `body` with the stage's clock in force, as a host does.
     private func on<R>(_ stage: LayerStage, _ body: () -> R) -> R {
-        MediaClock.$current.withValue(stage.clock, operation: body)
+        stage.scene.run(body)
     }
 
     /// The times of the calls up to `end` of a link that `configure` sets up.

@@ -6,17 +6,17 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct EmitterLayerTests {
-    /// A scene of one emitter layer under a root, with its own clock.
+    /// A scene of one emitter layer under a root, with its own context.
     private final class Scene {
         let root = CALayer()
         let emitter = CAEmitterLayer()
         let cell = CAEmitterCell()
-        let clock = MediaClock()
+        let scene = SceneContext()
         let context: LayerContext
 
         init(at time: Double = 0) {
-            clock.now = time
-            context = LayerContext(root: root, clock: clock)
+            scene.clock.now = time
+            context = LayerContext(root: root, scene: scene)
             cell.name = "snow"
             cell.birthRate = 10
             cell.lifetime = 5
@@ -26,7 +26,7 @@ import Testing
         }
 
         func commit(at time: Double) {
-            clock.now = time
+            scene.clock.now = time
             context.commit()
         }
 

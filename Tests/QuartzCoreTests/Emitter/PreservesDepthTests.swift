@@ -11,8 +11,8 @@ private final class Scene {
     let root = CALayer()
     let emitter = CAEmitterLayer()
     let cell = CAEmitterCell()
-    let clock = MediaClock()
-    private(set) lazy var context = LayerContext(root: root, clock: clock)
+    let scene = SceneContext()
+    private(set) lazy var context = LayerContext(root: root, scene: scene)
 
     init(in parent: CALayer? = nil) {
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

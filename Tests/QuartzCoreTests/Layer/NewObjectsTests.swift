@@ -2,15 +2,15 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct NewObjectsTests {
-    private let clock = MediaClock()
+    private let scene = SceneContext()
     private let context: LayerContext
 
-    init() { context = LayerContext(root: CALayer(), clock: clock) }
+    init() { context = LayerContext(root: CALayer(), scene: scene) }
 
     @Test("A layer that is held weakly alone stays until the commit") func layers() {
         weak var layer: CALayer?
         weak var shape: CALayer?
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             layer = make(CALayer.self)
             shape = make(CAShapeLayer.self)
         }
@@ -21,7 +21,7 @@ import Testing
 
     @Test("A new layer that is added before the commit stays in the tree") func addedLayers() {
         weak var layer: CALayer?
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             layer = make(CALayer.self)
             if let layer { context.root.addSublayer(layer) }
         }
@@ -37,7 +37,7 @@ import Testing
 
     @Test("A loop that makes many layers keeps the latest alone") func manyLayers() {
         var made: [WeakLayer] = []
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             for _ in 0..<10_000 { made.append(WeakLayer(layer: make(CALayer.self))) }
         }
         #expect(made.count { $0.layer != nil } == NewObjects.capacity && made.last?.layer != nil)
@@ -47,10 +47,10 @@ import Testing
 
     @Test("The end of a scene lets go of what its last turn has made") func end() {
         weak var layer: CALayer?
-        MediaClock.$current.withValue(clock) { layer = make(CALayer.self) }
-        clock.hasEnded = true
+        scene.run { layer = make(CALayer.self) }
+        scene.hasEnded = true
         #expect(layer == nil)
-        MediaClock.$current.withValue(clock) { layer = make(CALayer.self) }
+        scene.run { layer = make(CALayer.self) }
         #expect(layer == nil)
     }
 
@@ -62,7 +62,7 @@ import Testing
                 Parting.last = next
             }
         }
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             for _ in 0..<1000 { _ = Parting() }
         }
         context.commit()
@@ -76,7 +76,7 @@ import Testing
         context.root.addSublayer(layer)
         context.commit()
         weak var shown: CALayer?
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             shown = layer.presentation()
             context.commit()
         }

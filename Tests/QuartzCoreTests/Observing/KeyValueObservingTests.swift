@@ -61,9 +61,9 @@ private final class Model: NSObject {
     }
 
     @Test("Other objects' properties are told before the next frame") func anyObject() {
-        let clock = MediaClock()
-        MediaClock.$current.withValue(clock) {
-            let context = LayerContext(root: CALayer(), clock: clock)
+        let scene = SceneContext()
+        scene.run {
+            let context = LayerContext(root: CALayer(), scene: scene)
             let (model, watcher) = (Model(), Watcher())
             var counts: [Int?] = []
             let observation = model.observe(\.count, options: [.old, .new]) { counts += [$1.oldValue, $1.newValue] }

@@ -3,7 +3,8 @@ import QuartzCore
 
 /// A root layer on screen, with a clock that the test moves.
 final class LayerStage {
-    let clock = MediaClock()
+    let scene = SceneContext()
+    var clock: MediaClock { scene.clock }
     let root = CALayer()
     let context: LayerContext
 
@@ -12,7 +13,7 @@ final class LayerStage {
         CATransaction.flush()
         root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         for layer in layers { root.addSublayer(layer) }
-        context = LayerContext(root: root, clock: clock)
+        context = LayerContext(root: root, scene: scene)
         // What an earlier test on this thread left behind.
         context.deliverEvents(through: 0)
         context.commit()

@@ -106,10 +106,10 @@ import Testing
 
     @Test("The clock in force is the one that its host put there") func mediaClock() {
         #expect(CACurrentMediaTime() == 0)
-        let clock = MediaClock(now: 3)
-        MediaClock.$current.withValue(clock) {
+        let scene = SceneContext(now: 3)
+        scene.run {
             #expect(CACurrentMediaTime() == 3)
-            clock.now = 4
+            scene.clock.now = 4
             #expect(CACurrentMediaTime() == 4)
         }
         #expect(CACurrentMediaTime() == 0)

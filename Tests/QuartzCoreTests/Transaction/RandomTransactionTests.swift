@@ -51,7 +51,7 @@ private final class Play {
         while let due = dueTimes.first, due <= time {
             dueTimes.removeFirst()
             stage.advance(to: due)
-            MediaClock.$current.withValue(stage.clock) { change(depth: 0) }
+            stage.scene.run { change(depth: 0) }
             stage.context.commit()
         }
         stage.advance(to: time)

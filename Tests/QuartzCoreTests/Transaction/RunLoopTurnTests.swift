@@ -55,11 +55,11 @@ import Testing
 
     @Test("In a stage its clock comes first") func staged() {
         var heard = 0
-        let clock = MediaClock()
+        let scene = SceneContext()
         CATransaction.begin()
         CATransaction.setCompletionBlock { heard += 1 }
         CATransaction.commit()
-        MediaClock.$current.withValue(clock) { takeTurn() }
+        scene.run { takeTurn() }
         #expect(heard == 0)
         takeTurn()
         #expect(heard == 1)

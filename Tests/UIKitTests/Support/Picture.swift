@@ -6,7 +6,7 @@ extension TestScreen {
     /// The window's pixels at the current time, at `scale` pixels per point.
     func picture(width: Int = 200, height: Int = 200, scale: Double = 1, threads: Int = 1) -> Bitmap {
         let size = (Int((Double(width) * scale).rounded()), Int((Double(height) * scale).rounded()))
-        let tree = MediaClock.$current.withValue(clock) {
+        let tree = scene.run {
             window.context.renderTree(at: clock.now, width: size.0, height: size.1, scale: scale)
         }
         let bitmap = Bitmap(width: size.0, height: size.1)

@@ -3,11 +3,12 @@ import UIKit
 
 /// A window of 200 by 200 points with its own clock.
 @MainActor final class TestScreen {
-    let clock = MediaClock()
+    let scene = SceneContext()
+    nonisolated var clock: MediaClock { scene.clock }
     let window: UIWindow
 
     init() {
-        window = MediaClock.$current.withValue(clock) {
+        window = scene.run {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
             window.isHidden = false
             window.context.commit()
@@ -15,7 +16,7 @@ import UIKit
         }
     }
 
-    deinit { clock.hasEnded = true }
+    deinit { scene.hasEnded = true }
 
     /// Adds a view to the window and commits.
     func addView(
@@ -32,7 +33,7 @@ import UIKit
     /// Runs `body` as a run loop cycle.
     @discardableResult
     func run<Result>(_ body: () -> Result) -> Result {
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             let result = body()
             window.context.commit()
             return result
@@ -55,14 +56,14 @@ import UIKit
 
     /// Advances to a later time and runs all events that are due until then.
     func advance(to time: Double) {
-        MediaClock.$current.withValue(clock) {
+        scene.run {
             let context = window.context
             func next() -> Double? {
-                [context.nextEvent(after: clock.now), clock.events.next].compactMap(\.self).min()
+                [context.nextEvent(after: clock.now), scene.runLoop.nextScheduled].compactMap(\.self).min()
             }
             while let due = next(), due <= time {
                 clock.now = max(due, clock.now)
-                clock.runEvents(through: due)
+                scene.runLoop.runScheduled(through: due)
                 context.deliverEvents(through: due)
                 context.commit()
             }
@@ -74,12 +75,12 @@ import UIKit
     /// The presentation layer of a view at a later time, or the model layer if there is none.
     func shown(_ view: UIView, at time: Double) -> CALayer {
         advance(to: time)
-        return MediaClock.$current.withValue(clock) { view.layer.presentation() ?? view.layer }
+        return scene.run { view.layer.presentation() ?? view.layer }
     }
 
     /// The red, green, blue and alpha of a point at the current time, from 0 to 255.
     func pixel(_ x: Int, _ y: Int) -> [Int] {
-        let tree = MediaClock.$current.withValue(clock) {
+        let tree = scene.run {
             window.context.renderTree(at: clock.now, width: 200, height: 200, scale: 1)
         }
         let bitmap = Bitmap(width: 200, height: 200)

@@ -30,7 +30,7 @@ import QuartzCore
     }
 
     /// The clock of the screen that displays the view.
-    var clock: MediaClock? { layer?.context?.clock }
+    var scene: SceneContext? { layer?.context?.scene }
 
     /// Tracks the animation that was added to the layer.
     func follow(_ ticket: AnimatorTicket) {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIViewPropertyAnimator {
-    private var now: CFTimeInterval { (clock ?? .current).now }
+    private var now: CFTimeInterval { (scene ?? .current).clock.now }
 
     // MARK: Position
 
@@ -55,7 +55,7 @@ extension UIViewPropertyAnimator {
         guard tracks.isEmpty else { return }
         // Without animations, the run is over in the next run loop cycle.
         let number = runCount
-        TransactionStack.current.enqueue(clock ?? .current) { [self] in if runCount == number { endIfOver() } }
+        TransactionStack.current.enqueue(scene ?? .current) { [self] in if runCount == number { endIfOver() } }
     }
 
     /// Resumes the interrupted run, or starts a new one if scrubbing or a reversal has replaced it.
@@ -95,7 +95,7 @@ extension UIViewPropertyAnimator {
         let blocks = queued
         queued = []
         for entry in blocks { record(entry.block, after: entry.delayFactor) }
-        clock = tracks.lazy.compactMap(\.clock).first ?? .current
+        scene = tracks.lazy.compactMap(\.scene).first ?? .current
         phase = .paused(start, rest: nil)
         drive()
     }

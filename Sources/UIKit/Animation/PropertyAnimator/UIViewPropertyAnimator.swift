@@ -25,7 +25,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     var tracks: [AnimatorTrack] = []
     var observations: [AnimatorObservation] = []
     /// The clock of the screen that displays the animations.
-    weak var clock: MediaClock?
+    weak var scene: SceneContext?
     private var waitsBefore: TimeInterval = 0
     private var reverses = false
     private var interruptible = true
@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     deinit {
         // Tearing down a screen may release paused and stopped animators.
-        guard let clock, !clock.hasEnded else { return }
+        guard let scene, !scene.hasEnded else { return }
         if let objection = Self.objection(to: .release, phase: phase, isInterruptible: true) {
             raise(.internalInconsistency, objection)
         }

@@ -15,7 +15,7 @@ import QuartzCore
 
     /// The application of the current stage.
     public static var shared: UIApplication {
-        MediaClock.current.belonging(UIApplication.self) { UIApplication() }
+        SceneContext.current.object(of: UIApplication.self) { UIApplication() }
     }
 
     /// The delegate, which is notified of launch and state changes; a weak reference.

@@ -6,7 +6,7 @@ import QuartzCore
 
     /// The general pasteboard of the stage.
     open class var general: UIPasteboard {
-        MediaClock.current.belonging(UIPasteboard.self) { UIPasteboard() }
+        SceneContext.current.object(of: UIPasteboard.self) { UIPasteboard() }
     }
 
     /// The number of times the contents have changed.

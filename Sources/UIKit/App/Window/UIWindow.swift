@@ -11,7 +11,7 @@ import QuartzCore
     /// The context that displays the layers.
     ///
     /// It is created when the window is first shown, and keeps the clock that is current at that moment.
-    package private(set) lazy var context = LayerContext(root: layer, clock: .current)
+    package private(set) lazy var context = LayerContext(root: layer, scene: .current)
 
     /// Creates a window with a frame on the screen; it is hidden until you show it.
     public override init(frame: CGRect) {

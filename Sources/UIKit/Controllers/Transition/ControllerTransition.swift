@@ -32,7 +32,7 @@ import QuartzCore
     private(set) var isOver = false
     private var ended: ((Bool) -> Void)?
     private var reminder: EventSchedule.Ticket?
-    private let clock = MediaClock.current
+    private let scene = SceneContext.current
 
     /// Creates a transition.
     init(
@@ -81,8 +81,8 @@ import QuartzCore
 
     /// Warns on standard error if `completeTransition(_:)` is not called within twice the duration and a second.
     private func remind() {
-        guard clock !== MediaClock.idle, !isOver else { return }
-        reminder = clock.events.add(at: clock.now + 2 * scrubber.duration + 1) { [weak self] in
+        guard !scene.isIdle, !isOver else { return }
+        reminder = scene.runLoop.add(at: scene.clock.now + 2 * scrubber.duration + 1) { [weak self] in
             guard let self, !isOver, !isInteractive else { return }
             Console.report(
                 "\(type(of: animator)).animateTransition(using:) was started \(2 * scrubber.duration + 1) s ago and has "
@@ -153,7 +153,7 @@ import QuartzCore
         isInteractive = false
         interruptible = nil
         if !didComplete { transitionWasCancelled = true }
-        if let reminder { clock.events.cancel(reminder) }
+        if let reminder { scene.runLoop.cancel(reminder) }
         scrubber.release()
         container.isTransitioning = false
         for controller in [parties.from, parties.to] where controller?.transition === self {

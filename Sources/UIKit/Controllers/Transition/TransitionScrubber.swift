@@ -26,7 +26,7 @@ import QuartzCore
 
         /// Runs local time from `moment` at a speed.
         func go(from moment: CFTimeInterval, speed: Double) {
-            let now = MediaClock.current.now
+            let now = SceneContext.current.clock.now
             layer.beginTime = layer.superlayer?.localTime(fromMedia: now) ?? now
             layer.timeOffset = moment
             layer.speed = Float(speed)
@@ -67,7 +67,7 @@ import QuartzCore
 
     private func hold(_ scrubbed: inout Scrubbed, at fraction: Double) {
         let layer = scrubbed.layer
-        let local = layer.localTime(fromMedia: MediaClock.current.now)
+        let local = layer.localTime(fromMedia: SceneContext.current.clock.now)
         scrubbed.origin = local - fraction * duration
         layer.speed = 0
         layer.timeOffset = local
@@ -76,17 +76,17 @@ import QuartzCore
     /// Stops local time at the current fraction.
     func pause() {
         if let run {
-            fraction = run.fraction(at: MediaClock.current.now)
+            fraction = run.fraction(at: SceneContext.current.clock.now)
             stopRun()
             return place()
         }
         guard !isHeld else { return }
-        let local = scrubbed[0].layer.localTime(fromMedia: MediaClock.current.now)
+        let local = scrubbed[0].layer.localTime(fromMedia: SceneContext.current.clock.now)
         hold(at: duration > 0 ? min(max((local - start) / duration, 0), 1) : 1)
     }
 
     /// Records that the animations begin now.
-    func begin() { start = scrubbed[0].layer.localTime(fromMedia: MediaClock.current.now) }
+    func begin() { start = scrubbed[0].layer.localTime(fromMedia: SceneContext.current.clock.now) }
 
     /// Sets the fraction of held layers.
     func scrub(to fraction: Double) {
@@ -110,22 +110,22 @@ import QuartzCore
     ///   - length: The duration in seconds.
     ///   - curve: The timing curve.
     func run(to end: Double, over length: TimeInterval, curve: CAMediaTimingFunction) {
-        let clock = MediaClock.current
+        let scene = SceneContext.current
         stopRun()
         let run = Run(
-            begin: clock.now, length: length > 0 ? length : 0, start: fraction, end: end, curve: curve
+            begin: scene.clock.now, length: length > 0 ? length : 0, start: fraction, end: end, curve: curve
         ) { [weak self] in end == 1 ? self?.letGo() : self?.callOff() }
         self.run = run
         guard run.length > 0 else { return step() }
         let link = CADisplayLink { [weak self] _ in self?.step() }
         link.add(to: .main, forMode: .common)
         self.link = link
-        clock.events.add(at: clock.now + run.length) { [weak self] in self?.step() }
+        scene.runLoop.add(at: scene.clock.now + run.length) { [weak self] in self?.step() }
     }
 
     private func step() {
         guard let run else { return }
-        let now = MediaClock.current.now
+        let now = SceneContext.current.clock.now
         fraction = run.fraction(at: now)
         guard now < run.begin + run.length else {
             stopRun()

@@ -8,7 +8,7 @@ struct MotionTrail {
 
     /// Adds the current position.
     mutating func add(_ place: CGPoint) {
-        let now = MediaClock.current.now
+        let now = SceneContext.current.clock.now
         if samples.last?.time == now { samples.removeLast() }
         samples.append((now, place))
         // One sample from before the interval remains, since without it a resting finger would seem to move.

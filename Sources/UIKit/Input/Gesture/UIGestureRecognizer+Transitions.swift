@@ -137,16 +137,16 @@ extension UIGestureRecognizer {
 
     /// Schedules an action after a delay in seconds of stage time; it is cancelled if the gesture ends first.
     final func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        let clock = MediaClock.current
-        guard clock !== MediaClock.idle else { return }
-        let ticket = clock.events.add(at: clock.now + delay) { [weak self] in
+        let scene = SceneContext.current
+        guard !scene.isIdle else { return }
+        let ticket = scene.runLoop.add(at: scene.clock.now + delay) { [weak self] in
             MainActor.assumeIsolated { self?.inEnvironment(action) }
         }
-        timers.append((clock, ticket))
+        timers.append((scene, ticket))
     }
 
     final func cancelTimers() {
-        for timer in timers { timer.clock.events.cancel(timer.ticket) }
+        for timer in timers { timer.scene.runLoop.cancel(timer.ticket) }
         timers = []
     }
 

@@ -47,7 +47,7 @@ import QuartzCore
     /// The last centroid of the fingers, in the window.
     var lastMiddle = CGPoint.zero
     weak var environment: GestureEnvironment?
-    var timers: [(clock: MediaClock, ticket: EventSchedule.Ticket)] = []
+    var timers: [(scene: SceneContext, ticket: EventSchedule.Ticket)] = []
     private var failures: [WeakRecognizer] = []
     private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
 

@@ -44,7 +44,7 @@ import QuartzCore
                 if self?.requested == nil { self?.state = .failed }
             }
         }
-        start = (middle, start?.time ?? MediaClock.current.now)
+        start = (middle, start?.time ?? SceneContext.current.clock.now)
     }
 
     /// Recognizes a movement that is clearly straight.
@@ -64,7 +64,9 @@ import QuartzCore
 
     /// Returns whether the movement to a point is a swipe whose deviation is at most `slope` times its length.
     private func isSwipe(to point: CGPoint, slope: CGFloat) -> Bool {
-        guard let start, MediaClock.current.now - start.time <= UISwipeGestureRecognizer.duration else { return false }
+        guard let start, SceneContext.current.clock.now - start.time <= UISwipeGestureRecognizer.duration else {
+            return false
+        }
         let (x, y) = (point.x - start.point.x, point.y - start.point.y)
         func leads(_ way: Direction, _ along: CGFloat, _ across: CGFloat) -> Bool {
             direction.contains(way) && along >= UISwipeGestureRecognizer.length

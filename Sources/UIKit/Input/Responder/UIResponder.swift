@@ -9,7 +9,7 @@ open class UIResponder: NSObject, @preconcurrency _KeyValueObserver, @preconcurr
     /// Creates a responder without a next responder.
     public override init() {
         super.init()
-        MediaClock.keepUntilCommit(self)
+        SceneContext.keepUntilCommit(self)
     }
 
     /// The next responder in the chain; nil by default.

@@ -34,7 +34,7 @@ import QuartzCore
         guard phase != .moved else { return }
         lastTap =
             phase == .ended && touch.tapCount > 0
-            ? (touch.tapCount, MediaClock.current.now, touch.startPoint) : nil
+            ? (touch.tapCount, SceneContext.current.clock.now, touch.startPoint) : nil
         down.removeAll { $0.touch === touch }
         event.touches.removeAll { $0 === touch }
     }
@@ -43,7 +43,7 @@ import QuartzCore
         let touch = UITouch()
         down.append((finger, touch))
         event.touches.append(touch)
-        event.timestamp = MediaClock.current.now
+        event.timestamp = SceneContext.current.clock.now
         let target = application.isIgnoringInteractionEvents ? nil : target(at: point)
         touch.window = target?.window ?? application.keyWindow ?? application.windows.last
         let place = touch.window?.layer.convert(point, from: nil) ?? point
@@ -51,7 +51,7 @@ import QuartzCore
         touch.previousPoint = place
         touch.startPoint = place
         touch.tapCount = 1
-        if let last = lastTap, MediaClock.current.now - last.time <= Fingers.tapGap,
+        if let last = lastTap, SceneContext.current.clock.now - last.time <= Fingers.tapGap,
             place.distance(to: last.point) <= Fingers.tapReach
         {
             touch.tapCount = last.count + 1
@@ -74,7 +74,7 @@ import QuartzCore
     private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
         for other in down where other.touch !== touch { other.touch.phase = .stationary }
         touch.phase = phase
-        touch.timestamp = MediaClock.current.now
+        touch.timestamp = SceneContext.current.clock.now
         event.timestamp = touch.timestamp
         event.changed = touch
         application.sendEvent(event)

@@ -34,7 +34,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
     /// The notification center of the current stage.
     public static var `default`: NotificationCenter {
-        MediaClock.current.belonging(NotificationCenter.self) { NotificationCenter() }
+        SceneContext.current.object(of: NotificationCenter.self) { NotificationCenter() }
     }
 
     // MARK: Observing

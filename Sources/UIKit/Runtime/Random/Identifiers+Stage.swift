@@ -2,7 +2,7 @@ import QuartzCore
 
 // These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.
 
-extension MediaClock {
+extension SceneContext {
     /// The next identifier from the stage's seed; identifiers do not advance the sequence of random numbers.
     fileprivate var nextIdentifier: UUID { identifiers.withLock { UUID.random(using: &$0) } }
 }
@@ -10,16 +10,16 @@ extension MediaClock {
 extension UUID {
     /// Creates an identifier from the stage's seed; every run creates the same identifiers in the same order.
     @_disfavoredOverload
-    public init() { self = MediaClock.current.nextIdentifier }
+    public init() { self = SceneContext.current.nextIdentifier }
 }
 
 /// Creates an identifier from the stage's seed, in place of `NSUUID`'s own `init()`.
-public func NSUUID() -> Foundation.NSUUID { Foundation.NSUUID(MediaClock.current.nextIdentifier) }
+public func NSUUID() -> Foundation.NSUUID { Foundation.NSUUID(SceneContext.current.nextIdentifier) }
 
 extension ProcessInfo {
     /// A string that is unique for each call, from the stage's seed.
     @_disfavoredOverload
-    public var globallyUniqueString: String { MediaClock.current.nextIdentifier.uuidString }
+    public var globallyUniqueString: String { SceneContext.current.nextIdentifier.uuidString }
 }
 
 /// Fills memory with random bytes.

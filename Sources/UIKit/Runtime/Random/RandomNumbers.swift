@@ -12,7 +12,7 @@ public struct StageRandomNumberGenerator: RandomNumberGenerator, Sendable {
     public init() {}
 
     /// Returns the next 64 random bits.
-    public mutating func next() -> UInt64 { MediaClock.current.random.withLock { $0.next() } }
+    public mutating func next() -> UInt64 { SceneContext.current.random.withLock { $0.next() } }
 }
 
 /// Returns 32 random bits.
@@ -24,10 +24,10 @@ public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
 }
 
 /// Returns a random number in 0..<1; after `srand48`, it continues POSIX's sequence for that seed.
-public func drand48() -> Double { MediaClock.current.random.withLock { $0.next48() } }
+public func drand48() -> Double { SceneContext.current.random.withLock { $0.next48() } }
 
 /// Seeds the sequence of `drand48`.
-public func srand48(_ seed: Int) { MediaClock.current.random.withLock { $0.seed48(seed) } }
+public func srand48(_ seed: Int) { SceneContext.current.random.withLock { $0.seed48(seed) } }
 
 /// Returns a random number in 0...2³¹ − 1.
 public func random() -> Int { Int(arc4random() >> 1) }

@@ -2,7 +2,7 @@ import QuartzCore
 
 // These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.
 
-extension MediaClock {
+extension SceneSettings {
     /// The calendar of the stage's locale, in its time zone.
     var calendar: Calendar {
         var calendar = locale.calendar
@@ -15,15 +15,15 @@ extension MediaClock {
 extension Calendar {
     /// The calendar of the stage's locale, in its time zone.
     @_disfavoredOverload
-    public static var current: Calendar { MediaClock.current.calendar }
+    public static var current: Calendar { SceneContext.current.settings.calendar }
 
     /// The calendar of the stage's locale, in its time zone.
     @_disfavoredOverload
-    public static var autoupdatingCurrent: Calendar { MediaClock.current.calendar }
+    public static var autoupdatingCurrent: Calendar { SceneContext.current.settings.calendar }
 
     /// Creates a calendar in the stage's time zone.
     @_disfavoredOverload
-    public init(identifier: __shared Identifier) { self.init(identifier, in: MediaClock.current.timeZone) }
+    public init(identifier: __shared Identifier) { self.init(identifier, in: SceneContext.current.settings.timeZone) }
 
     /// Returns whether a date is on the current day of the stage.
     @_disfavoredOverload
@@ -45,9 +45,9 @@ extension Calendar {
 extension NSCalendar {
     /// The calendar of the stage's locale, in its time zone.
     @_disfavoredOverload
-    public static var current: Calendar { MediaClock.current.calendar }
+    public static var current: Calendar { SceneContext.current.settings.calendar }
 
     /// The calendar of the stage's locale, in its time zone.
     @_disfavoredOverload
-    public static var autoupdatingCurrent: Calendar { MediaClock.current.calendar }
+    public static var autoupdatingCurrent: Calendar { SceneContext.current.settings.calendar }
 }

@@ -34,12 +34,13 @@ extension Date.RelativeFormatStyle {
     /// Formats a date relative to the stage's current date, for example as "in 2 hours".
     @_disfavoredOverload
     public func format(_ destination: Date) -> String {
-        let clock = MediaClock.current
+        let scene = SceneContext.current
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: destination, allowedFields: allowedFields, presentation: presentation, unitsStyle: unitsStyle,
-            locale: locale == .unset ? clock.locale : locale,
-            calendar: calendar == .unset ? clock.calendar : calendar, capitalizationContext: capitalizationContext)
-        return style.format(clock.date(at: clock.now))
+            locale: locale == .unset ? scene.settings.locale : locale,
+            calendar: calendar == .unset ? scene.settings.calendar : calendar,
+            capitalizationContext: capitalizationContext)
+        return style.format(scene.clock.today)
     }
 }
 

@@ -5,12 +5,12 @@ import QuartzCore
 
 /// Creates a formatter with the stage's locale and time zone, in place of `DateFormatter`'s own `init()`.
 public func DateFormatter() -> Foundation.DateFormatter {
-    Foundation.DateFormatter(in: MediaClock.current.timeZone, of: MediaClock.current.locale)
+    Foundation.DateFormatter(in: SceneContext.current.settings.timeZone, of: SceneContext.current.settings.locale)
 }
 
 /// Creates a formatter with the stage's locale, in place of `NumberFormatter`'s own `init()`.
 public func NumberFormatter() -> Foundation.NumberFormatter {
-    Foundation.NumberFormatter(of: MediaClock.current.locale)
+    Foundation.NumberFormatter(of: SceneContext.current.settings.locale)
 }
 
 // These members replace Foundation's in files that import only UIKit; in files that import both, Foundation's win.

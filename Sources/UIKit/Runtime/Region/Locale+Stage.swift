@@ -5,21 +5,21 @@ import QuartzCore
 extension Locale {
     /// The locale of the stage; `en_US` by default.
     @_disfavoredOverload
-    public static var current: Locale { MediaClock.current.locale }
+    public static var current: Locale { SceneContext.current.settings.locale }
 
     /// The locale of the stage; `en_US` by default.
     @_disfavoredOverload
-    public static var autoupdatingCurrent: Locale { MediaClock.current.locale }
+    public static var autoupdatingCurrent: Locale { SceneContext.current.settings.locale }
 
     /// The preferred languages: only that of the stage's locale.
     @_disfavoredOverload
-    public static var preferredLanguages: [String] { [MediaClock.current.locale.identifier(.bcp47)] }
+    public static var preferredLanguages: [String] { [SceneContext.current.settings.locale.identifier(.bcp47)] }
 }
 
 extension NSLocale {
     /// The locale of the stage; `en_US` by default.
     @_disfavoredOverload
-    public static var current: Locale { MediaClock.current.locale }
+    public static var current: Locale { SceneContext.current.settings.locale }
 
     /// The preferred languages: only that of the stage's locale.
     @_disfavoredOverload

@@ -28,12 +28,12 @@ extension Date.IntervalFormatStyle: DateStyle {}
 extension FormatStyle {
     /// The style with the stage's locale, calendar and time zone where it has none of its own.
     var onStage: Self {
-        let clock = MediaClock.current
+        let settings = SceneContext.current.settings
         guard var style = self as? any LocalizedStyle else { return self }
-        if style.locale == .unset { style.locale = clock.locale }
+        if style.locale == .unset { style.locale = settings.locale }
         if var dates = style as? any DateStyle {
-            if dates.calendar == .unset { dates.calendar = clock.calendar }
-            if dates.timeZone == .unset { dates.timeZone = clock.timeZone }
+            if dates.calendar == .unset { dates.calendar = settings.calendar }
+            if dates.timeZone == .unset { dates.timeZone = settings.timeZone }
             style = dates
         }
         return style as? Self ?? self

@@ -6,7 +6,7 @@ extension String {
     /// Creates a string from a format, with numbers in the stage's locale.
     @_disfavoredOverload
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
-        String(format: format, locale: MediaClock.current.locale, arguments: arguments)
+        String(format: format, locale: SceneContext.current.settings.locale, arguments: arguments)
     }
 }
 
@@ -14,13 +14,13 @@ extension StringProtocol {
     /// Compares two strings in the stage's locale.
     @_disfavoredOverload
     public func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-        compare(other, locale: MediaClock.current.locale)
+        compare(other, locale: SceneContext.current.settings.locale)
     }
 
     /// Compares two strings in the stage's locale, ignoring case.
     @_disfavoredOverload
     public func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-        compare(other, options: .caseInsensitive, locale: MediaClock.current.locale)
+        compare(other, options: .caseInsensitive, locale: SceneContext.current.settings.locale)
     }
 
     /// Compares two strings for display in a sorted list, in the stage's locale.
@@ -29,26 +29,26 @@ extension StringProtocol {
     @_disfavoredOverload
     public func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
         let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
-        return compare(other, options: options, locale: MediaClock.current.locale)
+        return compare(other, options: options, locale: SceneContext.current.settings.locale)
     }
 
     /// Returns whether the string contains another, ignoring case, in the stage's locale.
     @_disfavoredOverload
     public func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool {
-        range(of: other, options: .caseInsensitive, locale: MediaClock.current.locale) != nil
+        range(of: other, options: .caseInsensitive, locale: SceneContext.current.settings.locale) != nil
     }
 
     /// The string in uppercase, in the stage's locale.
     @_disfavoredOverload
-    public var localizedUppercase: String { uppercased(with: MediaClock.current.locale) }
+    public var localizedUppercase: String { uppercased(with: SceneContext.current.settings.locale) }
 
     /// The string in lowercase, in the stage's locale.
     @_disfavoredOverload
-    public var localizedLowercase: String { lowercased(with: MediaClock.current.locale) }
+    public var localizedLowercase: String { lowercased(with: SceneContext.current.settings.locale) }
 
     /// The string with capitalized words, in the stage's locale.
     @_disfavoredOverload
-    public var localizedCapitalized: String { capitalized(with: MediaClock.current.locale) }
+    public var localizedCapitalized: String { capitalized(with: SceneContext.current.settings.locale) }
 }
 
 // A `String` also has the members of `NSString`, which would be preferred to those above without these overrides.
@@ -57,13 +57,13 @@ extension NSString {
     /// Compares two strings in the stage's locale.
     @_disfavoredOverload
     public func localizedCompare(_ other: String) -> ComparisonResult {
-        (self as String).compare(other, locale: MediaClock.current.locale)
+        (self as String).compare(other, locale: SceneContext.current.settings.locale)
     }
 
     /// Compares two strings in the stage's locale, ignoring case.
     @_disfavoredOverload
     public func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
-        (self as String).compare(other, options: .caseInsensitive, locale: MediaClock.current.locale)
+        (self as String).compare(other, options: .caseInsensitive, locale: SceneContext.current.settings.locale)
     }
 
     /// Compares two strings for display in a sorted list, in the stage's locale.
@@ -72,24 +72,25 @@ extension NSString {
     @_disfavoredOverload
     public func localizedStandardCompare(_ other: String) -> ComparisonResult {
         let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
-        return (self as String).compare(other, options: options, locale: MediaClock.current.locale)
+        return (self as String).compare(other, options: options, locale: SceneContext.current.settings.locale)
     }
 
     /// Returns whether the string contains another, ignoring case, in the stage's locale.
     @_disfavoredOverload
     public func localizedCaseInsensitiveContains(_ other: String) -> Bool {
-        (self as String).range(of: other, options: .caseInsensitive, locale: MediaClock.current.locale) != nil
+        (self as String).range(of: other, options: .caseInsensitive, locale: SceneContext.current.settings.locale)
+            != nil
     }
 
     /// The string in uppercase, in the stage's locale.
     @_disfavoredOverload
-    public var localizedUppercase: String { (self as String).uppercased(with: MediaClock.current.locale) }
+    public var localizedUppercase: String { (self as String).uppercased(with: SceneContext.current.settings.locale) }
 
     /// The string in lowercase, in the stage's locale.
     @_disfavoredOverload
-    public var localizedLowercase: String { (self as String).lowercased(with: MediaClock.current.locale) }
+    public var localizedLowercase: String { (self as String).lowercased(with: SceneContext.current.settings.locale) }
 
     /// The string with capitalized words, in the stage's locale.
     @_disfavoredOverload
-    public var localizedCapitalized: String { (self as String).capitalized(with: MediaClock.current.locale) }
+    public var localizedCapitalized: String { (self as String).capitalized(with: SceneContext.current.settings.locale) }
 }

@@ -5,11 +5,11 @@ import QuartzCore
 extension TimeZone {
     /// The time zone of the stage; UTC by default.
     @_disfavoredOverload
-    public static var current: TimeZone { MediaClock.current.timeZone }
+    public static var current: TimeZone { SceneContext.current.settings.timeZone }
 
     /// The time zone of the stage; UTC by default.
     @_disfavoredOverload
-    public static var autoupdatingCurrent: TimeZone { MediaClock.current.timeZone }
+    public static var autoupdatingCurrent: TimeZone { SceneContext.current.settings.timeZone }
 
     /// Returns the offset from UTC in seconds, by default at the stage's current date.
     @_disfavoredOverload
@@ -19,7 +19,7 @@ extension TimeZone {
     @_disfavoredOverload
     public func abbreviation(for date: Date = Date()) -> String? {
         let style: NSTimeZone.NameStyle = isDaylightSaving(at: date) ? .shortDaylightSaving : .shortStandard
-        return localizedName(for: style, locale: MediaClock.current.locale)
+        return localizedName(for: style, locale: SceneContext.current.settings.locale)
     }
 
     /// Returns whether daylight saving time is in effect, by default at the stage's current date.
@@ -38,21 +38,21 @@ extension TimeZone {
 extension NSTimeZone {
     /// The time zone of the stage; UTC by default.
     @_disfavoredOverload
-    public static var local: TimeZone { MediaClock.current.timeZone }
+    public static var local: TimeZone { SceneContext.current.settings.timeZone }
 
     /// The time zone of the stage; UTC by default.
     @_disfavoredOverload
-    public static var system: TimeZone { MediaClock.current.timeZone }
+    public static var system: TimeZone { SceneContext.current.settings.timeZone }
 
     /// The time zone of the stage; UTC by default.
     ///
     /// Setting it applies to the current run of the stage, and has no effect outside all stages.
     @_disfavoredOverload
     public static var `default`: TimeZone {
-        get { MediaClock.current.timeZone }
+        get { SceneContext.current.settings.timeZone }
         set {
-            let clock = MediaClock.current
-            if clock !== MediaClock.idle { clock.timeZone = newValue }
+            let scene = SceneContext.current
+            if !scene.isIdle { scene.settings.timeZone = newValue }
         }
     }
 }

@@ -7,14 +7,14 @@ extension Clock {
     fileprivate var machineNow: Instant { now }
 }
 
-extension MediaClock {
-    /// The time since a clock's epoch in the stage; nil outside a stage.
-    fileprivate var sinceBeginning: Duration? { self === MediaClock.idle ? nil : .seconds(now) }
+extension SceneContext {
+    /// The time since the epoch of the library's clocks; nil outside a stage.
+    fileprivate var sinceBeginning: Duration? { isIdle ? nil : .seconds(clock.now) }
 }
 
 extension ContinuousClock {
     /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
-    public var now: Instant { MediaClock.current.sinceBeginning.map { systemEpoch.advanced(by: $0) } ?? machineNow }
+    public var now: Instant { SceneContext.current.sinceBeginning.map { systemEpoch.advanced(by: $0) } ?? machineNow }
 
     /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Instant { ContinuousClock().now }
@@ -34,7 +34,7 @@ extension ContinuousClock.Instant {
 
 extension SuspendingClock {
     /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
-    public var now: Instant { MediaClock.current.sinceBeginning.map { systemEpoch.advanced(by: $0) } ?? machineNow }
+    public var now: Instant { SceneContext.current.sinceBeginning.map { systemEpoch.advanced(by: $0) } ?? machineNow }
 
     /// The current time of the stage, measured from the clock's epoch; outside a stage, the machine's time.
     public static var now: Instant { SuspendingClock().now }

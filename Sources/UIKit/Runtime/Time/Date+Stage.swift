@@ -17,26 +17,26 @@ extension MediaClock {
 extension Date {
     /// The date by the stage's clock, which begins on 9 January 2007 at 9:41 UTC, and stands still outside every stage.
     @_disfavoredOverload
-    public init() { self = MediaClock.current.today }
+    public init() { self = SceneContext.current.clock.today }
 
     /// The date so many seconds from now, by the stage's clock.
     @_disfavoredOverload
     public init(timeIntervalSinceNow: TimeInterval) {
-        self = MediaClock.current.today.addingTimeInterval(timeIntervalSinceNow)
+        self = SceneContext.current.clock.today.addingTimeInterval(timeIntervalSinceNow)
     }
 
     /// The date by the stage's clock.
     @_disfavoredOverload
-    public static var now: Date { MediaClock.current.today }
+    public static var now: Date { SceneContext.current.clock.today }
 
     /// Seconds from now to this date by the stage's clock, below 0 for the past.
     @_disfavoredOverload
-    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(MediaClock.current.today) }
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SceneContext.current.clock.today) }
 
     /// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
     @_disfavoredOverload
     public static var timeIntervalSinceReferenceDate: TimeInterval {
-        MediaClock.current.today.timeIntervalSinceReferenceDate
+        SceneContext.current.clock.today.timeIntervalSinceReferenceDate
     }
 
     /// Seconds from the first instant of 2001, UTC, to this date; said anew because the one above would hide it.
@@ -50,12 +50,13 @@ extension NSDate {
     /// The date so many seconds from now, by the stage's clock.
     @_disfavoredOverload
     public convenience init(timeIntervalSinceNow seconds: TimeInterval) {
-        self.init(timeIntervalSinceReferenceDate: MediaClock.current.today.timeIntervalSinceReferenceDate + seconds)
+        self.init(
+            timeIntervalSinceReferenceDate: SceneContext.current.clock.today.timeIntervalSinceReferenceDate + seconds)
     }
 
     /// Seconds from now to this date by the stage's clock, below 0 for the past.
     @_disfavoredOverload
-    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(MediaClock.current.today) }
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SceneContext.current.clock.today) }
 
     /// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
     @_disfavoredOverload
@@ -72,16 +73,18 @@ extension NSDate {
 public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The date by the stage's clock, in seconds since the first instant of 2001, UTC.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { MediaClock.current.today.timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+    SceneContext.current.clock.today.timeIntervalSinceReferenceDate
+}
 
 extension DispatchWallTime {
     /// The date by the stage's clock.
     @_disfavoredOverload
-    public static func now() -> DispatchWallTime { DispatchWallTime(timespec: MediaClock.current.timeOfDay) }
+    public static func now() -> DispatchWallTime { DispatchWallTime(timespec: SceneContext.current.clock.timeOfDay) }
 }
 
 extension ProcessInfo {
     /// The stage's time: seconds since it began.
     @_disfavoredOverload
-    public var systemUptime: TimeInterval { MediaClock.current.now }
+    public var systemUptime: TimeInterval { SceneContext.current.clock.now }
 }

@@ -45,7 +45,7 @@ public final class DispatchQueue: @unchecked Sendable {
 
     /// Runs a block at a time; one that has passed means the next turn.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        run(after: deadline.seconds - MediaClock.current.now, work)
+        run(after: deadline.seconds - SceneContext.current.clock.now, work)
     }
 
     /// Runs a work item at a time, unless it is cancelled before.
@@ -55,7 +55,7 @@ public final class DispatchQueue: @unchecked Sendable {
 
     /// Runs a block at once, and hands on what it returns.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-        guard MediaClock.current === MediaClock.idle else { return try work() }
+        guard SceneContext.current.isIdle else { return try work() }
         return try platform.sync(execute: work)
     }
 
@@ -65,9 +65,9 @@ public final class DispatchQueue: @unchecked Sendable {
     }
 
     private func run(after delay: TimeInterval, _ work: @escaping () -> Void) {
-        let clock = MediaClock.current
-        guard clock === MediaClock.idle else {
-            clock.events.add(at: clock.now + max(0, delay), work)
+        let scene = SceneContext.current
+        guard scene.isIdle else {
+            scene.runLoop.add(at: scene.clock.now + max(0, delay), work)
             return
         }
         guard delay < .infinity else { return }

@@ -9,7 +9,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     init(seconds: TimeInterval) { self.seconds = seconds }
 
     /// The current media time.
-    public static func now() -> DispatchTime { DispatchTime(seconds: MediaClock.current.now) }
+    public static func now() -> DispatchTime { DispatchTime(seconds: SceneContext.current.clock.now) }
 
     /// A moment that never comes.
     public static let distantFuture = DispatchTime(seconds: .infinity)

@@ -1,9 +1,9 @@
 import QuartzCore
 
-/// Delayed calls that have not been made, by target and clock.
+/// Delayed calls that have not been made, by target and scene.
 private struct DelayedCall {
     let ticket: EventSchedule.Ticket
-    weak var clock: MediaClock?
+    weak var scene: SceneContext?
     weak var target: NSObject?
     let selector: Selector
     let argument: AnyObject?
@@ -38,15 +38,15 @@ extension NSObject {
     ///
     /// The target is held until the call.
     @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-        let clock = MediaClock.current
-        guard clock !== MediaClock.idle else { return }
-        let ticket = clock.events.add(at: clock.now + max(0, delay)) { [self] in
+        let scene = SceneContext.current
+        guard !scene.isIdle else { return }
+        let ticket = scene.runLoop.add(at: scene.clock.now + max(0, delay)) { [self] in
             selector.send(to: self, argument)
         }
-        delayedCalls.removeAll { $0.clock == nil || $0.target == nil }
+        delayedCalls.removeAll { $0.scene == nil || $0.target == nil }
         delayedCalls.append(
             DelayedCall(
-                ticket: ticket, clock: clock, target: self, selector: selector, argument: argument as AnyObject?))
+                ticket: ticket, scene: scene, target: self, selector: selector, argument: argument as AnyObject?))
     }
 
     /// Calls off all delayed calls to a target.
@@ -64,7 +64,7 @@ extension NSObject {
     }
 
     @MainActor private static func cancel(where matches: (DelayedCall) -> Bool) {
-        for call in delayedCalls where matches(call) { call.clock?.events.cancel(call.ticket) }
+        for call in delayedCalls where matches(call) { call.scene?.runLoop.cancel(call.ticket) }
         delayedCalls.removeAll(where: matches)
     }
 }

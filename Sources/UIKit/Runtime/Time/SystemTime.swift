@@ -26,7 +26,7 @@ extension MediaClock {
 @_disfavoredOverload
 @discardableResult
 public func time(_ result: UnsafeMutablePointer<time_t>!) -> time_t {
-    let seconds = MediaClock.current.timeOfDay.tv_sec
+    let seconds = SceneContext.current.clock.timeOfDay.tv_sec
     result?.pointee = seconds
     return seconds
 }
@@ -35,7 +35,7 @@ public func time(_ result: UnsafeMutablePointer<time_t>!) -> time_t {
 @_disfavoredOverload
 @discardableResult
 public func gettimeofday(_ result: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer!) -> Int32 {
-    let time = MediaClock.current.timeOfDay
+    let time = SceneContext.current.clock.timeOfDay
     result.pointee = timeval(tv_sec: time.tv_sec, tv_usec: time.tv_nsec / 1000)
     return 0
 }
@@ -45,19 +45,19 @@ public func gettimeofday(_ result: UnsafeMutablePointer<timeval>, _ zone: Unsafe
 @discardableResult
 public func clock_gettime(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>) -> Int32 {
     let tellsDates = [CLOCK_REALTIME, CLOCK_REALTIME_COARSE, CLOCK_TAI].contains(clock)
-    result.pointee = tellsDates ? MediaClock.current.timeOfDay : MediaClock.current.upTime
+    result.pointee = tellsDates ? SceneContext.current.clock.timeOfDay : SceneContext.current.clock.upTime
     return 0
 }
 
 /// The stage's time in millionths of a second.
 @_disfavoredOverload
-public func clock() -> clock_t { clock_t(MediaClock.current.ticks / 1000) }
+public func clock() -> clock_t { clock_t(SceneContext.current.clock.ticks / 1000) }
 
 /// The stage's time in ticks, which are nanoseconds.
-public func mach_absolute_time() -> UInt64 { MediaClock.current.ticks }
+public func mach_absolute_time() -> UInt64 { SceneContext.current.clock.ticks }
 
 /// The stage's time in ticks, which are nanoseconds.
-public func mach_continuous_time() -> UInt64 { MediaClock.current.ticks }
+public func mach_continuous_time() -> UInt64 { SceneContext.current.clock.ticks }
 
 /// What ticks times `numer` divided by `denom` are: nanoseconds.
 public struct mach_timebase_info_data_t: Hashable, Sendable {

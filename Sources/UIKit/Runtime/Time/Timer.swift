@@ -8,11 +8,11 @@ import QuartzCore
 open class Timer: NSObject {
     private let action: (Timer) -> Void
     private let repeats: Bool
-    private weak var clock: MediaClock?
+    private weak var scene: SceneContext?
     private var ticket: EventSchedule.Ticket?
     private var platform: Foundation.Timer?
     private var isScheduled = false
-    /// The next call comes `calls` intervals after `begin`, by the clock.
+    /// The next call comes `calls` intervals after `begin`.
     private var begin: TimeInterval
     private var calls = 1.0
 
@@ -32,9 +32,9 @@ open class Timer: NSObject {
     ) {
         self.interval = interval > 0 ? interval : 0.0001
         timeInterval = repeats ? self.interval : 0
-        clock = MediaClock.current
-        begin = MediaClock.current.now
-        if let date { (begin, calls) = (MediaClock.current.time(of: date), 0) }
+        scene = SceneContext.current
+        begin = SceneContext.current.clock.now
+        if let date { (begin, calls) = (SceneContext.current.clock.time(of: date), 0) }
         self.userInfo = userInfo
         self.repeats = repeats
         self.action = action
@@ -99,7 +99,7 @@ open class Timer: NSObject {
     /// Stops the calls for good.
     open func invalidate() {
         isValid = false
-        if let ticket { clock?.events.cancel(ticket) }
+        if let ticket { scene?.runLoop.cancel(ticket) }
         ticket = nil
         platform?.invalidate()
         platform = nil
@@ -109,12 +109,12 @@ open class Timer: NSObject {
     ///
     /// Setting a date that has passed makes the call due at once. Outside every stage setting it has no effect.
     open var fireDate: Date {
-        get { (clock ?? .idle).date(at: begin + calls * interval) }
+        get { (scene ?? .idle).clock.date(at: begin + calls * interval) }
         set {
-            guard isValid, let clock else { return }
-            (begin, calls) = (clock.time(of: newValue), 0)
+            guard isValid, let scene else { return }
+            (begin, calls) = (scene.clock.time(of: newValue), 0)
             guard let ticket else { return }
-            clock.events.cancel(ticket)
+            scene.runLoop.cancel(ticket)
             scheduleNextCall()
         }
     }
@@ -122,21 +122,21 @@ open class Timer: NSObject {
     final func schedule() {
         guard isValid, !isScheduled else { return }
         isScheduled = true
-        let current = MediaClock.current
-        guard current !== MediaClock.idle else {
+        let current = SceneContext.current
+        guard !current.isIdle else {
             let timer = Foundation.Timer(timeInterval: interval, repeats: repeats) { [weak self] _ in self?.fire() }
             platform = timer
             RunLoop.main.add(timer, forMode: .common)
             return
         }
-        // The times of another clock mean nothing.
-        if clock !== current { (clock, begin, calls) = (current, current.now, 1) }
+        // The times of another scene mean nothing.
+        if scene !== current { (scene, begin, calls) = (current, current.clock.now, 1) }
         scheduleNextCall()
     }
 
     private func scheduleNextCall() {
-        guard let clock else { return }
-        ticket = clock.events.add(at: max(begin + calls * interval, clock.now)) { [self] in
+        guard let scene else { return }
+        ticket = scene.runLoop.add(at: max(begin + calls * interval, scene.clock.now)) { [self] in
             ticket = nil
             guard isValid else { return }
             if repeats {

@@ -52,7 +52,9 @@ open class _UIBarItemInitProbe: UIBarItem {
 @MainActor final class AppearanceModels {
     private var models: [ObjectIdentifier: AnyObject] = [:]
 
-    static var current: AppearanceModels { MediaClock.current.belonging(AppearanceModels.self) { AppearanceModels() } }
+    static var current: AppearanceModels {
+        SceneContext.current.object(of: AppearanceModels.self) { AppearanceModels() }
+    }
 
     func model<Model: AnyObject>(of type: Model.Type, make: (AnyClass) -> AnyObject) -> Model {
         let key = ObjectIdentifier(type)

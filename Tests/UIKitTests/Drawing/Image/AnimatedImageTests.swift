@@ -142,7 +142,7 @@ import UIKit
 
     @Test("The animation starts when the view enters a window and restarts in another one")
     func windows() {
-        let view = MediaClock.$current.withValue(screen.clock) {
+        let view = screen.scene.run {
             UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         }
         screen.run { view.image = UIImage.animatedImage(with: row(10), duration: 1) }

@@ -11,7 +11,7 @@ package struct HashNumber: ~Copyable, Sendable {
     package var value: Int {
         let known = number.load(ordering: .relaxed)
         if known != 0 { return known }
-        let next = MediaClock.current.hashNumbers.add(1, ordering: .relaxed).newValue
+        let next = SceneContext.current.hashNumbers.add(1, ordering: .relaxed).newValue
         let (isFirst, earlier) = number.compareExchange(expected: 0, desired: next, ordering: .relaxed)
         return isFirst ? next : earlier
     }

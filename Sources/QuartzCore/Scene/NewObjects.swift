@@ -28,10 +28,10 @@ final class NewObjects {
     }
 }
 
-extension MediaClock {
+extension SceneContext {
     /// Keeps an object until the commit that ends the present turn of the run loop; outside every stage not at all.
     package static func keepUntilCommit(_ object: AnyObject) {
-        let clock = current
-        if clock !== idle, !clock.hasEnded { clock.newObjects.keep(object) }
+        let scene = current
+        if !scene.isIdle, !scene.hasEnded { scene.newObjects.keep(object) }
     }
 }

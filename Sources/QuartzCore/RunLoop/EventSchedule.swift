@@ -64,20 +64,13 @@ package struct EventSchedule {
     }
 
     /// The first block due by `time` among those put down before `bound`, taken off the schedule.
-    fileprivate mutating func take(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
+    mutating func take(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
         guard let index = entries.lastIndex(where: { $0.number < bound }), entries[index].time <= time else {
             return nil
         }
         return entries.remove(at: index).action
     }
 
-    fileprivate var bound: Int { nextNumber }
-}
-
-extension MediaClock {
-    /// Runs the blocks due by `time`, but for those that they put down themselves: these wait for the next turn.
-    package func runEvents(through time: CFTimeInterval) {
-        let bound = events.bound
-        while let action = events.take(through: time, before: bound) { action() }
-    }
+    /// The number that the next block gets.
+    var bound: Int { nextNumber }
 }

@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// One run of a scene: its clock, run loop, random numbers and settings, and what other modules keep for it.
+///
+/// The host of a scene makes a context and calls the scene's code with the context as ``current``. Contexts do not see
+/// each other, so that one process can run several scenes. A context belongs to the thread that runs its scene.
+package final class SceneContext: @unchecked Sendable {
+    /// The media time of the scene.
+    package let clock: MediaClock
+
+    /// The events of the scene, in order.
+    package let runLoop = SceneRunLoop()
+
+    /// The settings of the scene.
+    package var settings: SceneSettings
+
+    /// The random numbers that the scene's code draws.
+    package let random: Mutex<SceneRandom>
+
+    /// The random numbers of identifiers; apart from ``random``, so that neither sequence advances the other.
+    package let identifiers: Mutex<SceneRandom>
+
+    /// The number of objects that have a hash number.
+    let hashNumbers = Atomic<Int>(0)
+
+    /// The key-value observations of objects of the scene.
+    let observations = KeyValueObservations()
+
+    /// The objects made in the current turn of the run loop.
+    let newObjects = NewObjects()
+
+    /// Whether the scene has ended; what it left unfinished is then released without a message.
+    package var hasEnded = false { didSet { newObjects.release() } }
+
+    /// The objects that modules keep for the scene, by class.
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    package init(settings: SceneSettings = SceneSettings(), now: CFTimeInterval = 0) {
+        clock = MediaClock(now: now)
+        self.settings = settings
+        random = Mutex(SceneRandom(seed: settings.seed))
+        // A different sequence of the same seed; any fixed number will do.
+        identifiers = Mutex(SceneRandom(seed: settings.seed ^ 0x6a09_e667_f3bc_c908))
+    }
+
+    // MARK: The current scene
+
+    /// The context of the scene whose code is running; ``idle`` outside all scenes.
+    @TaskLocal package static var current = SceneContext.idle
+
+    /// The context of code that runs outside all scenes; its time is always 0.
+    package static let idle = SceneContext()
+
+    /// Whether this is the context of code outside all scenes.
+    package var isIdle: Bool { self === SceneContext.idle }
+
+    /// Calls a closure with this context as the current one.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try SceneContext.$current.withValue(self, operation: body)
+    }
+
+    // MARK: Storage
+
+    /// Returns the scene's object of a class, and creates it on first use.
+    package func object<T: AnyObject>(of type: T.Type, create: () -> T) -> T {
+        if let object = objects[ObjectIdentifier(type)] as? T { return object }
+        let object = create()
+        setObject(object)
+        return object
+    }
+
+    /// Sets the scene's object of a class.
+    package func setObject<T: AnyObject>(_ object: T) { objects[ObjectIdentifier(T.self)] = object }
+}

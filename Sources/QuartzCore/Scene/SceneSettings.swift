@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+
+/// The settings of a scene: everything outside its code that its frames depend on.
+package struct SceneSettings: Sendable {
+    /// The seed of all random numbers.
+    package var seed: UInt64
+    /// The time zone that the scene's code finds as the current one.
+    package var timeZone: TimeZone
+    /// The locale that the scene's code finds as the current one.
+    package var locale: Locale
+
+    package init(
+        seed: UInt64 = 0, timeZone: TimeZone = .gmt, locale: Locale = Locale(identifier: "en_US")
+    ) {
+        self.seed = seed
+        self.timeZone = timeZone
+        self.locale = locale
+    }
+}
