@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKit
 
 /// The screen and the settings of a stage: everything outside a scene's code that its frames depend on.
 public struct StageConfiguration: Sendable {
@@ -14,6 +15,12 @@ public struct StageConfiguration: Sendable {
     public var timeZone: TimeZone
     /// The scene's current locale, which also determines its calendar; the default is `en_US`.
     public var locale: Locale
+    /// The images that the scene finds by name; shared by all runs of the scene, so that each file is read once.
+    package var images = ImageCatalog()
+    /// The direction in which emitter layers of shape `line` emit, in radians; upward by default.
+    package var emitterLineDirection = SceneSettings().emitterLineDirection
+    /// Writes a message for the developer of the scene; nil writes a line on standard error.
+    package var writeMessage: (@Sendable (String) -> Void)?
 
     /// Creates a configuration; see the properties for the ranges of the values.
     public init(
@@ -38,6 +45,12 @@ public struct StageConfiguration: Sendable {
 
     /// Creates the context of one run of a scene.
     @MainActor func makeContext() -> SceneContext {
-        SceneContext(settings: SceneSettings(seed: seed, timeZone: timeZone, locale: locale))
+        var settings = SceneSettings(seed: seed, timeZone: timeZone, locale: locale)
+        (settings.screenSize, settings.screenScale) = (size, scale)
+        settings.emitterLineDirection = emitterLineDirection
+        let context = SceneContext(settings: settings)
+        context.setObject(images)
+        if let writeMessage { context.writeMessage = writeMessage }
+        return context
     }
 }

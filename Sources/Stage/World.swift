@@ -25,7 +25,7 @@ import UIKit
         self.touches = touches[...]
         (size, scale) = (configuration.size, configuration.scale)
         scene = configuration.makeContext()
-        (window, application, delegate) = World.entering(scene, size, scale) {
+        (window, application, delegate) = scene.run {
             let application = UIApplication.shared
             let (window, delegate) = opening.open(in: application)
             return (window, application, delegate)
@@ -51,18 +51,8 @@ import UIKit
         }
     }
 
-    /// Runs `body` as code of this world's scene, on its screen.
-    private func enter<R>(_ body: () -> R) -> R {
-        World.entering(scene, size, scale, body)
-    }
-
-    private static func entering<R>(_ scene: SceneContext, _ size: CGSize, _ scale: CGFloat, _ body: () -> R) -> R {
-        let screen = UIScreen.main
-        let previous = (size: screen.bounds.size, scale: screen.scale)
-        screen.configure(size: size, scale: scale)
-        defer { screen.configure(size: previous.size, scale: previous.scale) }
-        return scene.run(body)
-    }
+    /// Runs `body` as code of the scene.
+    private func enter<R>(_ body: () -> R) -> R { scene.run(body) }
 
     func advance(to time: TimeInterval) {
         guard time.isFinite else { return }

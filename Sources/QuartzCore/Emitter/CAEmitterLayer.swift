@@ -1,6 +1,5 @@
 import Compositor
 import CoreGraphics
-import Synchronization
 
 /// A layer that draws particles above its background and border, and outside its bounds unless it masks to them.
 ///
@@ -29,13 +28,10 @@ open class CAEmitterLayer: CALayer {
     /// In a copy for presentation: what animations show of cells, which copies share with their models.
     private var shownCellValues: [String: AnimatableValue] = [:]
 
-    /// The natural direction of lines in layers made from now on, radians: up, as Apple's, unless the tutorials' is chosen.
-    package static let lineDirection = Mutex(-Double.pi / 2)
-
     /// A layer without cells.
     public override init() {
         super.init()
-        values.lineDirection = Self.lineDirection.withLock { $0 }
+        values.lineDirection = SceneContext.current.settings.emitterLineDirection
     }
 
     /// A copy for presentation; it shares the cells.
@@ -54,7 +50,7 @@ open class CAEmitterLayer: CALayer {
     /// A layer without cells; nothing is read from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        values.lineDirection = Self.lineDirection.withLock { $0 }
+        values.lineDirection = SceneContext.current.settings.emitterLineDirection
     }
 
     /// The sources of particles; nil by default.

@@ -140,7 +140,7 @@ package final class LayerContext {
     private func reportLimit() {
         guard let exceededLimit, !reportedLimits.contains(exceededLimit) else { return }
         reportedLimits.append(exceededLimit)
-        FileHandle.standardError.write(Data("quartzite: \(exceededLimit)\n".utf8))
+        scene.writeMessage("quartzite: \(exceededLimit)")
     }
 
     // MARK: Membership

@@ -10,7 +10,7 @@ package final class Notices {
         if !scene.isIdle {
             guard scene.object(of: Notices.self, create: Notices.init).told.insert(line).inserted else { return }
         }
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        scene.writeMessage(line)
     }
 
     private init() {}

@@ -34,6 +34,11 @@ package final class SceneContext: @unchecked Sendable {
     /// Whether the scene has ended; what it left unfinished is then released without a message.
     package var hasEnded = false { didSet { newObjects.release() } }
 
+    /// Writes a message for the developer of the scene; by default a line on standard error.
+    package var writeMessage: (String) -> Void = {
+        FileHandle.standardError.write(Data(($0 + "\n").utf8))
+    }
+
     /// The objects that modules keep for the scene, by class.
     private var objects: [ObjectIdentifier: AnyObject] = [:]
 

@@ -9,6 +9,12 @@ package struct SceneSettings: Sendable {
     package var timeZone: TimeZone
     /// The locale that the scene's code finds as the current one.
     package var locale: Locale
+    /// The size of the screen in points.
+    package var screenSize = CGSize(width: 390, height: 844)
+    /// The number of pixels per point of the screen.
+    package var screenScale: CGFloat = 2
+    /// The direction in which emitter layers of shape `line` emit, in radians: upward by default, as on Apple's systems.
+    package var emitterLineDirection = -Double.pi / 2
 
     package init(
         seed: UInt64 = 0, timeZone: TimeZone = .gmt, locale: Locale = Locale(identifier: "en_US")

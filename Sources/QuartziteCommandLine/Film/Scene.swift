@@ -1,5 +1,7 @@
 import Foundation
+import QuartzCore
 import Stage
+import UIKit
 
 /// The scene to render, with its default settings.
 package struct Scene {
@@ -12,12 +14,18 @@ package struct Scene {
     /// The touches in the scene, as a touch script.
     package let touchScript: Data
     package let opening: Opening
+    /// The images that the scene finds by name.
+    package let images: ImageCatalog
+    /// The direction in which emitter layers of shape `line` emit, in radians.
+    package let emitterLineDirection: Double
     /// The files that the scene has read so far, which must not be replaced.
     package let inputs: @MainActor () -> [String]
 
     package init(
         name: String, size: CGSize, duration: TimeInterval, seed: UInt64 = 0,
         touchScript: Data = Data("{ \"version\": 1, \"touches\": [] }".utf8), opening: Opening,
+        images: ImageCatalog = ImageCatalog(),
+        emitterLineDirection: Double = SceneSettings().emitterLineDirection,
         inputs: @escaping @MainActor () -> [String] = { [] }
     ) {
         self.name = name
@@ -26,6 +34,8 @@ package struct Scene {
         self.seed = seed
         self.touchScript = touchScript
         self.opening = opening
+        self.images = images
+        self.emitterLineDirection = emitterLineDirection
         self.inputs = inputs
     }
 }

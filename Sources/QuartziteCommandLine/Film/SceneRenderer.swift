@@ -22,11 +22,12 @@ package struct SceneRenderer {
         seed = options.seed?.value ?? scene.seed
         threads = options.workers.threads(processors: ProcessInfo.processInfo.activeProcessorCount)
         background = options.background.premultiplied
-        stage = Stage(
-            configuration: StageConfiguration(
-                size: canvas.points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
-                locale: options.locale.value),
-            opening: scene.opening)
+        var configuration = StageConfiguration(
+            size: canvas.points, scale: canvas.scale, seed: seed, timeZone: options.timeZone.value,
+            locale: options.locale.value)
+        configuration.images = scene.images
+        configuration.emitterLineDirection = scene.emitterLineDirection
+        stage = Stage(configuration: configuration, opening: scene.opening)
         stage.play(script)
         if case .app = scene.opening, stage.window.rootViewController == nil, stage.window.subviews.isEmpty {
             throw NoWindow()

@@ -1,5 +1,6 @@
 @preconcurrency import Foundation
 import Media
+import QuartzCore
 import Stage
 import UIKit
 
@@ -38,7 +39,7 @@ public struct SceneProgram: Sendable {
             (
                 name,
                 .app {
-                    ApplicationHost.sceneDelegate = sceneDelegate
+                    ApplicationHost.current.sceneDelegate = sceneDelegate
                     return make()
                 }
             ))
@@ -67,11 +68,11 @@ public struct SceneProgram: Sendable {
             guard let found = openings.first(where: { $0.name == arguments.first }) else {
                 throw Failure(.internalError, "the compiled program has no scene \(arguments.first ?? "")")
             }
-            ImageCatalog.shared.replacesMissing = true
-            if options.code.tutorialLines { CAEmitterLayer.lineDirection.withLock { $0 = 0 } }
-            for folder in options.code.pictureFolders.reversed() { ImageCatalog.shared.addTree(folder) }
-            try render(found, options)
-            if !options.render.report.quiet { warnOfPictures() }
+            let images = ImageCatalog()
+            images.replacesMissing = true
+            for folder in options.code.pictureFolders.reversed() { images.addTree(folder) }
+            try render(found, images, options)
+            if !options.render.report.quiet { warn(of: images) }
             return ExitStatus.success.rawValue
         } catch {
             return (Failure(reporting: error) ?? Failure(.internalError, "\(error)")).report()
@@ -80,14 +81,17 @@ public struct SceneProgram: Sendable {
 
     /// Renders a scene; if an app has no window because its storyboard is missing, renders the only view controller.
     @MainActor
-    private func render(_ found: (name: String, opening: Opening), _ options: RunOptions) throws {
+    private func render(_ found: (name: String, opening: Opening), _ images: ImageCatalog, _ options: RunOptions) throws
+    {
         do {
             let stage = options.render.stage
             let opening = stage.chosenBackground == nil ? Self.onWhite(found.opening) : found.opening
             try options.rendering.render(
                 Scene(
                     name: found.name, size: Self.screen, duration: Self.duration, opening: opening,
-                    inputs: { ImageCatalog.shared.readFiles }))
+                    images: images,
+                    emitterLineDirection: options.code.tutorialLines ? 0 : SceneSettings().emitterLineDirection,
+                    inputs: { images.readFiles }))
         } catch is SceneRenderer.NoWindow {
             let reason = "\(found.name) shows no window, and storyboards are not read"
             let controllers = openings.filter { controllerNames.contains($0.name) }
@@ -96,7 +100,7 @@ public struct SceneProgram: Sendable {
                 throw Failure(.renderFailed, reason + (names.isEmpty ? "" : "; add --scene with one of: \(names)"))
             }
             if !options.render.report.quiet { Console.tell("\(reason): showing \(controllers[0].name)\n") }
-            try render(controllers[0], options)
+            try render(controllers[0], images, options)
         }
     }
 
@@ -111,8 +115,8 @@ public struct SceneProgram: Sendable {
     }
 
     /// Warns about images that were replaced by placeholders.
-    private func warnOfPictures() {
-        let unreadable = ImageCatalog.shared.unreadableFiles
+    private func warn(of images: ImageCatalog) {
+        let unreadable = images.unreadableFiles
         for (path, reason) in unreadable.prefix(20) {
             // Some reasons contain the path.
             let what = reason.contains(path) ? reason : "cannot read \(path): \(reason)"
@@ -121,7 +125,7 @@ public struct SceneProgram: Sendable {
         if unreadable.count > 20 {
             Console.tell("quartzite: warning: \(unreadable.count - 20) more pictures cannot be read\n")
         }
-        let names = ImageCatalog.shared.missingNames
+        let names = images.missingNames
         guard !names.isEmpty else { return }
         let (shown, rest) = (names.prefix(20).joined(separator: ", "), names.count - 20)
         Console.tell(

@@ -23,7 +23,10 @@ import QuartzCore
     private var laidOutView: UIView?
 
     /// The context of the innermost block that is running.
-    private(set) static var current: AnimationContext?
+    private(set) static var current: AnimationContext? {
+        get { AnimationState.current.context }
+        set { AnimationState.current.context = newValue }
+    }
 
     /// Creates a context inside the current one and inherits the settings that its options do not override (uikit_animation.md §1.5).
     init(

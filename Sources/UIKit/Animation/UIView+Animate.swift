@@ -87,17 +87,10 @@ extension UIView {
     }
 
     /// Sets whether animations are enabled; while they are disabled, blocks apply changes without animation.
-    public static func setAnimationsEnabled(_ enabled: Bool) {
-        let scene = SceneContext.current
-        scenesAtRest.removeAll { $0.scene == nil || $0.scene === scene }
-        if !enabled { scenesAtRest.append(SceneAtRest(scene: scene)) }
-    }
+    public static func setAnimationsEnabled(_ enabled: Bool) { AnimationState.current.isEnabled = enabled }
 
     /// Whether animations are enabled; true by default.
-    public static var areAnimationsEnabled: Bool {
-        let scene = SceneContext.current
-        return !scenesAtRest.contains { $0.scene === scene }
-    }
+    public static var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
 
     /// The duration of the current animation block, in seconds; 0 outside all blocks.
     public static var inheritedAnimationDuration: TimeInterval {
@@ -145,8 +138,3 @@ extension UIView {
         }
     }
 }
-
-/// A scene that has disabled animations.
-private struct SceneAtRest { weak var scene: SceneContext? }
-
-@MainActor private var scenesAtRest: [SceneAtRest] = []

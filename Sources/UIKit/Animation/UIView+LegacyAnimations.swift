@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A block between `beginAnimations` and `commitAnimations`.
-@MainActor private final class LegacyBlock {
+@MainActor final class LegacyBlock {
     let context: AnimationContext
     let outer: AnimationContext?
     let name: String?
@@ -32,8 +32,6 @@ import QuartzCore
     }
 }
 
-@MainActor private var legacyBlocks: [LegacyBlock] = []
-
 extension UIView {
     /// The transitions of blocks begun with ``beginAnimations(_:context:)``; raw values are Apple's.
     public enum AnimationTransition: Int, Sendable {
@@ -55,23 +53,29 @@ extension UIView {
     /// receives the identifier and the pointer.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         let block = LegacyBlock(name: animationID, pointer: context)
-        legacyBlocks.append(block)
+        AnimationState.current.legacyBlocks.append(block)
         block.context.enter()
     }
 
     /// Ends the innermost open block and starts its animations; does nothing without one.
-    public static func commitAnimations() { legacyBlocks.popLast()?.commit() }
+    public static func commitAnimations() { AnimationState.current.legacyBlocks.popLast()?.commit() }
 
     /// Sets the delegate that is notified of the block's start and end; retained until the end.
-    public static func setAnimationDelegate(_ delegate: Any?) { legacyBlocks.last?.delegate = delegate as AnyObject? }
+    public static func setAnimationDelegate(_ delegate: Any?) {
+        AnimationState.current.legacyBlocks.last?.delegate = delegate as AnyObject?
+    }
 
     /// Sets the delegate's method for the start; it receives the block's identifier and pointer.
-    public static func setAnimationWillStart(_ selector: Selector?) { legacyBlocks.last?.willStart = selector }
+    public static func setAnimationWillStart(_ selector: Selector?) {
+        AnimationState.current.legacyBlocks.last?.willStart = selector
+    }
 
     /// Sets the delegate's method for the end.
     ///
     /// It receives the block's identifier, a number that is not 0 if all animations ran to their end, and the pointer.
-    public static func setAnimationDidStop(_ selector: Selector?) { legacyBlocks.last?.didStop = selector }
+    public static func setAnimationDidStop(_ selector: Selector?) {
+        AnimationState.current.legacyBlocks.last?.didStop = selector
+    }
 
     /// Sets the duration of the current block's animations, in seconds; does nothing outside a block.
     public static func setAnimationDuration(_ duration: TimeInterval) {

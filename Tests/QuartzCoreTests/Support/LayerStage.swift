@@ -3,13 +3,14 @@ import QuartzCore
 
 /// A root layer on screen, with a clock that the test moves.
 final class LayerStage {
-    let scene = SceneContext()
+    let scene: SceneContext
     var clock: MediaClock { scene.clock }
     let root = CALayer()
     let context: LayerContext
 
     /// `layers` lie in the root and have been committed.
-    init(_ layers: CALayer...) {
+    init(_ layers: CALayer..., scene: SceneContext = SceneContext()) {
+        self.scene = scene
         CATransaction.flush()
         root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         for layer in layers { root.addSublayer(layer) }

@@ -1,17 +1,15 @@
 import QuartzCore
 
-/// Provides apps with a screen and a clock; a program that hosts apps sets it up before it calls an app's `main`.
-@MainActor package enum ApplicationHost {
-    /// The function that runs an app; its argument makes the app's delegate, and is called once for each run.
-    package static var run: ((_ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate) -> Void)?
+/// The parts of an app that its property list would name.
+@MainActor package final class ApplicationHost {
+    /// The class of the delegates of scenes; nil if the app has none.
+    package var sceneDelegate: AnyClass?
 
-    /// The scene delegate class, which an app's property list would name; set by hosts that know it.
-    package static var sceneDelegate: AnyClass?
+    private init() {}
 
-    /// Creates a delegate with the `init()` of its class; returns nil if the class is not an `NSObject`.
-    package static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> (any UIApplicationDelegate)? {
-        guard let made = makeObject(type) else { return nil }
-        return made as? any UIApplicationDelegate
+    /// The host of the current scene's app.
+    package static var current: ApplicationHost {
+        SceneContext.current.object(of: ApplicationHost.self) { ApplicationHost() }
     }
 
     /// Creates an object with the `init()` of its class, although that is not `required`; see ``_ObjectInitProbe``.
@@ -31,19 +29,10 @@ open class _ObjectInitProbe: NSObject {
 }
 
 extension UIApplicationDelegate {
-    /// The entry point of the program: passes the delegate to the host, or reports that there is none.
+    /// The entry point of the program: reports that an app needs a stage, since it has no screen of its own.
     public static func main() {
-        guard let run = ApplicationHost.run else {
-            let hint = "this app has no screen of its own: show it with `quartzite run`, or on a Stage in a test\n"
-            FileHandle.standardError.write(Data(hint.utf8))
-            return
-        }
-        run {
-            guard let delegate = ApplicationHost.makeDelegate(Self.self) else {
-                stop("\(Self.self) is not an NSObject, so it cannot be created as the app's delegate")
-            }
-            return delegate
-        }
+        let hint = "this app has no screen of its own: show it with `quartzite run`, or on a Stage in a test\n"
+        FileHandle.standardError.write(Data(hint.utf8))
     }
 }
 

@@ -61,7 +61,7 @@ import QuartzCore
         let configuration = application.application(
             self.application, configurationForConnecting: session, options: options)
         session.configuration = configuration
-        if let type = configuration.delegateClass ?? ApplicationHost.sceneDelegate, delegate == nil {
+        if let type = configuration.delegateClass ?? ApplicationHost.current.sceneDelegate, delegate == nil {
             delegate = ApplicationHost.makeObject(type) as? any UISceneDelegate
         }
         NotificationCenter.default.post(name: Self.willConnectNotification, object: self)

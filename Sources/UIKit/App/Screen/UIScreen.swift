@@ -1,20 +1,26 @@
 import QuartzCore
 
-/// The screen that displays windows; the host of a scene sets its size and scale.
+/// The screen that displays windows; every scene has one.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-    /// The main screen: 390 × 844 points at scale 2 unless the host sets another size or scale.
-    public static let main = UIScreen()
+    /// The main screen, of the size and scale of the stage; outside all stages, 390 × 844 points at scale 2.
+    public static var main: UIScreen {
+        SceneContext.current.object(of: UIScreen.self) { UIScreen(SceneContext.current.settings) }
+    }
 
     /// The bounds of the screen in points, with origin zero.
-    open private(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    public let bounds: CGRect
 
     /// The number of pixels per point.
-    open var scale: CGFloat { UIScreen.mainScale }
+    public let scale: CGFloat
 
-    /// The scale for code outside the main actor; written only by `configure`, before a scene is built.
-    nonisolated(unsafe) private(set) static var mainScale: CGFloat = 2
+    /// The scale of the main screen, also for code outside the main actor.
+    nonisolated static var mainScale: CGFloat { SceneContext.current.settings.screenScale }
 
-    private override init() { super.init() }
+    private init(_ settings: SceneSettings) {
+        bounds = CGRect(origin: .zero, size: settings.screenSize)
+        scale = settings.screenScale
+        super.init()
+    }
 
     /// The bounds of the screen in pixels.
     open var nativeBounds: CGRect {
@@ -23,12 +29,4 @@ import QuartzCore
 
     /// The number of pixels per point.
     open var nativeScale: CGFloat { scale }
-
-    /// Sets the size in points and the scale; ignores values that are not finite and positive.
-    package func configure(size: CGSize, scale: CGFloat) {
-        if size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite {
-            bounds = CGRect(origin: .zero, size: size)
-        }
-        if scale > 0, scale.isFinite { UIScreen.mainScale = scale }
-    }
 }

@@ -4,6 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// The application that the window was created for.
     private let application = UIApplication.shared
+    private let mainScreen = UIScreen.main
     /// The responder that receives key events first.
     weak var firstResponder: UIResponder?
     private(set) lazy var gestures = GestureEnvironment()
@@ -34,7 +35,7 @@ import QuartzCore
     }
 
     /// The screen that displays the window.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen { mainScreen }
 
     /// The scene that contains the window; setting it has no effect, since an app has only one scene.
     open var windowScene: UIWindowScene? {

@@ -90,7 +90,7 @@ extension UIViewController {
     }
 
     private func refuse(_ controller: UIViewController, _ reason: String) {
-        Console.report("Attempt to present \(type(of: controller)) on \(type(of: self)) \(reason)")
+        SceneContext.current.writeMessage("Attempt to present \(type(of: controller)) on \(type(of: self)) \(reason)")
     }
 
     // MARK: Dismissing
@@ -109,7 +109,7 @@ extension UIViewController {
         let line = Array(sequence(first: lowest, next: \.presented).reversed())
         guard let top = line.first, let presentation = top.ownPresentation else { return }
         if let busy = line.first(where: { $0.transition != nil }) {
-            return Console.report(
+            return SceneContext.current.writeMessage(
                 "Attempt to dismiss \(type(of: busy)) while a presentation or dismissal is in progress")
         }
         let delegate = top.transitioningDelegate

@@ -84,7 +84,7 @@ import QuartzCore
         guard !scene.isIdle, !isOver else { return }
         reminder = scene.runLoop.add(at: scene.clock.now + 2 * scrubber.duration + 1) { [weak self] in
             guard let self, !isOver, !isInteractive else { return }
-            Console.report(
+            SceneContext.current.writeMessage(
                 "\(type(of: animator)).animateTransition(using:) was started \(2 * scrubber.duration + 1) s ago and has "
                     + "not called completeTransition(_:); until it does, nothing in the transition can be touched")
         }

@@ -16,7 +16,6 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 
     private let handler: UIActionHandler
-    private static var made = 0
 
     /// The title.
     open var title: String
@@ -33,8 +32,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     ) {
         self.title = title
         self.image = image
-        UIAction.made += identifier == nil ? 1 : 0
-        self.identifier = identifier ?? Identifier("action \(UIAction.made)")
+        self.identifier = identifier ?? Identifier("action \(ActionCount.next)")
         self.handler = handler
     }
 
@@ -44,5 +42,17 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.sender = sender
         defer { self.sender = outer }
         handler(self)
+    }
+}
+
+/// The number of actions of a scene that have made identifiers.
+@MainActor private final class ActionCount {
+    private var count = 0
+
+    /// Returns the number for the next identifier.
+    static var next: Int {
+        let actions = SceneContext.current.object(of: ActionCount.self) { ActionCount() }
+        actions.count += 1
+        return actions.count
     }
 }

@@ -4,8 +4,10 @@ import Synchronization
 
 /// The folders that `UIImage(named:)` searches, and the images found in them.
 package final class ImageCatalog: Sendable {
-    /// The catalog shared by all scenes.
-    package static let shared = ImageCatalog()
+    /// The catalog of the current scene.
+    package static var current: ImageCatalog {
+        SceneContext.current.object(of: ImageCatalog.self) { ImageCatalog() }
+    }
 
     /// The path of a file and, for vector files, the scale of the rendering.
     private struct FoundKey: Hashable {
@@ -27,7 +29,8 @@ package final class ImageCatalog: Sendable {
 
     private let state = Mutex(State())
 
-    private init() {}
+    /// Creates a catalog that searches only the main bundle.
+    package init() {}
 
     // MARK: Locations
 

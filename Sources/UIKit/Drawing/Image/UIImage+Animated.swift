@@ -51,7 +51,7 @@ extension UIImage {
     private static func numbered(_ name: String) -> [UIImage]? {
         let parts = ImageName(name)
         func picture(_ number: Int) -> UIImage? {
-            ImageCatalog.shared.found(named: "\(parts.base)\(number)\(parts.suffix ?? "")")
+            ImageCatalog.current.found(named: "\(parts.base)\(number)\(parts.suffix ?? "")")
         }
         let zeroth = picture(0)
         var found = zeroth.map { [$0] } ?? []
@@ -62,7 +62,7 @@ extension UIImage {
         // With placeholders, four are enough to see the animation.
         if found.isEmpty {
             found = (0..<4).compactMap {
-                ImageCatalog.shared.placeholder(named: "\(parts.base)\($0)\(parts.suffix ?? "")")
+                ImageCatalog.current.placeholder(named: "\(parts.base)\($0)\(parts.suffix ?? "")")
             }
         }
         return found.isEmpty ? nil : found

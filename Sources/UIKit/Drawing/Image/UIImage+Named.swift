@@ -6,7 +6,7 @@ extension UIImage {
     /// Images have no variants for traits, so `traitCollection` has no effect.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        guard let found = ImageCatalog.shared.image(named: name, in: bundle) else { return nil }
+        guard let found = ImageCatalog.current.image(named: name, in: bundle) else { return nil }
         self.init(found)
     }
 }

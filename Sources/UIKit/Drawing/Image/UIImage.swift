@@ -47,13 +47,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// larger, then the largest. The result is nil if there is no file. The pixels are cached, so the same name gives
     /// an equal image.
     public convenience init?(named name: String) {
-        guard let found = ImageCatalog.shared.image(named: name) else { return nil }
+        guard let found = ImageCatalog.current.image(named: name) else { return nil }
         self.init(found)
     }
 
     /// Creates an image from an image literal; stops the program if there is no such image.
     public required convenience init(imageLiteralResourceName name: String) {
-        guard let found = ImageCatalog.shared.image(named: name) else {
+        guard let found = ImageCatalog.current.image(named: name) else {
             stop("Could not load the image resource named \(name)")
         }
         self.init(found)

@@ -4,7 +4,7 @@ extension Selector {
     /// Writes a diagnostic message if the selector is only a name, so that the action will call nothing.
     @MainActor func reportMissingMethod() {
         guard !hasMethod else { return }
-        Console.report(
+        SceneContext.current.writeMessage(
             "quartzite: Selector(\"\(name)\") carries no method and calls nothing; "
                 + "pass the method as well, as in Selector(\"turn:\", Wheel.turn(_:))")
     }

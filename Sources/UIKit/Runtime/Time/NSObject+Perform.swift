@@ -1,15 +1,19 @@
 import QuartzCore
 
-/// Delayed calls that have not been made, by target and scene.
+/// A call of a method that has not been made.
 private struct DelayedCall {
     let ticket: EventSchedule.Ticket
-    weak var scene: SceneContext?
     weak var target: NSObject?
     let selector: Selector
     let argument: AnyObject?
 }
 
-@MainActor private var delayedCalls: [DelayedCall] = []
+/// The delayed calls of a scene, in the order they were requested.
+@MainActor private final class DelayedCalls {
+    var calls: [DelayedCall] = []
+
+    static var current: DelayedCalls { SceneContext.current.object(of: DelayedCalls.self) { DelayedCalls() } }
+}
 
 extension NSObject {
     /// Calls a method now, where it is one of this object's class.
@@ -43,10 +47,10 @@ extension NSObject {
         let ticket = scene.runLoop.add(at: scene.clock.now + max(0, delay)) { [self] in
             selector.send(to: self, argument)
         }
-        delayedCalls.removeAll { $0.scene == nil || $0.target == nil }
-        delayedCalls.append(
-            DelayedCall(
-                ticket: ticket, scene: scene, target: self, selector: selector, argument: argument as AnyObject?))
+        let delayed = DelayedCalls.current
+        delayed.calls.removeAll { $0.target == nil }
+        delayed.calls.append(
+            DelayedCall(ticket: ticket, target: self, selector: selector, argument: argument as AnyObject?))
     }
 
     /// Calls off all delayed calls to a target.
@@ -64,7 +68,8 @@ extension NSObject {
     }
 
     @MainActor private static func cancel(where matches: (DelayedCall) -> Bool) {
-        for call in delayedCalls where matches(call) { call.scene?.runLoop.cancel(call.ticket) }
-        delayedCalls.removeAll(where: matches)
+        let delayed = DelayedCalls.current
+        for call in delayed.calls where matches(call) { SceneContext.current.runLoop.cancel(call.ticket) }
+        delayed.calls.removeAll(where: matches)
     }
 }

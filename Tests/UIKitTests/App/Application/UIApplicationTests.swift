@@ -101,14 +101,10 @@ import Testing
         func applicationDidBecomeActive(_ application: UIApplication) { received.append("active") }
     }
 
-    @Test("main() passes the app's delegate to the host, and launch() calls it")
-    func launch() throws {
+    @Test("An app calls its delegate when it has launched and when it becomes active")
+    func launch() {
         let screen = TestScreen()
-        var made: (any UIApplicationDelegate)?
-        ApplicationHost.run = { made = $0() }
-        defer { ApplicationHost.run = nil }
-        Delegate.main()
-        let delegate = try #require(made as? Delegate)
+        let delegate = screen.run { Delegate() }
         let application = screen.run { UIApplication.shared }
         screen.run { application.launch(delegate) }
         #expect(delegate.received == ["made", "launched", "active"])

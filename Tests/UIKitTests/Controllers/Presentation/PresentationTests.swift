@@ -135,10 +135,8 @@ import Testing
     @Test("An invalid presentation is refused with one line in the console")
     func refusals() {
         var lines: [String] = []
-        let write = Console.write
-        Console.write = { lines.append($0) }
-        defer { Console.write = write }
-        UIViewController().present(UIViewController(), animated: false)
+        screen.scene.writeMessage = { lines.append($0) }
+        screen.run { UIViewController().present(UIViewController(), animated: false) }
         #expect(lines.last?.contains("not in the window hierarchy") == true)
         present(animated: false)
         screen.run { root.present(UIViewController(), animated: false) }

@@ -190,9 +190,7 @@ import Testing
     )
     func forgotten() {
         var lines: [String] = []
-        let write = Console.write
-        Console.write = { lines.append($0) }
-        defer { Console.write = write }
+        screen.scene.writeMessage = { lines.append($0) }
         delegate.interaction = nil
         delegate.animator.completes = false
         present()
@@ -205,9 +203,7 @@ import Testing
     @Test("After a completed transition, the new view receives touches and the console stays empty")
     func remembered() {
         var lines: [String] = []
-        let write = Console.write
-        Console.write = { lines.append($0) }
-        defer { Console.write = write }
+        screen.scene.writeMessage = { lines.append($0) }
         delegate.interaction = nil
         present()
         screen.advance(to: 10)

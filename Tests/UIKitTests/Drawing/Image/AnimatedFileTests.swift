@@ -100,7 +100,7 @@ import UIKit
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appendingPathComponent("turning@2x.gif").path
         try patched(try file("gif"), [5, 20, 10, 45]).write(to: URL(fileURLWithPath: path))
-        ImageCatalog.shared.addFolder(folder.path)
+        ImageCatalog.current.addFolder(folder.path)
         let found = try #require(UIImage(named: "turning.gif"))
         #expect(found.images?.count == 4 && found.scale == 2)
         #expect(UIImage(contentsOfFile: path)?.images?.count == 4)

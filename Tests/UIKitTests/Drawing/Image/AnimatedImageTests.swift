@@ -82,7 +82,7 @@ import UIKit
             let data = try #require(picture(1).pngData())
             try data.write(to: folder.appendingPathComponent(name + ".png"))
         }
-        ImageCatalog.shared.addFolder(folder.path)
+        ImageCatalog.current.addFolder(folder.path)
         let gap = UIImage.animatedImageNamed("gap", duration: 3)
         #expect(gap?.images?.count == 2 && gap?.duration == 3)
         #expect(UIImage.animatedImageNamed("gap.png", duration: 3)?.images?.count == 2)

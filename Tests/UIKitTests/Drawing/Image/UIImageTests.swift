@@ -46,7 +46,7 @@ import UIKit
         try write("dot@3x.png", 3)
         try write("lone.png", 4)
         try write("large@3x.png", 6)
-        ImageCatalog.shared.addFolder(folder.path)
+        ImageCatalog.current.addFolder(folder.path)
         let two = try #require(UIImage(named: "dot"))
         #expect(two.cgImage?.width == 2 && two.scale == 2 && two.size.width == 1)
         #expect(UIImage(named: "dot.png")?.cgImage === two.cgImage)

@@ -2,17 +2,16 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Reports of actions that call nothing", .serialized) @MainActor struct SelectorReportTests {
+@Suite("Reports of actions that call nothing") @MainActor struct SelectorReportTests {
     private final class Wheel {
         func turn(_ sender: Any?) {}
     }
 
     private func lines(_ body: () -> Void) -> [String] {
         var lines: [String] = []
-        let write = Console.write
-        Console.write = { lines.append($0) }
-        defer { Console.write = write }
-        body()
+        let scene = SceneContext()
+        scene.writeMessage = { lines.append($0) }
+        scene.run(body)
         return lines
     }
 
