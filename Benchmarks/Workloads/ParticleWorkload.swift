@@ -7,7 +7,7 @@ final class ParticleWorkload: @unchecked Sendable {
     private static let particles = 1_000_000
     private static let now: Float = 1.3
     private let blocks = particles / Int(QZ_PARTICLES)
-    private let courses: UnsafeMutablePointer<qz_particle_course>
+    private let motions: UnsafeMutablePointer<qz_particle_motion>
     private let looks: UnsafeMutablePointer<qz_particle_looks>
 
     /// The lowest value and the range of each field, in the order of the workload's rule.
@@ -17,10 +17,10 @@ final class ParticleWorkload: @unchecked Sendable {
     ]
 
     init() {
-        courses = Self.lines(blocks)
+        motions = Self.lines(blocks)
         looks = Self.lines(blocks)
         let lanes = Int(QZ_PARTICLES)
-        let numbers = UnsafeMutableRawPointer(courses).assumingMemoryBound(to: Float.self)
+        let numbers = UnsafeMutableRawPointer(motions).assumingMemoryBound(to: Float.self)
         for particle in 0..<Self.particles {
             let block = numbers + particle / lanes * lanes * Self.fields.count
             for (number, field) in Self.fields.enumerated() {
@@ -31,7 +31,7 @@ final class ParticleWorkload: @unchecked Sendable {
     }
 
     deinit {
-        UnsafeMutableRawPointer(courses).deallocate()
+        UnsafeMutableRawPointer(motions).deallocate()
         UnsafeMutableRawPointer(looks).deallocate()
     }
 
@@ -58,7 +58,7 @@ final class ParticleWorkload: @unchecked Sendable {
         let evaluate = { @Sendable (part: Int) in
             let first = blocks * part / threads
             let last = blocks * (part + 1) / threads
-            qz_evaluate_particles(self.courses + first, self.looks + first, Self.now, Int32(last - first))
+            qz_evaluate_particles(self.motions + first, self.looks + first, Self.now, Int32(last - first))
         }
         if threads == 1 { evaluate(0) } else { DispatchQueue.concurrentPerform(iterations: threads, execute: evaluate) }
     }

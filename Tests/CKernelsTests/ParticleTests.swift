@@ -31,7 +31,7 @@ extension KernelSuite {
                 defer { out.deallocate() }
                 return entries.indices.map { index in
                     let looks = out.bindMemory(to: qz_particle_looks.self, capacity: 1)
-                    UnsafeRawPointer(blocks + index).withMemoryRebound(to: qz_particle_course.self, capacity: 1) {
+                    UnsafeRawPointer(blocks + index).withMemoryRebound(to: qz_particle_motion.self, capacity: 1) {
                         qz_evaluate_particles($0, looks, now, 1)
                     }
                     return (0..<128).map { out.load(fromByteOffset: 4 * $0, as: Float.self) }

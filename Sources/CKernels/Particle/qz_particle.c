@@ -11,7 +11,7 @@ void qz_clear_particles(qz_particle_block *b, double time, double x, double y, d
 
 void qz_set_particle(qz_particle_block *b, int32_t k, const qz_particle *p) {
     if (k < 0 || k >= QZ_PARTICLES) return;
-    qz_particle_course *c = &b->course;
+    qz_particle_motion *c = &b->motion;
     c->x[k] = (float)(p->x - b->x), c->y[k] = (float)(p->y - b->y), b->z[k] = (float)(p->z - b->z0);
     c->velocity_x[k] = (float)p->velocity_x, c->velocity_y[k] = (float)p->velocity_y;
     b->velocity_z[k] = (float)p->velocity_z;
@@ -27,8 +27,8 @@ void qz_set_particle(qz_particle_block *b, int32_t k, const qz_particle *p) {
     c->blue_speed[k] = (float)p->blue_speed, c->alpha_speed[k] = (float)p->alpha_speed;
 }
 
-void qz_evaluate_particles(const qz_particle_course *courses, qz_particle_looks *looks, float now, int32_t count) {
-    qz_current_kernels()->evaluate_particles(courses, looks, now, count, count >= STREAMED_BLOCKS);
+void qz_evaluate_particles(const qz_particle_motion *motions, qz_particle_looks *looks, float now, int32_t count) {
+    qz_current_kernels()->evaluate_particles(motions, looks, now, count, count >= STREAMED_BLOCKS);
 }
 
 /* What all blocks of a view have in common. */

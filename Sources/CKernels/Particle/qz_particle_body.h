@@ -25,7 +25,7 @@ W floats f_color(const float *value, const float *speed, floats age) {
 }
 
 /* Lanes k, k + 1, ... */
-W particle_looks evaluate(const qz_particle_course *p, int k, floats now, float least_scale) {
+W particle_looks evaluate(const qz_particle_motion *p, int k, floats now, float least_scale) {
     particle_looks l;
     const floats age = now - f_load(p->since + k), half = 0.5f * age * age;
     l.age = age, l.half = half;
@@ -49,25 +49,25 @@ W particle_looks evaluate(const qz_particle_course *p, int k, floats now, float 
     return l;
 }
 
-W void evaluate_block(const qz_particle_course *course, qz_particle_looks *out, floats now) {
+W void evaluate_block(const qz_particle_motion *motion, qz_particle_looks *out, floats now) {
     for (int k = 0; k < QZ_PARTICLES; k += LANES) {
-        const particle_looks l = evaluate(course, k, now, 0);
+        const particle_looks l = evaluate(motion, k, now, 0);
         f_store(out->x + k, l.x), f_store(out->y + k, l.y), f_store(out->alpha + k, l.alpha);
         f_store(out->cosine + k, l.cosine), f_store(out->sine + k, l.sine);
         f_store(out->red + k, l.red), f_store(out->green + k, l.green), f_store(out->blue + k, l.blue);
     }
 }
 
-QZ_TARGET void QZ_NAME(evaluate_particles)(const qz_particle_course *courses, qz_particle_looks *looks, float now,
+QZ_TARGET void QZ_NAME(evaluate_particles)(const qz_particle_motion *motions, qz_particle_looks *looks, float now,
                                            int32_t count, int streaming) {
     for (int32_t i = 0; i < count; i++) {
         if (!streaming) {
-            evaluate_block(&courses[i], &looks[i], f_set(now));
+            evaluate_block(&motions[i], &looks[i], f_set(now));
             continue;
         }
         /* Whole lines of the cache at a time: halves of several would be written to memory one by one. */
         _Alignas(64) qz_particle_looks lines;
-        evaluate_block(&courses[i], &lines, f_set(now));
+        evaluate_block(&motions[i], &lines, f_set(now));
         for (size_t k = 0; k < sizeof lines / 4; k += LANES)
             __builtin_nontemporal_store(f_load((const float *)&lines + k), (floats *)((float *)&looks[i] + k));
     }
@@ -106,7 +106,7 @@ QZ_TARGET uint32_t QZ_NAME(place_particles)(const qz_particle_job *job, qz_sprit
     for (int k = 0; k < QZ_PARTICLES; k += LANES) {
         const ints alive = (now >= f_load(b->birth + k)) & (now < f_load(b->death + k));
         if (!(w_signs((wide)alive) & job->lanes >> k)) continue;
-        const particle_looks l = evaluate(&b->course, k, now, qz_any_scale);
+        const particle_looks l = evaluate(&b->motion, k, now, qz_any_scale);
         floats u = l.x * job->x_x + l.y * job->y_x + job->one_x;
         floats v = l.x * job->x_y + l.y * job->y_y + job->one_y;
         floats w = l.x * job->x_w + l.y * job->y_w + job->one_w;

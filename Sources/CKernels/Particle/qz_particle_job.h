@@ -20,7 +20,7 @@ typedef struct qz_particle_job {
 /* Writes all 16 sprites' worth of the block compactly; returns which lanes they are. `nearness`
    gets that of all lanes, counted from the block's place, where it is not null. */
 typedef uint32_t (*qz_place_kernel)(const qz_particle_job *job, qz_sprite *sprites, float *nearness);
-typedef void (*qz_evaluate_kernel)(const qz_particle_course *courses, qz_particle_looks *looks, float now,
+typedef void (*qz_evaluate_kernel)(const qz_particle_motion *motions, qz_particle_looks *looks, float now,
                                    int32_t count, int streaming);
 
 /* Turns the sprites of the `placed` lanes in depth, as the block's planes say. */

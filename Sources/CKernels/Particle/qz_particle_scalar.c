@@ -24,7 +24,7 @@ QZ_INLINE float with_sign_of_odd(float value, float rounded) {
     return value;
 }
 
-QZ_INLINE looks evaluate(const qz_particle_course *p, int k, float now, float least_scale) {
+QZ_INLINE looks evaluate(const qz_particle_motion *p, int k, float now, float least_scale) {
     looks l;
     const float age = now - p->since[k], half = 0.5f * age * age;
     l.x = p->x[k] + p->velocity_x[k] * age + p->acceleration_x[k] * half;
@@ -46,12 +46,12 @@ QZ_INLINE looks evaluate(const qz_particle_course *p, int k, float now, float le
     return l;
 }
 
-void qz_evaluate_particles_scalar(const qz_particle_course *courses, qz_particle_looks *all, float now, int32_t count,
+void qz_evaluate_particles_scalar(const qz_particle_motion *motions, qz_particle_looks *all, float now, int32_t count,
                                   int streaming) {
     (void)streaming;
     for (int32_t i = 0; i < count; i++) {
         for (int k = 0; k < QZ_PARTICLES; k++) {
-            const looks l = evaluate(&courses[i], k, now, 0);
+            const looks l = evaluate(&motions[i], k, now, 0);
             all[i].x[k] = l.x, all[i].y[k] = l.y, all[i].alpha[k] = l.alpha;
             all[i].cosine[k] = l.cosine, all[i].sine[k] = l.sine;
             all[i].red[k] = l.red, all[i].green[k] = l.green, all[i].blue[k] = l.blue;
@@ -64,12 +64,12 @@ QZ_INLINE uint16_t tint(float x) { return (uint16_t)(int32_t)(x + 0.5f); }
 /* False where nothing shows. */
 QZ_INLINE int place(const qz_particle_job *job, int k, qz_sprite *sprite, float *nearness) {
     const qz_particle_block *b = job->block;
-    const looks l = evaluate(&b->course, k, job->now, qz_any_scale);
+    const looks l = evaluate(&b->motion, k, job->now, qz_any_scale);
     float u = l.x * job->x_x + l.y * job->y_x + job->one_x;
     float v = l.x * job->x_y + l.y * job->y_y + job->one_y;
     float w = l.x * job->x_w + l.y * job->y_w + job->one_w;
     if (job->has_depth || nearness) {
-        const float age = job->now - b->course.since[k], half = 0.5f * age * age;
+        const float age = job->now - b->motion.since[k], half = 0.5f * age * age;
         const float depth = b->z[k] + b->velocity_z[k] * age + b->acceleration_z[k] * half;
         if (job->has_depth) u = u + depth * job->z_x, v = v + depth * job->z_y, w = w + depth * job->z_w;
         if (nearness) *nearness = l.x * job->near_x + l.y * job->near_y + depth * job->near_z;
@@ -109,7 +109,7 @@ uint32_t qz_place_particles_scalar(const qz_particle_job *job, qz_sprite *sprite
     return placed;
 }
 
-/* One of a sheet's edges, turned about its axis by Rodrigues' formula, times the scale that sine and cosine hold. */
+/* One of a plane's edges, turned about its axis by Rodrigues' formula, times the scale that sine and cosine hold. */
 QZ_INLINE void turn_edge(float out[3], const float edge[3], const float axis[3], float cosine, float sine,
                          float scale) {
     const float along = (axis[0] * edge[0] + axis[1] * edge[1] + axis[2] * edge[2]) * (scale - cosine);
@@ -123,9 +123,9 @@ void qz_turn_planes(const qz_particle_job *job, qz_sprite *sprites, uint32_t pla
     const qz_particle_planes *p = b->planes;
     for (; placed; placed &= placed - 1, sprites++) {
         const int k = __builtin_ctz(placed);
-        const looks l = evaluate(&b->course, k, job->now, qz_any_scale);
-        const float age = job->now - b->course.since[k];
-        const float scale = b->course.scale[k] + b->course.scale_speed[k] * age;
+        const looks l = evaluate(&b->motion, k, job->now, qz_any_scale);
+        const float age = job->now - b->motion.since[k];
+        const float scale = b->motion.scale[k] + b->motion.scale_speed[k] * age;
         float x[3] = {job->x_x, job->y_x, job->z_x}, y[3] = {job->x_y, job->y_y, job->z_y}, size = job->size;
         if (job->has_perspective) {
             const float half = 0.5f * age * age;

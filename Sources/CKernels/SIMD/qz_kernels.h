@@ -34,7 +34,7 @@ const qz_kernels *qz_current_kernels(void);
     void qz_over_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                          \
     void qz_add_solid_##ISA(uint32_t *, uint32_t, const uint8_t *, int32_t);                                           \
     void qz_fill_coverage_##ISA(qz_coverage *, uint32_t *, int64_t, uint32_t);                                         \
-    void qz_evaluate_particles_##ISA(const qz_particle_course *, qz_particle_looks *, float, int32_t, int);            \
+    void qz_evaluate_particles_##ISA(const qz_particle_motion *, qz_particle_looks *, float, int32_t, int);            \
     uint32_t qz_place_particles_##ISA(const qz_particle_job *, qz_sprite *, float *);
 
 QZ_DECLARE_KERNELS(scalar)

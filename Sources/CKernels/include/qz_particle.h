@@ -15,9 +15,9 @@ typedef struct qz_particle {
     double red, green, blue, alpha, red_speed, green_speed, blue_speed, alpha_speed; /* straight colour */
 } qz_particle;
 
-/* What a flat particle's looks follow from, field by field: every one fills a cache line. Times are relative to `now`'s
+/* The motion, rotation, scale and colour of flat particles, field by field: every one fills a cache line. Times are relative to `now`'s
    origin. */
-typedef struct qz_particle_course {
+typedef struct qz_particle_motion {
     float x[QZ_PARTICLES], y[QZ_PARTICLES];
     float velocity_x[QZ_PARTICLES], velocity_y[QZ_PARTICLES];
     float acceleration_x[QZ_PARTICLES], acceleration_y[QZ_PARTICLES];
@@ -26,10 +26,10 @@ typedef struct qz_particle_course {
     float scale[QZ_PARTICLES], scale_speed[QZ_PARTICLES];
     float red[QZ_PARTICLES], green[QZ_PARTICLES], blue[QZ_PARTICLES], alpha[QZ_PARTICLES];
     float red_speed[QZ_PARTICLES], green_speed[QZ_PARTICLES], blue_speed[QZ_PARTICLES], alpha_speed[QZ_PARTICLES];
-} qz_particle_course;
+} qz_particle_motion;
 
-/* Sheets that turn in depth, field by field: where pictures' +x and +y point at angle 0, and the unit vector that the
-   angle turns them about. */
+/* Planes that rotate in depth, field by field: the directions of pictures' +x and +y at angle 0, and the unit vector that
+   they rotate about. */
 typedef struct qz_particle_planes {
     float right[3][QZ_PARTICLES], down[3][QZ_PARTICLES], axis[3][QZ_PARTICLES];
 } qz_particle_planes;
@@ -37,7 +37,7 @@ typedef struct qz_particle_planes {
 /* Sixteen particles of one sequence. Floats count from the block's own time and place, so that they are as exact after
    years and far from the origin as near it. Align it to 64 bytes. */
 typedef struct qz_particle_block {
-    qz_particle_course course;
+    qz_particle_motion motion;
     float z[QZ_PARTICLES], velocity_z[QZ_PARTICLES], acceleration_z[QZ_PARTICLES];
     float birth[QZ_PARTICLES], death[QZ_PARTICLES];
     double time, x, y, z0;
@@ -61,7 +61,7 @@ typedef struct qz_particle_looks {
        age = now - since, x = x + velocity_x*age + acceleration_x*(age*age/2), y alike, others = value + speed*age.
    NaN comes out where NaN or infinities went in, with any sign and payload; otherwise the bits are those of every
    other CPU. Angles beyond 2^22 half turns lose their meaning. Both arrays are aligned to 64 bytes. */
-void qz_evaluate_particles(const qz_particle_course *courses, qz_particle_looks *looks, float now, int32_t count);
+void qz_evaluate_particles(const qz_particle_motion *motions, qz_particle_looks *looks, float now, int32_t count);
 
 /* Where and how particles are shown. */
 typedef struct qz_particle_view {

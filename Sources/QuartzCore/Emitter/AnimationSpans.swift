@@ -66,7 +66,7 @@ struct AnimationSpans {
         return (count, period / Double(count))
     }
 
-    /// Calls `body` with each time that stands for a stretch of the animations' course.
+    /// Calls `body` with each sample time of the animations.
     func forEachSample(_ body: (Double) -> Void) {
         for span in spans {
             guard span.period != nil else {

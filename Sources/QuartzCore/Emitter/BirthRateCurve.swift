@@ -33,12 +33,7 @@ package final class BirthRateCurve: Sendable {
             guard let total = sums.last else { return start + births / rate }
             let cycles = max(0, (births / total).rounded(.up) - 1)
             let rest = min(max(0, births - cycles * total), total)
-            var low = 0
-            var high = sums.count - 2
-            while low < high {
-                let middle = (low + high) / 2
-                if sums[middle + 1] >= rest { high = middle } else { low = middle + 1 }
-            }
+            let low = sums[1..<(sums.count - 1)].partitioningIndex { $0 >= rest } - 1
             let rise = sums[low + 1] - sums[low]
             return start + cycles * period + (Double(low) + (rise > 0 ? (rest - sums[low]) / rise : 0)) * step
         }

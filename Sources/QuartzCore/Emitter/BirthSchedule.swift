@@ -10,7 +10,7 @@ package struct BirthSchedule: Sendable {
         /// Births per second, finite and not negative; at most so many where they follow a curve.
         package var rate: Double
         /// The animated rate on the cell's clock.
-        package var course: Course?
+        package var animatedRate: AnimatedRate?
         /// `acc(start)`.
         package fileprivate(set) var accumulated: Double = 0
 
@@ -21,16 +21,16 @@ package struct BirthSchedule: Sendable {
 
         init(start: Double, _ curve: BirthRateCurve, time: LayerTime) {
             self.init(start: start, rate: curve.peak)
-            course = Course(curve: curve, time: time, before: curve.integral(to: time.at(start)))
+            animatedRate = AnimatedRate(curve: curve, time: time, before: curve.integral(to: time.at(start)))
         }
 
         /// Births from the start on.
         @inline(__always)
-        func births(to time: Double) -> Double { course?.births(to: time) ?? rate * (time - start) }
+        func births(to time: Double) -> Double { animatedRate?.births(to: time) ?? rate * (time - start) }
     }
 
     /// A birth rate that follows animations.
-    package struct Course: Sendable {
+    package struct AnimatedRate: Sendable {
         let curve: BirthRateCurve
         let time: LayerTime
         /// The curve's integral where the stretch starts.
@@ -107,17 +107,12 @@ package struct BirthSchedule: Sendable {
     package func time(of number: Int, in index: Int) -> Double {
         let stretch = stretches[index]
         let count = Double(number) - stretch.accumulated
-        return stretch.course?.clock(after: count) ?? stretch.start + count / stretch.rate
+        return stretch.animatedRate?.clock(after: count) ?? stretch.start + count / stretch.rate
     }
 
     /// The last stretch satisfying a condition that holds for a prefix of them.
     private func last(where holds: (Stretch) -> Bool) -> Int? {
-        var low = 0
-        var high = stretches.count
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(stretches[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? low - 1 : nil
+        let end = stretches.partitioningIndex { !holds($0) }
+        return end > 0 ? end - 1 : nil
     }
 }

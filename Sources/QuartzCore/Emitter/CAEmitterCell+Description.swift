@@ -26,11 +26,11 @@ extension CAEmitterCell {
         cell.colorRange = .init(
             red: usable(redRange), green: usable(greenRange), blue: usable(blueRange), alpha: usable(alphaRange)
         )
-        cell.course.xAcceleration = usable(xAcceleration)
-        cell.course.yAcceleration = usable(yAcceleration)
-        cell.course.zAcceleration = usable(zAcceleration)
-        cell.course.scaleSpeed = usable(scaleSpeed)
-        cell.course.colorSpeed = .init(
+        cell.rates.xAcceleration = usable(xAcceleration)
+        cell.rates.yAcceleration = usable(yAcceleration)
+        cell.rates.zAcceleration = usable(zAcceleration)
+        cell.rates.scaleSpeed = usable(scaleSpeed)
+        cell.rates.colorSpeed = .init(
             red: usable(redSpeed), green: usable(greenSpeed), blue: usable(blueSpeed), alpha: usable(alphaSpeed)
         )
         cell.sprite = sprite
@@ -51,7 +51,7 @@ extension CAEmitterCell {
         return sprite
     }
 
-    /// What a cell says whose particles are sheets: keys that Apple's cells have as well, and that no header names.
+    /// The orientation of a cell whose particles are planes: keys that Apple's cells have as well, and that no header names.
     private var orientation: EmitterCellDescription.Orientation? {
         guard EmitterKey.name(extraValues["particleType"]) == "plane" else { return nil }
         func number(_ key: String) -> Double {

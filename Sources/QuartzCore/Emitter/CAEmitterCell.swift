@@ -9,7 +9,7 @@ import Foundation
 /// `emitterCells.NAME.KEY`, or assign the layer's `emitterCells` again. Numbers that are not finite count as 0 or as
 /// the largest usable ones.
 ///
-/// With the key `particleType` set to "plane" the particles are sheets that turn in depth by their spin. They face into a
+/// With the key `particleType` set to "plane" the particles are planes that turn in depth by their spin. They face into a
 /// cone about the direction that `orientationLongitude` and `orientationLatitude` lean from the eye, and turn about an
 /// axis in it; its half-angle is `orientationRange`. All are 0 unless set by their keys.
 open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {

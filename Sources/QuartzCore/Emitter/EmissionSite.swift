@@ -35,7 +35,7 @@ package struct EmissionSite: Sendable {
         }
     }
 
-    /// A parent particle's centre, its course and its looks at that moment (emitters.md §6).
+    /// A parent particle's centre, its direction and its appearance at that moment (emitters.md §6).
     package init(on parent: Particle, in state: ParticleState) {
         x = state.x
         y = state.y

@@ -8,16 +8,16 @@ extension EmitterCellDescription {
         "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
         "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
         "emissionRange": \.emissionRange, "velocity": \.velocity, "velocityRange": \.velocityRange,
-        "xAcceleration": \.course.xAcceleration, "yAcceleration": \.course.yAcceleration,
-        "zAcceleration": \.course.zAcceleration, "scale": \.scale, "scaleRange": \.scaleRange,
-        "scaleSpeed": \.course.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange, "redRange": \.colorRange.red,
+        "xAcceleration": \.rates.xAcceleration, "yAcceleration": \.rates.yAcceleration,
+        "zAcceleration": \.rates.zAcceleration, "scale": \.scale, "scaleRange": \.scaleRange,
+        "scaleSpeed": \.rates.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange, "redRange": \.colorRange.red,
         "greenRange": \.colorRange.green, "blueRange": \.colorRange.blue, "alphaRange": \.colorRange.alpha,
-        "redSpeed": \.course.colorSpeed.red, "greenSpeed": \.course.colorSpeed.green,
-        "blueSpeed": \.course.colorSpeed.blue, "alphaSpeed": \.course.colorSpeed.alpha,
+        "redSpeed": \.rates.colorSpeed.red, "greenSpeed": \.rates.colorSpeed.green,
+        "blueSpeed": \.rates.colorSpeed.blue, "alphaSpeed": \.rates.colorSpeed.alpha,
     ]
 
-    /// The keys of ``Course``.
-    static let courseKeys: Set<String> = [
+    /// The keys of the rates of change.
+    static let rateKeys: Set<String> = [
         "xAcceleration", "yAcceleration", "zAcceleration", "scaleSpeed", "redSpeed", "greenSpeed", "blueSpeed",
         "alphaSpeed",
     ]

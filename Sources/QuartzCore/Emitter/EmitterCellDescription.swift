@@ -21,10 +21,10 @@ package struct EmitterCellDescription: Hashable, Sendable {
     package var spinRange = 0.0
     package var color = Tint(red: 1, green: 1, blue: 1, alpha: 1)
     package var colorRange = Tint(red: 0, green: 0, blue: 0, alpha: 0)
-    package var course = Course()
+    package var rates = Rates()
     package var sprite = Sprite()
     package var timing = Timing()
-    /// How sheets stand that turn in depth; nil where pictures face the eye.
+    /// The orientation of pictures that are planes and rotate in depth; nil if pictures face the eye.
     package var orientation: Orientation?
     /// What animated lifetimes never exceed; 0 where they are not animated.
     package var lifetimeBound = 0.0
@@ -45,7 +45,7 @@ package struct EmitterCellDescription: Hashable, Sendable {
         }
     }
 
-    /// The cone that sheets face into at birth, and that the axes lie in which they turn about.
+    /// The cone of the directions that planes face at birth, and of the axes that they rotate about.
     package struct Orientation: Hashable, Sendable {
         /// The angle in the layer's plane towards which the cone's middle leans, radians from +x towards +y.
         package var longitude = 0.0
@@ -57,8 +57,8 @@ package struct EmitterCellDescription: Hashable, Sendable {
         package init() {}
     }
 
-    /// What living particles follow from the moment it changes, unlike what was drawn at their birth.
-    package struct Course: Hashable, Sendable {
+    /// Rates of change, which living particles follow as soon as they are set, unlike what was drawn at their birth.
+    package struct Rates: Hashable, Sendable {
         package var xAcceleration = 0.0
         package var yAcceleration = 0.0
         package var zAcceleration = 0.0

@@ -14,21 +14,21 @@ struct EmitterCellIdentities {
 
     /// The cells as values, each numbered as at the last call if it was among them.
     mutating func describe(_ cells: [CAEmitterCell]?) -> [EmitterCellDescription] {
-        var room = EmitterCellIdentities.cellLimit
-        return describe(cells, generations: EmitterTimeline.generationLimit, room: &room, in: "")
+        var remaining = EmitterCellIdentities.cellLimit
+        return describe(cells, generations: EmitterTimeline.generationLimit, remaining: &remaining, in: "")
     }
 
     private mutating func describe(
-        _ cells: [CAEmitterCell]?, generations: Int, room: inout Int, in parent: String?
+        _ cells: [CAEmitterCell]?, generations: Int, remaining: inout Int, in parent: String?
     ) -> [EmitterCellDescription] {
-        guard generations > 0, room > 0, let cells else {
+        guard generations > 0, remaining > 0, let cells else {
             entries = []
             return []
         }
         var known = entries
         entries = []
-        let own = cells.prefix(room)
-        room -= own.count
+        let own = cells.prefix(remaining)
+        remaining -= own.count
         for cell in own {
             if let index = known.firstIndex(where: { $0.cell === cell }) {
                 entries.append(known.remove(at: index))
@@ -46,7 +46,7 @@ struct EmitterCellIdentities {
                 description.keyPath = "\(parent)emitterCells.\(name)"
             }
             description.cells = entries[index].children.describe(
-                cell.emitterCells, generations: generations - 1, room: &room,
+                cell.emitterCells, generations: generations - 1, remaining: &remaining,
                 in: description.keyPath.isEmpty ? nil : description.keyPath + "."
             )
             return description

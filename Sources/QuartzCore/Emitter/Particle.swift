@@ -13,8 +13,8 @@ package struct Particle: Sendable {
     /// The unit vector it leaves along if its speed is positive.
     package var launch: (x: Double, y: Double, z: Double)
     package var initial: ParticleState
-    /// How a sheet stands; nil where the picture faces the eye.
-    package var sheet: Sheet?
+    /// The orientation of a plane; nil if the picture faces the eye.
+    package var plane: ParticlePlane?
 
     /// Ranges reach from mean − range to mean + range; Apple's header halves them (0.5).
     package static let rangeScale = 1.0
@@ -52,7 +52,7 @@ package struct Particle: Sendable {
                 alpha: sample(cell.color.alpha, cell.colorRange.alpha, .alpha) * site.color.alpha
             ).clamped
         )
-        sheet = cell.orientation.map { Sheet($0, random) }
+        plane = cell.orientation.map { ParticlePlane($0, random) }
     }
 
     /// The unit vector a particle leaves along (emitters.md §5).
@@ -91,7 +91,7 @@ package struct Particle: Sendable {
     }
 }
 
-/// How a particle stands at one moment.
+/// The state of a particle at one moment.
 package struct ParticleState: Sendable {
     /// In the emitter layer's coordinates, points.
     package var x, y, z: Double
@@ -101,23 +101,23 @@ package struct ParticleState: Sendable {
     package var scale: Double
     package var color: EmitterCellDescription.Tint
 
-    /// The state `seconds` later under a steady course.
+    /// The state `seconds` later at constant rates of change.
     @inline(__always)
-    package func after(_ seconds: Double, _ course: EmitterCellDescription.Course) -> ParticleState {
+    package func after(_ seconds: Double, _ rates: EmitterCellDescription.Rates) -> ParticleState {
         let half = seconds * seconds / 2
         return ParticleState(
-            x: x + velocityX * seconds + course.xAcceleration * half,
-            y: y + velocityY * seconds + course.yAcceleration * half,
-            z: z + velocityZ * seconds + course.zAcceleration * half,
-            velocityX: velocityX + course.xAcceleration * seconds,
-            velocityY: velocityY + course.yAcceleration * seconds,
-            velocityZ: velocityZ + course.zAcceleration * seconds,
-            scale: scale + course.scaleSpeed * seconds,
+            x: x + velocityX * seconds + rates.xAcceleration * half,
+            y: y + velocityY * seconds + rates.yAcceleration * half,
+            z: z + velocityZ * seconds + rates.zAcceleration * half,
+            velocityX: velocityX + rates.xAcceleration * seconds,
+            velocityY: velocityY + rates.yAcceleration * seconds,
+            velocityZ: velocityZ + rates.zAcceleration * seconds,
+            scale: scale + rates.scaleSpeed * seconds,
             color: EmitterCellDescription.Tint(
-                red: color.red + course.colorSpeed.red * seconds,
-                green: color.green + course.colorSpeed.green * seconds,
-                blue: color.blue + course.colorSpeed.blue * seconds,
-                alpha: color.alpha + course.colorSpeed.alpha * seconds
+                red: color.red + rates.colorSpeed.red * seconds,
+                green: color.green + rates.colorSpeed.green * seconds,
+                blue: color.blue + rates.colorSpeed.blue * seconds,
+                alpha: color.alpha + rates.colorSpeed.alpha * seconds
             ).clamped
         )
     }

@@ -21,9 +21,9 @@ extension ParticleSequence {
             let numbers = Self.numbers(inBlock: index)
             var planes: qz_particle_planes?
             forEachBirth(in: numbers) { particle, _ in
-                if let sheet = particle.sheet {
+                if let plane = particle.plane {
                     if planes == nil { planes = qz_particle_planes() }
-                    planes?.set(sheet, lane: particle.number - numbers.lowerBound)
+                    planes?.set(plane, lane: particle.number - numbers.lowerBound)
                 }
                 born.initializeElement(at: count, to: (particle.number - numbers.lowerBound, settled(particle)))
                 count += 1
@@ -45,20 +45,20 @@ extension ParticleSequence {
     }
 
     private func settled(_ particle: Particle) -> qz_particle {
-        let (since, state, course) = courses.settled(particle)
+        let (since, state, rates) = rateHistory.settled(particle)
         let turn = 2 * Double.pi
         let angle = particle.spin * (since - particle.birthTime)
         return qz_particle(
             birth: particle.birthTime, death: particle.birthTime + particle.lifetime, since: since,
             x: state.x, y: state.y, z: state.z,
             velocity_x: state.velocityX, velocity_y: state.velocityY, velocity_z: state.velocityZ,
-            acceleration_x: course.xAcceleration, acceleration_y: course.yAcceleration,
-            acceleration_z: course.zAcceleration,
+            acceleration_x: rates.xAcceleration, acceleration_y: rates.yAcceleration,
+            acceleration_z: rates.zAcceleration,
             angle: angle - turn * (angle / turn).rounded(), spin: particle.spin,
-            scale: state.scale, scale_speed: course.scaleSpeed,
+            scale: state.scale, scale_speed: rates.scaleSpeed,
             red: state.color.red, green: state.color.green, blue: state.color.blue, alpha: state.color.alpha,
-            red_speed: course.colorSpeed.red, green_speed: course.colorSpeed.green,
-            blue_speed: course.colorSpeed.blue, alpha_speed: course.colorSpeed.alpha
+            red_speed: rates.colorSpeed.red, green_speed: rates.colorSpeed.green,
+            blue_speed: rates.colorSpeed.blue, alpha_speed: rates.colorSpeed.alpha
         )
     }
 }

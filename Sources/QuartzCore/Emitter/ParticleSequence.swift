@@ -28,9 +28,9 @@ package struct ParticleSequence: Sendable {
     package let longestLife: Double
 
     private let random: ParticleRandom
-    package let courses: CourseHistory
+    package let rateHistory: RateHistory
     /// Who emits, and what it follows; nil in a cell of the layer.
-    private let parent: (particle: Particle, courses: CourseHistory)?
+    private let parent: (particle: Particle, rateHistory: RateHistory)?
 
     /// A cell of the layer; there is at least one stage, and `count` births before the first.
     package init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
@@ -40,7 +40,7 @@ package struct ParticleSequence: Sendable {
         parent = nil
         let timing = stages.last?.cell.timing ?? .init()
         time = LayerTime(timing)
-        courses = CourseHistory(stages, starts: starts, time: time)
+        rateHistory = RateHistory(stages, starts: starts, time: time)
         longestLife = ParticleSequence.longestLife(stages)
         let stretches = ParticleSequence.stretches(stages, starts, time)
         schedule = BirthSchedule(stretches: stretches, end: timing.activeDuration, after: count)
@@ -51,7 +51,7 @@ package struct ParticleSequence: Sendable {
         let timing = stages.last?.cell.timing ?? .init()
         let isMoving = timing.speed > 0
         self.stages = stages
-        self.parent = (parent.particle, sequence.courses)
+        self.parent = (parent.particle, sequence.rateHistory)
         random = parent.random.descending(to: UInt64(stages.last?.cell.identity ?? 0))
         // A cell that the parent had from birth on emits from its clock's zero on, one it got later from then on.
         starts = sequence.starts.suffix(stages.count).map { start in
@@ -59,7 +59,7 @@ package struct ParticleSequence: Sendable {
             return age > 0 && isMoving ? max(0, timing.unclamped(age)) : 0
         }
         time = LayerTime(timing, bornAt: parent.particle.birthTime, in: sequence.time)
-        courses = CourseHistory(stages, starts: starts, time: time)
+        rateHistory = RateHistory(stages, starts: starts, time: time)
         longestLife = ParticleSequence.longestLife(stages)
         let death = isMoving ? timing.unclamped(parent.particle.lifetime).nextDown : .infinity
         schedule = BirthSchedule(
@@ -116,9 +116,9 @@ package struct ParticleSequence: Sendable {
     private func site(
         at birth: Double, in emitter: EmitterDescription, _ draws: ParticleRandom
     ) -> EmissionSite {
-        guard let (particle, courses) = parent else { return EmissionSite(in: emitter, draws) }
+        guard let (particle, rateHistory) = parent else { return EmissionSite(in: emitter, draws) }
         let timing = stages[stages.count - 1].cell.timing
         let age = min(max(0, timing.parentTime(at: birth)), particle.lifetime)
-        return EmissionSite(on: particle, in: courses.state(of: particle, at: particle.birthTime + age))
+        return EmissionSite(on: particle, in: rateHistory.state(of: particle, at: particle.birthTime + age))
     }
 }

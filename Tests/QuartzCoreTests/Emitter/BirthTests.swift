@@ -82,7 +82,7 @@ import Testing
     func changedAcceleration() {
         var emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 1 }])
         var timeline = EmitterTimeline(emitter)
-        emitter.cells[0].course.yAcceleration = 10
+        emitter.cells[0].rates.yAcceleration = 10
         timeline.record(emitter, at: 3)
         let heights = EmitterScene.live(timeline, at: 5).map(\.state.y)
         #expect(heights == [20, 20, 20, 5, 0])

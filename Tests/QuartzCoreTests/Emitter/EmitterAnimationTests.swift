@@ -235,7 +235,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
     }
 
     @Test("An animated acceleration stays with a particle as it was at its birth")
-    func course() {
+    func ratesOfChange() {
         let scene = Scene { emitter, cell in
             cell.birthRate = 1
             emitter.add(

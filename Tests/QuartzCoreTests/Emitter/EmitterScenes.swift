@@ -34,16 +34,16 @@ enum EmitterScene {
         flake.emissionRange = .pi / 2
         flake.velocity = 30
         flake.velocityRange = 100
-        flake.course.xAcceleration = 5
-        flake.course.yAcceleration = 80
+        flake.rates.xAcceleration = 5
+        flake.rates.yAcceleration = 80
         flake.scale = 0.9
         flake.scaleRange = 1
-        flake.course.scaleSpeed = -0.15
+        flake.rates.scaleSpeed = -0.15
         flake.spin = 1
         flake.spinRange = .pi
         flake.color = .init(red: 0.9, green: 1, blue: 1, alpha: 0.5)
         flake.colorRange = .init(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.75)
-        flake.course.colorSpeed.alpha = -0.15
+        flake.rates.colorSpeed.alpha = -0.15
         var emitter = EmitterScene.emitter(.line, size: CGSize(width: 400, height: 0), cells: [flake])
         emitter.position = CGPoint(x: 200, y: 0)
         return emitter
@@ -85,7 +85,8 @@ extension ParticleCrowd.Group {
                 let age = member.now - particle.birthTime
                 guard age >= 0, age < particle.lifetime else { return }
                 all.append(
-                    .init(particle: particle, age: age, state: sequence.courses.state(of: particle, at: member.now)))
+                    .init(particle: particle, age: age, state: sequence.rateHistory.state(of: particle, at: member.now))
+                )
             }
         }
         return all

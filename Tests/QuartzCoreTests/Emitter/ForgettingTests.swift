@@ -15,7 +15,7 @@ import Testing
             let time = Double(step) / 60
             emitter.birthRate = 1 + Double(step % 7) / 3
             emitter.cells[0].velocity = 30 + Double(step % 50)
-            emitter.cells[0].course.yAcceleration = Double(step % 11)
+            emitter.cells[0].rates.yAcceleration = Double(step % 11)
             timeline.record(emitter, at: time)
             if step % 97 == 0 { visit(timeline, time + 0.005) }
         }

@@ -15,7 +15,7 @@ import Testing
             $0.emissionRange = .pi / 7
             $0.scale = 0.4
             $0.scaleRange = 0.1
-            $0.course.yAcceleration = 150
+            $0.rates.yAcceleration = 150
             $0.timing.beginTime = 0.01
             $0.timing.activeDuration = 1.5
         }
@@ -104,8 +104,8 @@ import Testing
             $0.birthRate = 1
             $0.scale = 0.05
             $0.color = .init(red: 1, green: 0.5, blue: 1, alpha: 1)
-            $0.course.scaleSpeed = 0.1
-            $0.course.colorSpeed.blue = -0.5
+            $0.rates.scaleSpeed = 0.1
+            $0.rates.colorSpeed.blue = -0.5
             $0.cells = [child]
         }
         let children = groups(EmitterScene.emitter(cells: [parent]), at: 1.75)[1]
@@ -123,7 +123,7 @@ import Testing
             $0.birthRate = 1; $0.velocity = 7
         }
         let parent = EmitterScene.cell {
-            $0.birthRate = 1; $0.lifetime = 5; $0.velocity = 30; $0.course.yAcceleration = 30; $0.cells = [child]
+            $0.birthRate = 1; $0.lifetime = 5; $0.velocity = 30; $0.rates.yAcceleration = 30; $0.cells = [child]
         }
         let live = groups(EmitterScene.emitter(cells: [parent]), at: 2.5)[1]
         let born = try #require(live.first).particle.initial
@@ -133,7 +133,7 @@ import Testing
         #expect(abs(born.velocityY - born.velocityX) < 1e-9)
         var resting = parent
         resting.velocity = 0
-        resting.course.yAcceleration = 0
+        resting.rates.yAcceleration = 0
         resting.emissionLongitude = -.pi / 2
         let still = try #require(groups(EmitterScene.emitter(cells: [resting]), at: 2.5)[1].first).particle.initial
         #expect(abs(still.velocityX) < 1e-9 && abs(still.velocityY + 7) < 1e-9)

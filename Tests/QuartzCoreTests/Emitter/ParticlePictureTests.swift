@@ -24,7 +24,7 @@ import Testing
             for index in emitter.cells[0].cells.indices {
                 show(&emitter.cells[0].cells[index], index)
                 emitter.cells[0].cells[index].birthRate = 300
-                emitter.cells[0].cells[index].course.zAcceleration = Double(index) * 3 - 1
+                emitter.cells[0].cells[index].rates.zAcceleration = Double(index) * 3 - 1
             }
         } else {
             emitter.cells[0].birthRate = 200

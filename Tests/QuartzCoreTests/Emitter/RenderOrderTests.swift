@@ -54,8 +54,8 @@ import Testing
     @Test("backToFront draws by depth, the farthest first")
     func backToFront() {
         var emitter = emitter(.backToFront, shared: true)
-        emitter.cells[0].course.zAcceleration = -1
-        emitter.cells[1].course.zAcceleration = 1
+        emitter.cells[0].rates.zAcceleration = -1
+        emitter.cells[1].rates.zAcceleration = 1
         #expect(batches(emitter).map { $0.sprites.map(\.x) } == [[20, 10, 0, 5, 15, 25]])
     }
 

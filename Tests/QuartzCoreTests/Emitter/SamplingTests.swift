@@ -45,7 +45,7 @@ import Testing
         let emitter = EmitterScene.emitter(
             cells: [
                 EmitterScene.cell {
-                    $0.birthRate = 1; $0.course.yAcceleration = 80
+                    $0.birthRate = 1; $0.rates.yAcceleration = 80
                 }
             ]
         )
@@ -241,7 +241,7 @@ import Testing
         let emitter = EmitterScene.emitter(
             cells: [
                 EmitterScene.cell {
-                    $0.scale = 0.9; $0.scaleRange = 1; $0.course.scaleSpeed = -0.5
+                    $0.scale = 0.9; $0.scaleRange = 1; $0.rates.scaleSpeed = -0.5
                 }
             ]
         )

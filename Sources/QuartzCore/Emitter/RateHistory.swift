@@ -1,9 +1,9 @@
-/// What the particles of one cell follow, from each moment of the cell's clock on.
-package struct CourseHistory: Sendable {
+/// The rates that the living particles of one cell follow, from each moment of the cell's clock on.
+package struct RateHistory: Sendable {
     private struct Piece: Sendable {
         var start: Double
-        var course: EmitterCellDescription.Course
-        /// Where the course moves, particles keep that of their birth.
+        var rates: EmitterCellDescription.Rates
+        /// The stage whose animations change the rates, which each particle keeps as they were at its birth.
         var stage: ParticleSequence.Stage?
     }
 
@@ -15,41 +15,41 @@ package struct CourseHistory: Sendable {
         self.time = time
         for (stage, start) in zip(stages, starts) {
             let isMoving =
-                stage.emitter.animations?.animates(EmitterCellDescription.courseKeys, of: stage.cell) ?? false
-            guard isMoving || pieces.last?.stage != nil || pieces.last?.course != stage.cell.course else { continue }
-            pieces.append(Piece(start: start, course: stage.cell.course, stage: isMoving ? stage : nil))
+                stage.emitter.animations?.animates(EmitterCellDescription.rateKeys, of: stage.cell) ?? false
+            guard isMoving || pieces.last?.stage != nil || pieces.last?.rates != stage.cell.rates else { continue }
+            pieces.append(Piece(start: start, rates: stage.cell.rates, stage: isMoving ? stage : nil))
         }
     }
 
-    /// Where the last piece begins for a particle, its state there, and the course it follows from then on.
+    /// Where the last piece begins for a particle, its state there, and the rates it follows from then on.
     package func settled(
         _ particle: Particle
-    ) -> (since: Double, state: ParticleState, course: EmitterCellDescription.Course) {
+    ) -> (since: Double, state: ParticleState, rates: EmitterCellDescription.Rates) {
         guard let piece = pieces.last else { return (particle.birthTime, particle.initial, .init()) }
         let since = pieces.count > 1 ? max(particle.birthTime, piece.start) : particle.birthTime
-        return (since, state(of: particle, at: since), course(of: particle, piece))
+        return (since, state(of: particle, at: since), rates(of: particle, piece))
     }
 
     /// A particle at a time of the cell's clock not before its birth, having followed each change from its moment on.
     @inline(__always)
     package func state(of particle: Particle, at now: Double) -> ParticleState {
         guard pieces.count > 1 else {
-            let course = pieces.first.map { self.course(of: particle, $0) }
-            return particle.initial.after(now - particle.birthTime, course ?? .init())
+            let rates = pieces.first.map { self.rates(of: particle, $0) }
+            return particle.initial.after(now - particle.birthTime, rates ?? .init())
         }
         var state = particle.initial
         var time = particle.birthTime
         for (i, piece) in pieces.enumerated() {
             let end = i + 1 < pieces.count ? min(pieces[i + 1].start, now) : now
             guard end > time else { continue }
-            state = state.after(end - time, course(of: particle, piece))
+            state = state.after(end - time, rates(of: particle, piece))
             time = end
         }
         return state
     }
 
     @inline(__always)
-    private func course(of particle: Particle, _ piece: Piece) -> EmitterCellDescription.Course {
-        piece.stage?.sampled(at: time.at(particle.birthTime)).cell.course ?? piece.course
+    private func rates(of particle: Particle, _ piece: Piece) -> EmitterCellDescription.Rates {
+        piece.stage?.sampled(at: time.at(particle.birthTime)).cell.rates ?? piece.rates
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite struct SheetTests {
+@Suite struct ParticlePlaneTests {
     private static let placement = SpritePlacement(projection: Projection(a: 1, b: 0, c: 0, d: 1, tx: 50, ty: 50))
 
     private static func cell(_ configure: (CAEmitterCell) -> Void) -> CAEmitterCell {
@@ -36,13 +36,13 @@ import Testing
     /// How much of the picture's area a sprite shows; below 0 where its back is seen.
     private static func share(_ sprite: qz_sprite) -> Float { sprite.a * sprite.d - sprite.b * sprite.c }
 
-    @Test("Sheets turn in depth: they narrow, and show their backs") func turning() {
+    @Test("Planes turn in depth: they narrow, and show their backs") func turning() {
         let shares = Self.sprites(Self.cell(Self.confetti), at: 5).map(Self.share)
         #expect(shares.count == 100 && shares.allSatisfy { abs($0) < 1.0001 })
         #expect(shares.contains { $0 < -0.5 } && shares.contains { $0 > 0.5 } && shares.contains { abs($0) < 0.2 })
     }
 
-    @Test("One sheet narrows and widens as time passes") func passing() {
+    @Test("One plane narrows and widens as time passes") func passing() {
         let cell = Self.cell {
             Self.confetti($0)
             $0.birthRate = 1
@@ -53,11 +53,11 @@ import Testing
         #expect((shares.max() ?? 0) - (shares.min() ?? 0) > 0.3)
     }
 
-    @Test("Sheets without an orientation turn as pictures do") func facing() {
+    @Test("Planes without an orientation turn as pictures do") func facing() {
         let pictures = Self.sprites(Self.cell { _ in }, at: 3)
-        let sheets = Self.sprites(Self.cell { $0.setValue("plane", forKey: "particleType") }, at: 3)
-        #expect(pictures.count == sheets.count && !sheets.isEmpty)
-        for (a, b) in zip(pictures, sheets) {
+        let planes = Self.sprites(Self.cell { $0.setValue("plane", forKey: "particleType") }, at: 3)
+        #expect(pictures.count == planes.count && !planes.isEmpty)
+        for (a, b) in zip(pictures, planes) {
             #expect(abs(a.a - b.a) + abs(a.b - b.b) + abs(a.c - b.c) + abs(a.d - b.d) < 1e-4 && a.x == b.x)
         }
     }
@@ -72,7 +72,7 @@ import Testing
         #expect(zip(pictures, others).allSatisfy { $0.a == $1.a && $0.b == $1.b && $0.c == $1.c && $0.d == $1.d })
     }
 
-    @Test("Sheets are the same on any number of threads, and keep the sprites' places") func steady() {
+    @Test("Planes are the same on any number of threads, and keep the sprites' places") func steady() {
         let cell = Self.cell {
             Self.confetti($0)
             $0.velocity = 30
@@ -83,14 +83,14 @@ import Testing
         #expect(zip(one, three).allSatisfy { $0.a == $1.a && $0.b == $1.b && $0.c == $1.c && $0.d == $1.d })
     }
 
-    @Test("A sheet's edges stand square, whatever it faces") func edges() {
+    @Test("A plane's edges stand square, whatever it faces") func edges() {
         var random = SeededRandom(seed: 3)
         for _ in 0..<100 {
             let height = random.number(in: -1...1)
             let turn = random.number(in: -3...3)
             let ring = (1 - height * height).squareRoot()
             let normal = SIMD3(ring * qz_cos(turn), ring * qz_sin(turn), height)
-            let (right, down) = Sheet.edges(facing: normal)
+            let (right, down) = ParticlePlane.edges(facing: normal)
             func dot(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double { (a * b).sum() }
             for wrong in [dot(right, down), dot(right, normal), dot(down, normal), dot(right, right) - 1] {
                 #expect(abs(wrong) < 1e-4)
