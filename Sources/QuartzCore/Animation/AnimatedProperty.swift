@@ -6,6 +6,11 @@ package struct AnimatedProperty {
     let component: StructComponent?
     /// Which of the key's numbers the path means; nil where it means no plain numbers.
     let lanes: (first: Int, count: Int)?
+    /// What the property counts as before anything has set it; nil if it is always set.
+    var unset: AnimatableValue?
+
+    /// Whether it is a property of every layer's state.
+    var isBuiltIn: Bool { row != nil }
 
     package init(_ keyPath: String) {
         self.keyPath = keyPath

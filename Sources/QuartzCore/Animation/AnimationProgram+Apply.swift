@@ -1,86 +1,80 @@
+/// The formula of every animation, whatever its target (timing.md §7, T24, T25).
 extension AnimationProgram {
-    /// Writes the effect at a moment of the animation's cycles.
-    package func apply(_ moment: TimingState, to layer: CALayer) {
-        if isBuiltIn { return apply(moment, to: &layer.state) }
-        let underlying = layer.animatableValue(forKeyPath: property.keyPath) ?? unset
-        guard let value = value(moment, underlying: underlying), value.isFinite else { return }
-        layer.setAnimatableValue(value, forKeyPath: property.keyPath)
+    /// How far an animation has come.
+    struct Moment {
+        /// Eased progress.
+        var progress: Double
+        /// Whole cycles completed.
+        var cycle: Double
     }
 
-    /// Writes the effect of an animation of a built-in property.
-    package func apply(_ moment: TimingState, to state: inout LayerState) {
-        switch track {
-        case .vectors(let kind, let track) where property.lanes != nil:
-            guard var vector = run(moment, { track.value(at: $0) { isAdditive ? .zero : state.vector(of: property) } })
-            else { return }
-            if isAdditive { vector += state.vector(of: property) }
-            guard vector.isFinite else { return }
-            if kind == .color {
-                // No colour stays none where that is what shows.
-                if vector == state.vector(of: property) { return }
-                state.set(.color(givenColor(vector) ?? vector.color), for: property)
-            } else {
-                state.set(vector, for: property)
-            }
-        case .path(let path) where property.lanes != nil:
-            guard var vector = run(moment, { SIMD4(path.place(at: $0).point) }) else { return }
-            if isAdditive { vector += state.vector(of: property) }
-            guard vector.isFinite else { return }
-            state.set(vector, for: property)
-            turn(&state, along: path, moment)
-        default:
-            guard let underlying = state.value(of: property), let value = value(moment, underlying: underlying),
-                value.isFinite
-            else { return }
-            state.set(value, for: property)
-            if case .path(let path) = track { turn(&state, along: path, moment) }
-        }
+    /// The moment at a state of the animation's cycles.
+    func moment(_ state: TimingState) -> Moment {
+        Moment(progress: easedProgress(at: state.progress), cycle: state.cycle)
     }
 
-    /// Turns the layer along the path: the heading first, then the layer's own transform (facts ani-003, ani-086).
-    private func turn(_ state: inout LayerState, along path: PathTrack, _ moment: TimingState) {
-        guard let rotation = path.place(at: pace(moment.progress)).rotation, rotation.isFinite else { return }
-        let turned = CATransform3DMakeRotation(rotation, 0, 0, 1).concatenating(state.transform)
-        if AnimatableValue.transform(turned).isFinite { state.transform = turned }
-    }
-
-    /// The value at a moment, on top of `underlying` where the animation is additive.
-    package func value(_ moment: TimingState, underlying: AnimatableValue) -> AnimatableValue? {
-        let result: AnimatableValue?
+    /// Writes the animation's effect at a moment; a value that is not finite has none.
+    func apply<Target: AnimationTarget>(_ moment: Moment, to target: inout Target, at slot: Target.AnimationSlot) {
         switch track {
         case .vectors(let kind, let track):
-            let vector = run(moment) {
-                track.value(at: $0) {
-                    guard !isAdditive else { return .zero }
-                    if let valueFunction, case .transform(let t) = underlying { return valueFunction.numbers(t) }
-                    return kind.vector(underlying)
-                }
-            }
-            guard let vector else { return nil }
-            if let valueFunction {
-                result = .transform(valueFunction.transform(vector))
-            } else if kind == .color {
-                result = vector == kind.vector(underlying) ? underlying : .color(givenColor(vector) ?? vector.color)
-            } else {
-                result = kind.value(vector)
-            }
+            if let valueFunction { return apply(valueFunction, track, moment, to: &target, at: slot) }
+            let vector = value(of: track, moment) { target.vector(of: slot, as: kind) }
+            guard let vector, vector.isFinite else { return }
+            if kind != .color { return target.set(vector, as: kind, for: slot) }
+            // No colour stays none where that is what shows.
+            if vector == target.vector(of: slot, as: kind) { return }
+            target.setColor(vector, among: givenColors, for: slot)
         case .transforms(let track):
-            guard case .transform(let current) = underlying else { return nil }
-            let transform = run(moment) {
-                track.value(at: $0) { PreparedTransform(isAdditive ? .identity : current) }
+            let result = value(of: track, moment) {
+                target.transform(of: slot).map { PreparedTransform(unprepared: $0) }
             }
-            result = transform.map { .transform($0.matrix) }
+            if let transform = result?.matrix, transform.isFinite { target.set(transform, for: slot) }
         case .values(let track):
-            result = run(moment) { track.value(at: $0) { isAdditive ? underlying.zero : underlying } }
-        case .path(let path):
-            result = run(moment) { AnimatableValue.point(path.place(at: $0).point).fitted(to: underlying) }
+            let result = value(of: track, moment) { target.value(of: slot) }
+            if let result, result.isFinite { target.set(result, for: slot) }
+        case .path(let kind, let path):
+            let point = value(of: path, moment) { target.vector(of: slot, as: kind) }
+            guard let point, point.isFinite else { return }
+            target.set(point, as: kind, for: slot)
+            guard let angle = path.position(at: moment.progress).rotation, angle.isFinite else { return }
+            target.rotate(by: angle, following: slot)
         }
-        return isAdditive ? result.map { underlying.adding($0) } : result
     }
 
-    /// The colour that the animation was given where it shows just that: no colour stays none.
-    private func givenColor(_ vector: SIMD4<Double>) -> CGColor?? {
-        guard !isAdditive else { return nil }
-        return givenColors.first { SIMD4($0) == vector }
+    /// As ``apply(_:to:at:)`` does, for numbers that a function makes into a transform.
+    private func apply<Target: AnimationTarget>(
+        _ function: CAValueFunction, _ track: ValueTrack<SIMD4<Double>>, _ moment: Moment, to target: inout Target,
+        at slot: Target.AnimationSlot
+    ) {
+        guard let underlying = target.transform(of: slot) else { return }
+        let numbers = accumulated(moment) { progress in
+            track.value(at: progress) { isAdditive ? .zero : function.numbers(underlying) }
+        }
+        guard let numbers else { return }
+        let transform = function.transform(numbers)
+        let result = isAdditive ? transform.concatenating(underlying) : transform
+        if result.isFinite { target.set(result, for: slot) }
+    }
+
+    /// The value of a track at a moment, on top of `underlying`, what the property would be, if the animation is additive.
+    @inline(__always)
+    private func value<Values: ProgressValues>(
+        of track: Values, _ moment: Moment, over underlying: () -> Values.Value?
+    ) -> Values.Value? {
+        let value = accumulated(moment) { progress in
+            track.value(at: progress) { isAdditive ? underlying()?.zero : underlying() }
+        }
+        guard isAdditive, let value, let underlying = underlying() else { return value }
+        return underlying.adding(value)
+    }
+
+    /// The value in this cycle, on top of the ends of the cycles before it if the animation is cumulative.
+    @inline(__always)
+    private func accumulated<Value: Mixable>(_ moment: Moment, _ read: (Double) -> Value?) -> Value? {
+        guard let value = read(moment.progress) else { return nil }
+        guard isCumulative, moment.cycle > 0, let end = read(easedProgress(at: autoreverses ? 0 : 1)) else {
+            return value
+        }
+        return value.adding(end.multiplied(by: moment.cycle))
     }
 }

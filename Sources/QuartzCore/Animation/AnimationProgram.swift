@@ -1,34 +1,32 @@
-/// A property animation as it runs: key path, values and curves worked out once, when a layer takes the animation.
+/// A property animation that is ready to run: its key path, values and curves are prepared when a layer takes it.
 ///
 /// Reading numbers, points, sizes, rectangles and transforms at a moment allocates nothing; a colour is one object.
-package final class AnimationProgram {
-    package enum Track {
+final class AnimationProgram {
+    enum Track {
         case vectors(VectorKind, ValueTrack<SIMD4<Double>>)
         case transforms(ValueTrack<PreparedTransform>)
         case values(ValueTrack<AnimatableValue>)
-        case path(PathTrack)
+        case path(VectorKind, PathTrack)
     }
 
-    package let property: AnimatedProperty
-    /// What the property counts as where nothing has set it yet.
-    let unset: AnimatableValue
+    let property: AnimatedProperty
     let track: Track
     let isAdditive: Bool
+    let isCumulative: Bool
     let valueFunction: CAValueFunction?
-    private let isCumulative: Bool
-    private let curve: CAMediaTimingFunction?
-    private let spring: Spring?
-    /// Takes the place of curve and spring where it is set.
-    var pacing: (@Sendable (Double) -> Double)?
-    private let duration: CFTimeInterval
-    private let autoreverses: Bool
     /// The first few colours as they were given.
     let givenColors: [CGColor?]
-    /// Nil where the animation has no effect on `layer`.
-    package init?(_ animation: CAPropertyAnimation, on layer: CALayer) {
-        guard let keyPath = animation.keyPath,
-            let sample = layer.animatableValue(forKeyPath: keyPath) ?? animation.unsetValue(of: layer)
-        else { return nil }
+    let autoreverses: Bool
+    private let progressCurve: ProgressCurve
+    /// Replaces the progress curve.
+    var easing: (@Sendable (Double) -> Double)?
+
+    /// Nil if the animation has no effect on `target`.
+    init?<Target: KeyedAnimationTarget>(_ animation: CAPropertyAnimation, on target: inout Target) {
+        guard let keyPath = animation.keyPath else { return nil }
+        var property = AnimatedProperty(keyPath)
+        property.unset = target.unsetValue(animatedBy: animation)
+        guard let sample = target.value(of: property) else { return nil }
         if animation.valueFunction != nil {
             guard case .transform = sample else { return nil }
         }
@@ -38,57 +36,36 @@ package final class AnimationProgram {
         if animation.valueFunction != nil {
             guard case .vectors = track else { return nil }
         }
-        property = AnimatedProperty(keyPath)
-        unset = sample
+        self.property = property
         self.track = track
-        if case .vectors(.color, _) = track, case .values(let given) = values {
+        if case .vectors(.color, _) = track, case .values(let given) = values, !animation.isAdditive {
             givenColors = given.firstValues.map { if case .color(let color) = $0 { color } else { nil } }
         } else {
             givenColors = []
         }
-        curve = animation.timingFunction
-        spring = animation.pace
-        pacing = animation.pacing
-        duration = animation.duration
+        progressCurve = animation.progressCurve
+        easing = animation.easing
         autoreverses = animation.autoreverses
         isAdditive = animation.isAdditive
         isCumulative = animation.isCumulative
         valueFunction = animation.valueFunction
     }
 
-    /// Whether only a layer's own state is read and written.
-    package var isBuiltIn: Bool { property.row != nil }
+    /// Whether the program reads and writes only a layer's own state.
+    var isBuiltIn: Bool { property.isBuiltIn }
 
-    /// The ends of a movement, nil for what the property would be without it; nil where there is more to the animation.
-    var line: (from: SIMD4<Double>?, to: SIMD4<Double>?)? {
-        guard case .vectors(_, let track) = track, let ends = track.line, isSimple else { return nil }
-        return ends
+    /// Whether the animation only moves numbers from one value to another, or to or from what they would be.
+    var isLine: Bool {
+        guard case .vectors(_, .ends(let ends)) = track else { return false }
+        return ends.by == nil && (ends.from != nil || ends.to != nil) && !isCumulative
     }
 
-    /// ``line`` of an animation of a transform as a whole.
-    var turn: (from: PreparedTransform?, to: PreparedTransform?)? {
-        guard case .transforms(let track) = track, let ends = track.line, isSimple else { return nil }
-        return ends
-    }
+    /// Eased progress at `progress`, a fraction of the cycle.
+    func easedProgress(at progress: Double) -> Double { easing?(progress) ?? progressCurve.value(at: progress) }
 
-    private var isSimple: Bool { !isCumulative && valueFunction == nil }
-
-    /// Whether both are as far along at every fraction of the cycle.
-    func keepsPace(with other: AnimationProgram) -> Bool {
-        pacing == nil && other.pacing == nil && spring == nil && other.spring == nil && curve == other.curve
-    }
-
-    /// How far along its values the animation is at `progress`, a fraction of the cycle.
-    func pace(_ progress: Double) -> Double {
-        if let pacing { return pacing(progress) }
-        let curved = curve?.value(at: progress) ?? progress
-        return spring?.value(at: curved * duration) ?? curved
-    }
-
-    /// The value in this cycle, on top of what the cycles before have gathered.
-    func run<Value: Mixable>(_ moment: TimingState, _ value: (Double) -> Value?) -> Value? {
-        guard let result = value(pace(moment.progress)) else { return nil }
-        guard isCumulative, moment.cycle > 0, let end = value(pace(autoreverses ? 0 : 1)) else { return result }
-        return result.adding(end.multiplied(by: moment.cycle))
+    /// Returns whether both have the same eased progress at every fraction of the cycle; false if that is not known.
+    func hasSameEasing(as other: AnimationProgram) -> Bool {
+        easing == nil && other.easing == nil && progressCurve.spring == nil && other.progressCurve.spring == nil
+            && progressCurve.timingFunction == other.progressCurve.timingFunction
     }
 }

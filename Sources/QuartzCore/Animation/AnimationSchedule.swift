@@ -42,7 +42,7 @@ struct AnimationSchedule {
         guard entry.isScheduled else { return }
         withdraw(entry)
         (entry.isScheduled, entry.place) = (false, .nowhere)
-        let index = entries.partition { $0.order < entry.order }
+        let index = entries.partitioningIndex { $0.order >= entry.order }
         if index < entries.count { entries.remove(at: index) }
     }
 
@@ -91,7 +91,7 @@ struct AnimationSchedule {
     private mutating func withdraw(_ entry: AttachedAnimation) {
         guard !isStale else { return }
         switch entry.place {
-        // Those that are open are passed over when their turn comes.
+        // Those that are open are skipped later.
         case .nowhere, .open: break
         case .unsteady: unsteady.removeAll { $0 === entry }
         case .at(let time): events.remove(at: place(time, entry.order))
@@ -127,19 +127,7 @@ struct AnimationSchedule {
 
     /// Where among the events one at `time` belongs, or is.
     private func place(_ time: CFTimeInterval, _ order: Int) -> Int {
-        events.partition { $0.follows(time, order) }
-    }
-}
-
-extension Array {
-    /// How many elements at the start fit, where none behind them does.
-    fileprivate func partition(_ fits: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if fits(self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        events.partitioningIndex { !$0.follows(time, order) }
     }
 }
 

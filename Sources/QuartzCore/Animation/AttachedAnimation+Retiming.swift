@@ -1,27 +1,27 @@
 extension AttachedAnimation {
-    /// Plays for `duration` seconds from a time of the clock on, at a pace of its own, wherever the animation is.
+    /// Plays for `duration` seconds from a time of the clock on, with an easing function of its own.
     package func play(
-        fromMedia start: CFTimeInterval, duration: CFTimeInterval, pacing: @escaping @Sendable (Double) -> Double
+        fromMedia start: CFTimeInterval, duration: CFTimeInterval, easing: @escaping @Sendable (Double) -> Double
     ) {
         var timing = animation.timing
         timing.beginTime = layer.localTime(fromMedia: start)
         timing.duration = max(duration, .leastNonzeroMagnitude)
         timing.speed = 1
-        retime(timing, pacing)
+        retime(timing, easing)
     }
 
-    /// Stands still at a share of its way until it plays again.
-    package func hold(at share: Double) {
+    /// Holds an eased progress until the animation plays again.
+    package func hold(at easedProgress: Double) {
         var timing = animation.timing
         timing.speed = 0
-        retime(timing) { _ in share }
+        retime(timing) { _ in easedProgress }
     }
 
-    private func retime(_ timing: MediaTiming, _ pacing: @escaping @Sendable (Double) -> Double) {
+    private func retime(_ timing: MediaTiming, _ easing: @escaping @Sendable (Double) -> Double) {
         TransactionStack.current.noteChange()
         animation.timing = timing
-        animation.pacing = pacing
-        (animation as? CAPropertyAnimation)?.program?.pacing = pacing
+        animation.easing = easing
+        (animation as? CAPropertyAnimation)?.program?.easing = easing
         hasStopped = false
         isResolved = true
         layer.animationsDidChange()

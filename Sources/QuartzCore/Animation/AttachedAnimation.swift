@@ -13,7 +13,7 @@ package final class AttachedAnimation {
     var hasStopped = false { didSet { layer.context?.schedule.note(self) } }
     /// What the layer looked like before the transaction that added it, where the animation is a transition.
     var before: TransitionPicture?
-    /// Place in its context's order of adding; ties between events are settled by it.
+    /// The index in its context's order of adding, which orders events at one time.
     var order = 0
     /// Whether a context tells when the animation starts and ends.
     var isScheduled = false

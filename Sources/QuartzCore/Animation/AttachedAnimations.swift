@@ -34,13 +34,11 @@ package struct AttachedAnimations {
     }
 
     private func index(of entry: AttachedAnimation) -> Int? {
-        var (low, high) = (0, list.count)
-        // A context numbers the animations of its layers as they come.
-        while entry.isScheduled, low < high {
-            let middle = (low + high) / 2
-            if list[middle].order < entry.order { low = middle + 1 } else { high = middle }
+        // A context numbers the animations of its layers as they are added.
+        if entry.isScheduled {
+            let index = list.partitioningIndex { $0.order >= entry.order }
+            if index < list.count, list[index] === entry { return index }
         }
-        if low < list.count, list[low] === entry { return low }
         return list.firstIndex { $0 === entry }
     }
 }

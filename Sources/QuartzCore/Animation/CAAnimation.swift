@@ -26,8 +26,9 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     final unowned(unsafe) var attachment: AttachedAnimation?
     /// Values under keys that no property has.
     package final var undefinedValues: [String: Any] = [:]
-    /// How far along its way the animation is at a fraction of its cycle, in place of what curve and spring say.
-    package final var pacing: (@Sendable (Double) -> Double)?
+    /// The function from the fraction of a cycle to eased progress; nil, the default, follows the timing function and the
+    /// spring.
+    package final var easing: (@Sendable (Double) -> Double)?
 
     /// An animation with default values.
     public override init() { super.init() }
@@ -125,7 +126,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     package func copyProperties(from other: CAAnimation) {
         timing = other.timing
         undefinedValues = other.undefinedValues
-        pacing = other.pacing
+        easing = other.easing
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
@@ -140,14 +141,11 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     /// Whether an added animation reads and writes nothing but the layer's ``LayerState``.
     package var changesStateOnly: Bool { false }
 
-    /// Writes the effect of an added animation that ``changesStateOnly``, as ``evaluate(at:on:closedEnd:)`` does to a
-    /// copy of the layer; numbers, points, rectangles and transforms are read without allocating.
-    package func evaluate(at time: CFTimeInterval, on state: inout LayerState, closedEnd: Bool = false) {}
+    /// What the animation does while it is active.
+    var effect: AnimationEffect { .none }
 
-    /// Writes the animation's effect at `time`, of the layer or the enclosing group, to a presentation copy.
-    ///
-    /// `closedEnd` makes the very end of the active duration count as active.
-    package func evaluate(at time: CFTimeInterval, on presentation: CALayer, closedEnd: Bool = false) {}
+    /// The spring that eases progress; nil follows the timing function alone.
+    var springCurve: Spring? { nil }
 }
 
 extension CAAnimation {

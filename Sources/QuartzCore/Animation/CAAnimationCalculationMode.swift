@@ -9,7 +9,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Jumps from value to value.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Straight, at an even pace; key times and timing functions are ignored.
+    /// Straight, at constant speed; key times and timing functions are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// On a smooth curve through the values, shaped by tension, continuity and bias.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
@@ -21,7 +21,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The mode's name.
     public let rawValue: String
-    /// A mode by name; unknown names do not turn the layer.
+    /// A mode by name; unknown names do not rotate the layer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The layer's x axis points along the path.

@@ -42,21 +42,9 @@ open class CAAnimationGroup: CAAnimation {
         animations = children
     }
 
-    override package func evaluate(at time: CFTimeInterval, on presentation: CALayer, closedEnd: Bool = false) {
-        guard let animations, let state = timing.state(at: time, closedEnd: closedEnd) else { return }
-        let groupTime = childTime(at: state)
-        for child in animations {
-            child.evaluate(at: groupTime, on: presentation, closedEnd: groupTime >= duration)
-        }
-    }
-
     override package var changesStateOnly: Bool { (animations ?? []).allSatisfy(\.changesStateOnly) }
 
-    override package func evaluate(at time: CFTimeInterval, on state: inout LayerState, closedEnd: Bool = false) {
-        guard let animations, let moment = timing.state(at: time, closedEnd: closedEnd) else { return }
-        let groupTime = childTime(at: moment)
-        for child in animations { child.evaluate(at: groupTime, on: &state, closedEnd: groupTime >= duration) }
-    }
+    override var effect: AnimationEffect { .group(self) }
 
     /// The children's parent time; at the group's very end they hold their last values.
     package final func childTime(at state: TimingState) -> CFTimeInterval {

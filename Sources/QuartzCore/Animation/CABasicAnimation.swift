@@ -50,10 +50,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         super.willAttach(to: layer)
     }
 
-    override package func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? {
+    override func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? {
         func read(_ any: Any?) -> AnimatableValue? { AnimatableValue(any)?.fitted(to: sample) }
         let shown = valueFunction == nil ? shownValue : nil
-        return .values(.ends(from: read(fromValue), by: read(byValue), to: read(toValue), shown: shown))
+        return .values(.ends(ValueEnds(from: read(fromValue), by: read(byValue), to: read(toValue), shown: shown)))
     }
 
     /// A property, or the value stored under a key of one's own.

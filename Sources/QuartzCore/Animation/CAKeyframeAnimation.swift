@@ -11,11 +11,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Nil spaces the values evenly. Surplus times or values are ignored; times that decrease or leave 0…1 are ignored
     /// altogether. Discrete animations take one time more than there are values.
     open var keyTimes: [NSNumber]?
-    /// The pace of each segment, one function fewer than there are values; missing ones are even, surplus ones ignored.
+    /// The timing curve of each segment, one fewer than there are values; missing ones are linear, surplus ones ignored.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How to get from value to value; linear unless set.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether the layer turns along `path`; nil, the default, leaves its transform alone.
+    /// How the layer rotates along `path`; nil, the default, leaves its transform alone.
     open var rotationMode: CAAnimationRotationMode?
     /// How tight a cubic curve is at each value, −1…1; missing numbers are 0.
     open var tensionValues: [NSNumber]?
@@ -38,13 +38,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         biasValues = other.biasValues
     }
 
-    override package func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? {
+    override func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? {
         if let path {
-            switch sample {
-            case .point, .size, .vector: break
-            default: return nil
-            }
-            return PathTrack(path, of: self).map(AnimationProgram.Track.path)
+            guard let kind = VectorKind(sample), [.point, .size, .vector].contains(kind) else { return nil }
+            return PathTrack(path, of: self).map { AnimationProgram.Track.path(kind, $0) }
         }
         let values = (values ?? []).prefix(Self.maximumKeyframes)
         let read = values.map { AnimatableValue($0)?.fitted(to: sample) ?? sample.empty }

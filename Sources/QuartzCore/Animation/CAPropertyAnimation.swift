@@ -27,27 +27,19 @@ open class CAPropertyAnimation: CAAnimation {
     override package var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
     /// What a layer runs; nil before the animation is added, and where it has no effect.
-    package private(set) final var program: AnimationProgram?
+    final var program: AnimationProgram?
 
-    override package func willAttach(to layer: CALayer) { program = AnimationProgram(self, on: layer) }
+    override package func willAttach(to layer: CALayer) {
+        var layer = layer
+        program = AnimationProgram(self, on: &layer)
+    }
 
     override package var changesStateOnly: Bool { program?.isBuiltIn ?? false }
 
-    override package func evaluate(at time: CFTimeInterval, on state: inout LayerState, closedEnd: Bool = false) {
-        guard let program, let moment = timing.state(at: time, closedEnd: closedEnd) else { return }
-        program.apply(moment, to: &state)
-    }
+    override var effect: AnimationEffect { .property(self) }
 
     /// The values to run through, of the same kind as `sample`; nil has no effect.
-    package func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? { nil }
-
-    /// The spring that sets the pace; nil follows the timing function alone.
-    package var pace: Spring? { nil }
-
-    override package func evaluate(at time: CFTimeInterval, on presentation: CALayer, closedEnd: Bool = false) {
-        guard let state = timing.state(at: time, closedEnd: closedEnd) else { return }
-        (program ?? AnimationProgram(self, on: presentation))?.apply(state, to: presentation)
-    }
+    func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? { nil }
 
     /// A property, or the value stored under a key of one's own.
     open override func value(forKey key: String) -> Any? {

@@ -1,51 +1,57 @@
-/// A basic animation that moves like a weight on a spring: past its end, and back (timing.md §9).
+/// A basic animation that moves like a mass on a spring: past its end, and back (timing.md §9).
 ///
-/// The duration does not follow from the spring; set it to ``settlingDuration`` to see the movement come to rest.
+/// The duration does not follow from the spring; set it to ``settlingDuration`` to see the spring settle.
 open class CASpringAnimation: CABasicAnimation {
     private var spring = Spring()
 
-    /// The weight; 1 unless set; what is not above 0 is ignored.
+    /// The mass; 1 by default.
+    ///
+    /// Values that are not above 0 are ignored.
     open var mass: CGFloat {
         get { spring.mass }
         set { if newValue > 0, newValue.isFinite { spring.mass = newValue } }
     }
 
-    /// How hard the spring pulls; 100 unless set; what is not above 0 is ignored.
+    /// The spring constant; 100 by default.
+    ///
+    /// Values that are not above 0 are ignored.
     open var stiffness: CGFloat {
         get { spring.stiffness }
         set { if newValue > 0, newValue.isFinite { spring.stiffness = newValue } }
     }
 
-    /// How hard the movement is braked; 10 unless set, 0 swings for ever; what is below 0 is ignored.
+    /// The damping coefficient; 10 by default.
+    ///
+    /// With 0 the spring oscillates for ever; values below 0 are ignored.
     open var damping: CGFloat {
         get { spring.damping }
         set { if newValue >= 0 { spring.damping = newValue } }
     }
 
-    /// The speed at the start in whole ways a second, towards the end where above 0; 0 unless set.
+    /// The initial velocity in total distances per second, towards the end if above 0; 0 by default.
     ///
-    /// What is not finite is ignored.
+    /// Values that are not finite are ignored.
     open var initialVelocity: CGFloat {
         get { spring.initialVelocity }
         set { if newValue.isFinite { spring.initialVelocity = newValue } }
     }
 
-    /// Whether more damping than comes to rest soonest makes the spring slower still; false unless set.
+    /// Whether damping above the critical damping makes the spring slower; false by default.
     open var allowsOverdamping: Bool {
         get { spring.allowsOverdamping }
         set { spring.allowsOverdamping = newValue }
     }
 
-    /// Seconds until the movement stays within a thousandth of its way from the end; infinite without damping.
+    /// Seconds until the spring stays within a thousandth of the total distance from the end; infinite without damping.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-    /// The spring's pace in seconds: the time of one swing if it were not damped.
+    /// The period of the undamped spring, in seconds.
     open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
 
-    /// How far the spring swings past its end: 0 not at all, 1 for ever, below 0 slower than need be.
+    /// How far the spring overshoots its end: 0 is critically damped, 1 is not damped, and values below 0 are overdamped.
     open var bounce: CGFloat { spring.bounce }
 
-    /// A spring of mass 1 whose pace is `perceptualDuration` seconds and `bounce` −1…1; what lies outside is clamped.
+    /// A spring of mass 1 with a period of `perceptualDuration` seconds and a bounce that is clamped to −1…1.
     ///
     /// A spring that takes 0 seconds is infinitely stiff: it is at its end at once.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -58,7 +64,7 @@ open class CASpringAnimation: CABasicAnimation {
         if let other = other as? CASpringAnimation { spring = other.spring }
     }
 
-    override package var pace: Spring? { spring }
+    override var springCurve: Spring? { spring }
 
     /// The value of a key in a new animation, or nil where that is zero, nil or unknown.
     open override class func defaultValue(forKey key: String) -> Any? {

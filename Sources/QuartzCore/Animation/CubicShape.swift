@@ -16,13 +16,15 @@ package struct CubicShape {
         self.intervals = intervals
     }
 
-    /// How much the values before, at, and after segment `i` count, `s` of the way along it.
+    /// The weights of the values before, at, and after segment `i`, at a fraction `s` of it.
     ///
     /// `last` is the index of the last value; where a neighbour is missing, the segment's own difference takes the place
     /// of the missing one.
     func weights(segment i: Int, last: Int, fraction s: Double) -> SIMD4<Double> {
-        // Shares of the difference before and after a value in the tangents that leave it and arrive at it.
-        var (leaving, arriving) = (shares(at: i, isLeaving: true), shares(at: i + 1, isLeaving: false))
+        // The weights of the differences before and after a value in the tangents that leave it and arrive at it.
+        var (leaving, arriving) = (
+            differenceWeights(at: i, isLeaving: true), differenceWeights(at: i + 1, isLeaving: false)
+        )
         leaving *= scale(of: i, nextTo: i - 1)
         arriving *= scale(of: i, nextTo: i + 1)
         if i == 0 { leaving = SIMD2(0, leaving.x + leaving.y) }
@@ -39,7 +41,7 @@ package struct CubicShape {
             `in` * arriving.y)
     }
 
-    private func shares(at i: Int, isLeaving: Bool) -> SIMD2<Double> {
+    private func differenceWeights(at i: Int, isLeaving: Bool) -> SIMD2<Double> {
         let t = i < tension.count ? tension[i] : 0
         let c = (i < continuity.count ? continuity[i] : 0) * (isLeaving ? 1 : -1)
         let b = i < bias.count ? bias[i] : 0

@@ -1,10 +1,10 @@
-/// When each keyframe is reached, and at what pace.
+/// When each keyframe is reached, and with which timing curve.
 package struct KeyframeSchedule {
     /// How many keyframes there are.
     package private(set) var count: Int
     /// Fractions of the duration, not decreasing, one a keyframe; empty means evenly spaced.
     private var times: [Double]
-    /// The pace of each segment; missing ones are even.
+    /// The timing curve of each segment; missing ones are linear.
     private var curves: [CAMediaTimingFunction]
     private let isDiscrete: Bool
     /// Whether nothing moves between keyframes that are spaced as for movement.
@@ -44,10 +44,10 @@ package struct KeyframeSchedule {
         let progress = progress.isNaN ? 0 : progress
         var moment = Moment(index: 0, fraction: 0)
         if times.isEmpty {
-            let place = max(progress * Double(isDiscrete ? count : count - 1), 0)
+            let position = max(progress * Double(isDiscrete ? count : count - 1), 0)
             let last = count - 1
-            moment.index = place < Double(last) ? Int(place) : last
-            if moment.index < last { moment.fraction = place - Double(moment.index) }
+            moment.index = position < Double(last) ? Int(position) : last
+            if moment.index < last { moment.fraction = position - Double(moment.index) }
         } else {
             moment.index = lastIndex(at: progress)
             if moment.index < 0 { return Moment(index: 0, fraction: 0) }
@@ -64,12 +64,5 @@ package struct KeyframeSchedule {
     }
 
     /// The last keyframe that `progress` has reached; −1 before the first.
-    private func lastIndex(at progress: Double) -> Int {
-        var (low, high) = (0, times.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if times[middle] <= progress { low = middle + 1 } else { high = middle }
-        }
-        return low - 1
-    }
+    private func lastIndex(at progress: Double) -> Int { times.partitioningIndex { !($0 <= progress) } - 1 }
 }

@@ -48,7 +48,7 @@ package struct KeyframeTrack<Value: Mixable> {
         return total > 0 && total.isFinite ? result : nil
     }
 
-    /// The times that neighbours so far apart are reached at an even pace.
+    /// The times at which values so far apart are reached at constant speed.
     private static func times(_ intervals: [Double]) -> [Double] {
         let total = intervals.reduce(0, +)
         var sum = 0.0

@@ -1,7 +1,7 @@
 import CKernels
 
 /// A path that a keyframe animation follows.
-package struct PathTrack {
+package struct PathTrack: ProgressValues {
     private struct Segment {
         var p0, c1, c2, p1: CGPoint
         var isCurve: Bool
@@ -15,14 +15,14 @@ package struct PathTrack {
     private var lengths: [Double] = []
     private var schedule: KeyframeSchedule
     private let isPaced: Bool
-    /// Radians added to the path's heading; nil where the layer does not turn.
-    private let turn: Double?
+    /// Radians added to the path's heading; nil if the layer does not rotate.
+    private let headingOffset: Double?
 
     /// Nil where the path has no segment.
     package init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
         let mode = animation.calculationMode
         isPaced = mode == .paced || mode == .cubicPaced
-        turn =
+        headingOffset =
             switch animation.rotationMode {
             case .rotateAuto?: 0
             case .rotateAutoReverse?: Double.pi
@@ -63,7 +63,7 @@ package struct PathTrack {
         }
     }
 
-    /// Finds the lengths, and the times at which each segment begins and ends at an even pace.
+    /// Finds the lengths, and the times at which each segment begins and ends at constant speed.
     private mutating func measure() -> [Double]? {
         var total = 0.0
         var ends = [0.0]
@@ -92,8 +92,12 @@ package struct PathTrack {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// The place at `progress`, a fraction of the duration, and the rotation about z where the layer turns.
-    package func place(at progress: Double) -> (point: CGPoint, rotation: Double?) {
+    func value(at progress: Double, current: () -> SIMD4<Double>?) -> SIMD4<Double>? {
+        SIMD4(position(at: progress).point)
+    }
+
+    /// The point at `progress`, a fraction of the duration, and the rotation about z if the layer rotates along the path.
+    package func position(at progress: Double) -> (point: CGPoint, rotation: Double?) {
         let moment = schedule.moment(at: progress)
         let isEnd = moment.index >= segments.count
         let segment = segments[min(moment.index, segments.count - 1)]
@@ -108,18 +112,15 @@ package struct PathTrack {
             } else {
                 Bezier.mix(segment.p0, segment.p1, t)
             }
-        return (point, turn.map { Self.heading(of: segment, at: t) + $0 })
+        return (point, headingOffset.map { Self.heading(of: segment, at: t) + $0 })
     }
 
     /// The parameter at which a curve has gone `fraction` of its length.
     private func parameter(of fraction: Double, in segment: Segment) -> Double {
         guard segment.isCurve, segment.length > 0, fraction > 0, fraction < 1 else { return fraction }
         let target = fraction * segment.length
-        var (low, high) = (segment.firstLength, segment.firstLength + Self.steps - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if lengths[middle] < target { low = middle + 1 } else { high = middle }
-        }
+        let last = segment.firstLength + Self.steps - 1
+        let low = lengths[segment.firstLength..<last].partitioningIndex { !($0 < target) }
         let before = low == segment.firstLength ? 0 : lengths[low - 1]
         let step = lengths[low] - before
         let rest = step > 0 ? (target - before) / step : 0

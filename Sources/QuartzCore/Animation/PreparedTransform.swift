@@ -1,16 +1,33 @@
 /// A transform with its parts worked out ahead, for animations that mix it again and again.
 package struct PreparedTransform: Mixable {
     package let matrix: CATransform3D
-    private let parts: TransformDecomposition?
+    private let preparation: Preparation
+
+    private enum Preparation {
+        /// Nil for a transform without parts.
+        case done(TransformDecomposition?)
+        /// Decomposed only if it is interpolated.
+        case none
+    }
+
+    private static let identity = PreparedTransform(.identity)
 
     package init(_ matrix: CATransform3D) {
         self.matrix = matrix
-        parts = TransformDecomposition(matrix)
+        preparation = .done(TransformDecomposition(matrix))
     }
 
-    private init(result: CATransform3D) {
-        matrix = result
-        parts = nil
+    /// A transform that is interpolated once at most.
+    init(unprepared matrix: CATransform3D) {
+        self.matrix = matrix
+        preparation = .none
+    }
+
+    private var parts: TransformDecomposition? {
+        switch preparation {
+        case .done(let parts): parts
+        case .none: TransformDecomposition(matrix)
+        }
     }
 
     /// Part by part where both can be taken apart, otherwise entry by entry (timing.md T42).
@@ -18,18 +35,18 @@ package struct PreparedTransform: Mixable {
         if f == 0 { return self }
         if f == 1 { return end }
         guard let parts, let other = end.parts else {
-            return PreparedTransform(result: matrix.mixed(with: end.matrix, fraction: f))
+            return PreparedTransform(unprepared: matrix.mixed(with: end.matrix, fraction: f))
         }
-        return PreparedTransform(result: parts.interpolated(to: other, fraction: f).matrix)
+        return PreparedTransform(unprepared: parts.interpolated(to: other, fraction: f).matrix)
     }
 
     package func adding(_ other: PreparedTransform) -> PreparedTransform {
-        PreparedTransform(other.matrix.concatenating(matrix))
+        PreparedTransform(unprepared: other.matrix.concatenating(matrix))
     }
 
-    package func multiplied(by k: Double) -> PreparedTransform { PreparedTransform(matrix.repeated(k)) }
-    package var negated: PreparedTransform { PreparedTransform(CATransform3DInvert(matrix)) }
-    package var zero: PreparedTransform { PreparedTransform(.identity) }
+    package func multiplied(by k: Double) -> PreparedTransform { PreparedTransform(unprepared: matrix.repeated(k)) }
+    package var negated: PreparedTransform { PreparedTransform(unprepared: CATransform3DInvert(matrix)) }
+    package var zero: PreparedTransform { .identity }
     package func distance(to other: PreparedTransform) -> Double? { matrix.distance(to: other.matrix) }
 
     /// Part by part, the rotation along the arc between the two in the middle; entry by entry where one has no parts.
@@ -44,13 +61,13 @@ package struct PreparedTransform: Mixable {
             rows.1 = rows.1 * w.x + r1.1 * w.y + r2.1 * w.z + r3.1 * w.w
             rows.2 = rows.2 * w.x + r1.2 * w.y + r2.2 * w.z + r3.2 * w.w
             rows.3 = rows.3 * w.x + r1.3 * w.y + r2.3 * w.z + r3.3 * w.w
-            return PreparedTransform(result: CATransform3D(rows: rows))
+            return PreparedTransform(unprepared: CATransform3D(rows: rows))
         }
         var mixed = b.interpolated(to: c, fraction: fraction)
         mixed.translation =
             a.translation * w.x + b.translation * w.y + c.translation * w.z + d.translation * w.w
         mixed.scale = a.scale * w.x + b.scale * w.y + c.scale * w.z + d.scale * w.w
         mixed.skew = a.skew * w.x + b.skew * w.y + c.skew * w.z + d.skew * w.w
-        return PreparedTransform(result: mixed.matrix)
+        return PreparedTransform(unprepared: mixed.matrix)
     }
 }

@@ -8,9 +8,9 @@ extension Spring {
         guard w.isFinite, w > 0, !ratio.isNaN, v.isFinite else { return 0 }
         if ratio <= 0 { return .infinity }
         if ratio < 1 {
-            let swing = w * (1 - ratio * ratio).squareRoot()
-            let share = abs((ratio * w - v) / swing)
-            return qz_log(1000 * (1 + share)) / (ratio * w)
+            let dampedFrequency = w * (1 - ratio * ratio).squareRoot()
+            let coefficient = abs((ratio * w - v) / dampedFrequency)
+            return qz_log(1000 * (1 + coefficient)) / (ratio * w)
         }
         // Damping without limit never leaves the start.
         if ratio == .infinity { return 0 }
@@ -19,8 +19,8 @@ extension Spring {
         if allowsOverdamping, ratio > 1 + 1e-7 {
             let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
             let slow = w * w / fast
-            let share = max(abs((fast - v) / (fast - slow)), 1)
-            return max(qz_log(100 * share) / slow, shortest)
+            let coefficient = max(abs((fast - v) / (fast - slow)), 1)
+            return max(qz_log(100 * coefficient) / slow, shortest)
         }
         return max(criticalSettling, shortest)
     }

@@ -1,11 +1,11 @@
 import CKernels
 
-/// A weight on a spring on its way from 0 to 1 (timing.md §9).
+/// A mass on a spring that moves from 0 to 1 (timing.md §9).
 package struct Spring: Hashable, Sendable {
     package var mass = 1.0
     package var stiffness = 100.0
     package var damping = 10.0
-    /// Ways a second.
+    /// In total distances per second.
     package var initialVelocity = 0.0
     package var allowsOverdamping = false
 
@@ -13,19 +13,19 @@ package struct Spring: Hashable, Sendable {
 
     /// Mass 1; a bounce below 0 is damped more than critically, and a spring that takes no time is infinitely stiff.
     package init(perceptualDuration: Double, bounce: Double) {
-        let pace = perceptualDuration.isFinite ? max(perceptualDuration, 0) : 1
+        let duration = perceptualDuration.isFinite ? max(perceptualDuration, 0) : 1
         let bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
-        let frequency = 2 * Double.pi / pace
+        let frequency = 2 * Double.pi / duration
         stiffness = frequency * frequency
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
         damping = 2 * ratio * frequency
         allowsOverdamping = bounce < 0
     }
 
-    /// Radians a second of the undamped spring.
+    /// Radians per second of the undamped spring.
     package var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// 1 comes to rest soonest, less swings.
+    /// 1 is critically damped and smaller values oscillate.
     package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
     package var perceptualDuration: Double { 2 * Double.pi / frequency }
@@ -35,24 +35,25 @@ package struct Spring: Hashable, Sendable {
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
-    /// How far it has come `time` seconds after the start.
+    /// The position `time` seconds after the start.
     package func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let (w, ratio, v) = (frequency, dampingRatio, initialVelocity)
         let result: Double
         if ratio < 1 {
-            let swing = w * (1 - ratio * ratio).squareRoot()
+            let dampedFrequency = w * (1 - ratio * ratio).squareRoot()
             let rate = ratio * w
             result =
-                1 - qz_exp(-rate * time) * (qz_cos(swing * time) + (rate - v) / swing * qz_sin(swing * time))
+                1 - qz_exp(-rate * time)
+                * (qz_cos(dampedFrequency * time) + (rate - v) / dampedFrequency * qz_sin(dampedFrequency * time))
         } else if ratio == .infinity {
             result = allowsOverdamping ? 0 : critical(at: time)
         } else if allowsOverdamping, ratio > 1 + 1e-7 {
             // The slow root by way of the product of both, which keeps its digits where damping is large.
             let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
             let slow = w * w / fast
-            let share = (fast - v) / (fast - slow)
-            result = 1 - share * qz_exp(-slow * time) - (1 - share) * qz_exp(-fast * time)
+            let coefficient = (fast - v) / (fast - slow)
+            result = 1 - coefficient * qz_exp(-slow * time) - (1 - coefficient) * qz_exp(-fast * time)
         } else {
             result = critical(at: time)
         }

@@ -1,51 +1,38 @@
+/// Values of one type as a function of eased progress.
+protocol ProgressValues<Value> {
+    associatedtype Value: Mixable
+
+    /// The value at `progress`; `current`, what the property would be, is called only if the value depends on it.
+    ///
+    /// Nil if the value depends on `current` and that is nil.
+    func value(at progress: Double, current: () -> Value?) -> Value?
+}
+
 /// What a property animation runs through, as values of one type.
-package enum ValueTrack<Value: Mixable> {
-    /// From, by, to and the value shown when the animation was added: the seven ways of timing.md §7.
-    case ends(from: Value?, by: Value?, to: Value?, shown: Value?)
+enum ValueTrack<Value: Mixable>: ProgressValues {
+    case ends(ValueEnds<Value>)
     case keyframes(KeyframeTrack<Value>)
 
-    /// The value at `progress`; `current`, what the property would be, is asked for only where it matters.
-    ///
-    /// Nil where it matters and is not there.
-    package func value(at progress: Double, current: () -> Value?) -> Value? {
+    func value(at progress: Double, current: () -> Value?) -> Value? {
         switch self {
-        case .keyframes(let track): return track.value(at: progress)
-        case .ends(let from?, _, let to?, _): return from.interpolated(to: to, fraction: progress)
-        case .ends(let from?, let by?, nil, _):
-            return from.interpolated(to: from.adding(by), fraction: progress)
-        case .ends(nil, let by?, let to?, _):
-            return to.adding(by.negated).interpolated(to: to, fraction: progress)
-        case .ends(let from, let by, let to, let shown):
-            guard let current = current() else { return nil }
-            if let to { return current.interpolated(to: to, fraction: progress) }
-            if let by { return current.interpolated(to: current.adding(by), fraction: progress) }
-            return (from ?? shown ?? current).interpolated(to: current, fraction: progress)
+        case .ends(let ends): ends.value(at: progress, current: current)
+        case .keyframes(let track): track.value(at: progress)
         }
     }
 
-    /// The ends where there is nothing but two, or one and what the property would be.
-    var line: (from: Value?, to: Value?)? {
-        guard case .ends(let from, nil, let to, _) = self, from != nil || to != nil else { return nil }
-        return (from, to)
-    }
-
-    /// The same values in another form; nil where one of them has none.
+    /// The same values in another form; nil if one of them has none.
     func map<Other: Mixable>(_ convert: (Value) -> Other?) -> ValueTrack<Other>? {
         switch self {
-        case .keyframes(let track): return track.map(convert).map { .keyframes($0) }
-        case .ends(let from, let by, let to, let shown):
-            let ends = [from, by, to, shown]
-            let converted = ends.map { $0.flatMap(convert) }
-            guard zip(ends, converted).allSatisfy({ $0.map { _ in true } == $1.map { _ in true } }) else { return nil }
-            return .ends(from: converted[0], by: converted[1], to: converted[2], shown: converted[3])
+        case .ends(let ends): ends.map(convert).map { .ends($0) }
+        case .keyframes(let track): track.map(convert).map { .keyframes($0) }
         }
     }
 
     /// The first values given, a few at most.
     var firstValues: [Value] {
         switch self {
+        case .ends(let ends): [ends.from, ends.by, ends.to, ends.shown].compactMap(\.self)
         case .keyframes(let track): Array(track.values.prefix(8))
-        case .ends(let from, let by, let to, let shown): [from, by, to, shown].compactMap(\.self)
         }
     }
 }

@@ -13,7 +13,6 @@ package final class EmitterAnimations: @unchecked Sendable {
     private let spans: AnimationSpans
     /// Guards everything below.
     private let lock = NSLock()
-    private let probe = EmitterProbe()
     private var curves: [CellName: BirthRateCurve] = [:]
 
     private struct CellName: Hashable {
@@ -39,16 +38,21 @@ package final class EmitterAnimations: @unchecked Sendable {
                 }
                 concerns = true
             }
-            guard concerns, let copy = entry.animation.copy() as? CAAnimation else { continue }
-            // Nobody hears from it, and nobody is kept alive by it.
-            copy.delegate = nil
-            animations.append(copy)
+            if concerns, let copy = Self.independentCopy(of: entry.animation) { animations.append(copy) }
         }
         guard !animations.isEmpty else { return nil }
         self.animations = animations
         self.layerPaths = layerPaths
         self.cellPaths = cellPaths
         spans = AnimationSpans(animations.map(\.timing))
+    }
+
+    /// A copy with neither a delegate nor, in a group, animations that others hold.
+    private static func independentCopy(of animation: CAAnimation) -> CAAnimation? {
+        guard let copy = animation.copy() as? CAAnimation else { return nil }
+        copy.delegate = nil
+        if let group = copy as? CAAnimationGroup { group.animations = group.animations?.compactMap(independentCopy) }
+        return copy
     }
 
     /// What holds for a birth of a stage's cell at a time of the layer's.
@@ -61,9 +65,12 @@ package final class EmitterAnimations: @unchecked Sendable {
 
     /// With the lock held.
     private func evaluate(_ stage: ParticleSequence.Stage, at time: Double) -> ParticleSequence.Stage {
-        probe.stage = stage
-        for animation in animations { animation.evaluate(at: time, on: probe) }
-        return probe.stage
+        var result = stage
+        for animation in animations {
+            animation.prepare(for: &result)
+            animation.evaluate(at: time, on: &result)
+        }
+        return result
     }
 
     /// Whether anything of the stage moves.

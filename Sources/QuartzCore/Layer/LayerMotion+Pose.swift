@@ -3,13 +3,13 @@ extension LayerMotion {
     struct Pose {
         var position: SIMD2<Double>
         var opacity: Float
-        /// The transform as a whole, or else the parts that components change.
+        /// The transform as a whole, or else the components below.
         var transform: CATransform3D
         var scale: SIMD3<Double>
         var rotation: Double
         var translation: SIMD2<Double>
         /// Whether the transform's linear part is no longer the layer's own, but follows from scale and rotation.
-        var isTurned = false
+        var isDecomposed = false
         var bounds: CGRect
         var anchorPoint: CGPoint
         var background: SIMD4<Double>
@@ -26,20 +26,20 @@ extension LayerMotion {
             anchorPoint = state.anchorPoint
             background = SIMD4(state.backgroundColor)
         }
-    }
 
-    /// What one animation changes.
-    enum Target: Equatable {
-        case position, positionX, positionY, opacity
-        case rotation, scale, scaleX, scaleY, translation, translationX, translationY
-        case transform
-        case background
-        /// Some of the bounds' four numbers.
-        case bounds(first: Int, count: Int)
+        /// What one animation changes.
+        enum Slot: Equatable {
+            case position, positionX, positionY, opacity
+            case rotation, scale, scaleX, scaleY, translation, translationX, translationY
+            case transform
+            case background
+            /// Some of the bounds' four numbers.
+            case bounds(first: Int, count: Int)
+        }
     }
 }
 
-extension LayerMotion.Target {
+extension LayerMotion.Pose.Slot {
     init?(_ property: AnimatedProperty) {
         switch property.keyPath {
         case "position": self = .position
@@ -61,18 +61,19 @@ extension LayerMotion.Target {
         }
     }
 
-    /// Whether it changes the transform's linear part alone.
-    var turns: Bool {
+    /// Whether it changes the transform's linear part by one of its components.
+    var isLinearComponent: Bool {
         switch self {
         case .rotation, .scale, .scaleX, .scaleY: true
         default: false
         }
     }
 
-    var changesTransformPart: Bool {
+    /// Whether it changes a component of the transform.
+    var isTransformComponent: Bool {
         switch self {
         case .translation, .translationX, .translationY: true
-        default: turns
+        default: isLinearComponent
         }
     }
 
@@ -86,48 +87,63 @@ extension LayerMotion.Pose {
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
+}
 
-    /// The numbers that a target, other than the transform as a whole, stands for.
-    subscript(target: LayerMotion.Target) -> SIMD4<Double> {
-        get {
-            switch target {
-            case .position: SIMD4(position.x, position.y, 0, 0)
-            case .positionX: SIMD4(position.x, 0, 0, 0)
-            case .positionY: SIMD4(position.y, 0, 0, 0)
-            case .opacity: SIMD4(Double(opacity), 0, 0, 0)
-            case .rotation: SIMD4(rotation, 0, 0, 0)
-            case .scale: SIMD4((scale.x + scale.y + scale.z) / 3, 0, 0, 0)
-            case .scaleX: SIMD4(scale.x, 0, 0, 0)
-            case .scaleY: SIMD4(scale.y, 0, 0, 0)
-            case .translation: SIMD4(translation.x, translation.y, 0, 0)
-            case .translationX: SIMD4(translation.x, 0, 0, 0)
-            case .translationY: SIMD4(translation.y, 0, 0, 0)
-            case .transform: .zero
-            case .background: background
-            case .bounds(let first, let count): SIMD4(bounds).lanes(first, count)
-            }
+extension LayerMotion.Pose: AnimationTarget {
+    /// A pose has numbers and a transform only.
+    func value(of slot: Slot) -> AnimatableValue? { nil }
+    func set(_ value: AnimatableValue, for slot: Slot) {}
+
+    func vector(of slot: Slot, as kind: VectorKind) -> SIMD4<Double>? {
+        switch slot {
+        case .position: SIMD4(position.x, position.y, 0, 0)
+        case .positionX: SIMD4(position.x, 0, 0, 0)
+        case .positionY: SIMD4(position.y, 0, 0, 0)
+        case .opacity: SIMD4(Double(opacity), 0, 0, 0)
+        case .rotation: SIMD4(rotation, 0, 0, 0)
+        case .scale: SIMD4((scale.x + scale.y + scale.z) / 3, 0, 0, 0)
+        case .scaleX: SIMD4(scale.x, 0, 0, 0)
+        case .scaleY: SIMD4(scale.y, 0, 0, 0)
+        case .translation: SIMD4(translation.x, translation.y, 0, 0)
+        case .translationX: SIMD4(translation.x, 0, 0, 0)
+        case .translationY: SIMD4(translation.y, 0, 0, 0)
+        case .transform: nil
+        case .background: background
+        case .bounds(let first, let count): SIMD4(bounds).lanes(first, count)
         }
-        set {
-            switch target {
-            case .position: position = newValue.lowHalf
-            case .positionX: position.x = newValue.x
-            case .positionY: position.y = newValue.x
-            case .opacity: opacity = Float(newValue.x)
-            case .rotation: rotation = newValue.x
-            case .scale: scale = SIMD3(repeating: newValue.x)
-            case .scaleX: scale.x = newValue.x
-            case .scaleY: scale.y = newValue.x
-            case .translation: translation = newValue.lowHalf
-            case .translationX: translation.x = newValue.x
-            case .translationY: translation.y = newValue.x
-            case .transform: break
-            case .background: background = newValue
-            case .bounds(let first, let count):
-                var all = SIMD4(bounds)
-                for i in 0..<count { all[first + i] = newValue[i] }
-                bounds = all.rect.standardized
-            }
+    }
+
+    mutating func set(_ vector: SIMD4<Double>, as kind: VectorKind, for slot: Slot) {
+        switch slot {
+        case .position: position = vector.lowHalf
+        case .positionX: position.x = vector.x
+        case .positionY: position.y = vector.x
+        case .opacity: opacity = Float(nearest: vector.x)
+        case .rotation: rotation = vector.x
+        case .scale: scale = SIMD3(repeating: vector.x)
+        case .scaleX: scale.x = vector.x
+        case .scaleY: scale.y = vector.x
+        case .translation: translation = vector.lowHalf
+        case .translationX: translation.x = vector.x
+        case .translationY: translation.y = vector.x
+        case .transform: break
+        case .background: background = vector
+        case .bounds(let first, let count):
+            var all = SIMD4(bounds)
+            for i in 0..<count { all[first + i] = vector[i] }
+            bounds = all.rect.standardized
         }
+        if slot.isLinearComponent { isDecomposed = true }
+    }
+
+    mutating func setColor(_ components: SIMD4<Double>, among given: [CGColor?], for slot: Slot) {
+        set(components, as: .color, for: slot)
+    }
+
+    func transform(of slot: Slot) -> CATransform3D? { slot == .transform ? transform : nil }
+
+    mutating func set(_ transform: CATransform3D, for slot: Slot) {
+        if slot == .transform { self.transform = transform }
     }
 }
 

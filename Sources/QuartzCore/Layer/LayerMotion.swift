@@ -1,15 +1,14 @@
 import CKernels
 import Compositor
 
-/// The animations of a layer that do no more than move, turn, scale, fade or colour the one node it becomes, worked out
-/// once.
+/// The fast path: animations that only move, rotate, scale, fade or colour the one node that a layer becomes.
 ///
-/// Frames of such layers are made without presentation copies. What does not fit here goes the general way, which gives
-/// the same.
+/// Frames of such layers need no presentation copies. The animations are applied by the formula of all animations, to a
+/// pose instead of a layer. What a pose cannot show takes the general path, with the same result.
 package final class LayerMotion {
     private let steps: [Step]
-    /// Whether a step is always as far along as the one before it, as animations added together mostly are.
-    private let followsPace: [Bool]
+    /// Whether a step is always at the same moment as the one before it, as animations added together mostly are.
+    private let isSynchronized: [Bool]
     /// What the layer becomes, in its own coordinates, opaque.
     private let node: RenderNode
     private let nodeTransform: Projection
@@ -17,8 +16,8 @@ package final class LayerMotion {
     private let paintsBackground: Bool
     private let changesBounds: Bool
     private let changesTransform: Bool
-    /// Whether what one step makes of the transform is taken apart again by the next.
-    private let turnsOften: Bool
+    /// Whether several steps change the transform's linear part, and each decomposes what the one before it composed.
+    private let decomposesRepeatedly: Bool
 
     /// Nil where there is more to the layer or its animations.
     init?(_ layer: CALayer) {
@@ -32,24 +31,24 @@ package final class LayerMotion {
             guard let step = Step(entry) else { return nil }
             steps.append(step)
         }
-        let targets = steps.map(\.target)
-        paintsBackground = targets.contains(.background)
-        changesBounds = targets.contains(where: \.changesBounds)
-        changesTransform = targets.contains(.transform)
-        let turns = targets.count(where: \.turns)
-        turnsOften = turns > 1
-        if turns > 0 {
+        let slots = steps.map(\.slot)
+        paintsBackground = slots.contains(.background)
+        changesBounds = slots.contains(where: \.changesBounds)
+        changesTransform = slots.contains(.transform)
+        let decompositions = slots.count(where: \.isLinearComponent)
+        decomposesRepeatedly = decompositions > 1
+        if decompositions > 0 {
             let parts = CATransform3D.EulerParts(state.transform)
             guard parts.rotation.x == 0, parts.rotation.y == 0 else { return nil }
         }
-        if changesTransform, targets.contains(where: \.changesTransformPart) { return nil }
+        if changesTransform, slots.contains(where: \.isTransformComponent) { return nil }
         let hasBackground = (state.backgroundColor?.premultipliedBGRA() ?? 0) != 0
         // A size is nothing but the background's, and that of a square one.
         if changesBounds, !(hasBackground || paintsBackground) || state.effectiveCornerRadius > 0 { return nil }
         let drawn = paintsBackground && !hasBackground ? Self.background(of: layer) : Self.node(of: layer)
         guard let drawn else { return nil }
         self.steps = steps
-        followsPace = steps.indices.map { $0 > 0 && steps[$0].keepsPace(with: steps[$0 - 1]) }
+        isSynchronized = steps.indices.map { $0 > 0 && steps[$0].isSynchronized(with: steps[$0 - 1]) }
         node = drawn.node
         nodeTransform = drawn.transform
         base = Pose(state)
@@ -90,7 +89,7 @@ package final class LayerMotion {
     enum Result {
         case node(RenderNode)
         case nothing
-        /// This moment takes the general way.
+        /// This moment takes the general path.
         case unknown
     }
 
@@ -126,22 +125,24 @@ package final class LayerMotion {
         }
     }
 
-    /// The pose with all animations applied; nil where only the general way knows it.
+    /// The pose with all animations applied; nil if only the general path knows it.
     private func pose(at time: CFTimeInterval) -> Pose? {
         var pose = base
-        var fraction: Double?
+        var moment: AnimationProgram.Moment?
         for index in steps.indices {
-            if !followsPace[index] { fraction = steps[index].fraction(at: time) }
-            if let fraction { steps[index].apply(to: &pose, fraction: fraction) }
-            // Taken apart again, such a transform has other parts.
-            if turnsOften, pose.isTurned, pose.scale.min() <= 0 || abs(pose.rotation) > 3.14 { return nil }
+            if !isSynchronized[index] { moment = steps[index].moment(at: time) }
+            if let moment { steps[index].apply(moment, to: &pose) }
+            // Decomposed again, such a transform has other components.
+            if decomposesRepeatedly, pose.isDecomposed, pose.scale.min() <= 0 || abs(pose.rotation) > 3.14 {
+                return nil
+            }
         }
         return pose
     }
 
     /// The linear part of a pose's transform; nil where the layer leaves its plane.
     private func linear(of pose: Pose) -> SIMD4<Double>? {
-        if pose.isTurned {
+        if pose.isDecomposed {
             let (sine, cosine) = (qz_sin(pose.rotation), qz_cos(pose.rotation))
             return SIMD4(cosine * pose.scale.x, sine * pose.scale.x, -sine * pose.scale.y, cosine * pose.scale.y)
         }
@@ -151,7 +152,7 @@ package final class LayerMotion {
 }
 
 extension CALayer {
-    /// The layer's animations in a quick form; nil where there are none, or they have no such form.
+    /// The layer's animations on the fast path; nil if there are none, or if they do not fit it.
     final var currentMotion: LayerMotion? {
         guard !attached.isEmpty else { return nil }
         if !isMotionKnown {

@@ -69,8 +69,8 @@ open class CATransition: CAAnimation {
     /// effect.
     final func progress(at time: CFTimeInterval) -> Double? {
         guard let state = timing.state(at: time) else { return nil }
-        let curved = pacing?(state.progress) ?? timingFunction?.value(at: state.progress) ?? state.progress
-        let progress = Double(startProgress) + (Double(endProgress) - Double(startProgress)) * curved
+        let eased = easing?(state.progress) ?? progressCurve.value(at: state.progress)
+        let progress = Double(startProgress) + (Double(endProgress) - Double(startProgress)) * eased
         return progress.isFinite ? progress : 1
     }
 }

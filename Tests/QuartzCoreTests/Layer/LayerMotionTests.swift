@@ -89,6 +89,22 @@ import Testing
         }
     }
 
+    /// An animation of a leaf's `path` from, to, or between random values, or through three of them.
+    private func animation(
+        _ path: String, _ ends: Int, isSpring: Bool, hasKeyframes: Bool, _ random: inout SeededRandom
+    ) -> CAPropertyAnimation {
+        if hasKeyframes {
+            let animation = CAKeyframeAnimation(keyPath: path)
+            animation.values = (0..<3).map { _ in value(path, &random) }
+            animation.calculationMode = [.linear, .cubic, .discrete, .paced, .cubicPaced][ends]
+            return animation
+        }
+        let animation = isSpring ? CASpringAnimation(keyPath: path) : CABasicAnimation(keyPath: path)
+        if ends != 1 { animation.fromValue = value(path, &random) }
+        if ends != 2 { animation.toValue = value(path, &random) }
+        return animation
+    }
+
     @Test("Whole transforms, colours and sizes come out the same to the last bit", arguments: 0..<40)
     func exact(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed) + 77)
@@ -114,11 +130,10 @@ import Testing
         ]
         for _ in 0..<Int.random(in: 1...5, using: &random) {
             let path = paths[Int.random(in: 0..<paths.count, using: &random)]
-            let animation = seed % 6 == 5 ? CASpringAnimation(keyPath: path) : CABasicAnimation(keyPath: path)
             let ends = Int.random(in: 0...4, using: &random)
-            if ends != 1 { animation.fromValue = value(path, &random) }
-            if ends != 2 { animation.toValue = value(path, &random) }
+            let animation = animation(path, ends, isSpring: seed % 6 == 5, hasKeyframes: seed % 6 == 4, &random)
             animation.isAdditive = ends == 0 || ends == 1
+            animation.isCumulative = seed % 6 == 3
             animation.duration = [0.5, 1, 0.7][Int.random(in: 0..<3, using: &random)]
             animation.autoreverses = seed % 3 == 0
             animation.repeatCount = Float(Int.random(in: 0...2, using: &random))
