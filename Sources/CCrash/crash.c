@@ -44,8 +44,8 @@ typedef struct report {
 } report;
 
 static void append(report *r, const char *text) {
-    size_t length = strlen(text), room = sizeof r->text - r->length;
-    if (length > room) length = room;
+    size_t length = strlen(text), available = sizeof r->text - r->length;
+    if (length > available) length = available;
     memcpy(r->text + r->length, text, length);
     r->length += length;
 }

@@ -17,7 +17,7 @@ struct FilmPlan {
     /// The part of the scene to show.
     enum Selection {
         /// An interval that begins at `start` after `origin` seconds.
-        case stretch(origin: Double, start: Duration, length: Duration)
+        case interval(origin: Double, start: Duration, length: Duration)
         /// The frames with these numbers, counted from the start of the scene.
         case frames(Range<Int>)
     }
@@ -31,7 +31,7 @@ struct FilmPlan {
         format = try options.format?.output ?? (isFolder ? .pngFolder : OutputFormat(path: url.lastPathComponent))
         let rate = try frameRate.map(FrameRate.init) ?? format.defaultFrameRate
         switch selection {
-        case .stretch(let origin, let start, let length):
+        case .interval(let origin, let start, let length):
             self.origin = origin
             times = FrameTimes(start: try Self.seconds(start), rate: rate)
             guard length > .zero else { throw FilmError.outsideLimits("a film must last longer than 0 s") }

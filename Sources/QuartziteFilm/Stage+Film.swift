@@ -33,7 +33,7 @@ extension Stage {
     ) async throws {
         let origin = start == nil ? time : 0
         try await write(
-            .stretch(origin: origin, start: start ?? .zero, length: duration), to: url, frameRate, options, progress)
+            .interval(origin: origin, start: start ?? .zero, length: duration), to: url, frameRate, options, progress)
     }
 
     /// Writes a range of frames, counted from the start of the scene, as a film.
@@ -64,7 +64,7 @@ extension Stage {
     /// - Throws: ``FilmError``.
     public func writeFrame(to url: URL, options: FilmOptions = FilmOptions()) throws {
         try FilmError.wrapping {
-            let selection = FilmPlan.Selection.stretch(origin: time, start: .zero, length: .milliseconds(1))
+            let selection = FilmPlan.Selection.interval(origin: time, start: .zero, length: .milliseconds(1))
             let plan = try FilmPlan(url, selection, frameRate: 60, pixels: pixels, options: options)
             guard plan.format == .png else {
                 throw FilmError.unsupported(

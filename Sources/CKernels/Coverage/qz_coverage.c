@@ -220,12 +220,12 @@ static inline int32_t add_edge(const qz_coverage *c, const qz_edge *e, int32_t y
     const int32_t direction = e->direction, x0 = e->x0;
     const int64_t step = e->slope * 256;
     int32_t bottom = ((y >> 8) + 1) * 256;
-    int64_t way = e->slope * (bottom - e->y0);
+    int64_t offset = e->slope * (bottom - e->y0);
     columns to = columns_of(c, y >> 8);
     for (; bottom < end; bottom += 256) {
-        const int32_t x_bottom = x0 + rounded(way);
+        const int32_t x_bottom = x0 + rounded(offset);
         add_line(to, x, x_bottom, bottom - y, direction);
-        y = bottom, x = x_bottom, way += step;
+        y = bottom, x = x_bottom, offset += step;
         to = below(to);
     }
     const int32_t x_end = edge_x(e, end);
@@ -278,8 +278,8 @@ static void add_part(qz_coverage *c, int32_t end_row) {
 }
 
 static void add_simple(qz_coverage *c) {
-    const int32_t room = QZ_COVERAGE_SUMS / sums_stride(c->max_x - c->min_x);
-    const int32_t rows = room > QZ_COVERAGE_BAND ? room : QZ_COVERAGE_BAND;
+    const int32_t rows_that_fit = QZ_COVERAGE_SUMS / sums_stride(c->max_x - c->min_x);
+    const int32_t rows = rows_that_fit > QZ_COVERAGE_BAND ? rows_that_fit : QZ_COVERAGE_BAND;
     if (c->end_row - c->row > rows) add_part(c, c->row + rows);
     else if (c->row > c->first_row) add_part(c, c->end_row);
     else add_whole(c);

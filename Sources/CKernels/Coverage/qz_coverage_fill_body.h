@@ -36,11 +36,11 @@ W void fill_row(columns from, int32_t first, int32_t end, uint32_t *row, uint32_
         if (start >= end) break;
         const wide sums = w_add32(w_running32(w_load(from.sums + column)), total);
         const wide source = mul255(w_set32(color), coverage_factors(sums));
-        const int32_t room = from.width - column;
+        const int32_t available = from.width - column;
         uint32_t *target = row + column;
         w_store(from.sums + column, w_set32(0));
-        if (room >= LANES) w_store(target, over(source, w_load(target)));
-        else if (room > 0) w_store_some(target, over(source, w_load_some(target, room)), room);
+        if (available >= LANES) w_store(target, over(source, w_load(target)));
+        else if (available > 0) w_store_some(target, over(source, w_load_some(target, available)), available);
         total = w_last32(sums);
         block = start;
     }

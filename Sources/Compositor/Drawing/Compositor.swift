@@ -16,8 +16,8 @@ package enum Compositor {
     private static func bandHeight(of tree: RenderTree, rows: Int, threads: Int) -> Int {
         if tree.nodes.contains(where: \.hasSprites) {
             // Gives every thread the same number of bands.
-            let share = max(1, (rows + spriteBandHeight * threads / 2) / (spriteBandHeight * threads))
-            return max(fewestRows, (rows + share * threads - 1) / (share * threads))
+            let bands = max(1, (rows + spriteBandHeight * threads / 2) / (spriteBandHeight * threads))
+            return max(fewestRows, (rows + bands * threads - 1) / (bands * threads))
         }
         let bands = threads > 1 ? threads * bandsPerThread : 1
         return max(spriteBandHeight, (rows + bands - 1) / bands)

@@ -4,7 +4,7 @@ import CoreGraphics
 /// Particles that are evaluated while the frame is drawn, on its threads.
 package struct ParticleNode: Sendable {
     /// A set of particles that show the same image.
-    package struct Crowd: @unchecked Sendable {
+    package struct ParticleSet: @unchecked Sendable {
         package var image: CGImage
         /// The part of the image that each particle shows, in the image's pixels.
         package var source: CGRect
@@ -29,7 +29,7 @@ package struct ParticleNode: Sendable {
     }
 
     package enum Order: Sendable {
-        /// The given order of crowds and entries.
+        /// The given order of particle sets and entries.
         case asGiven
         /// The reverse of the given order: `oldestLast` for a single sequence.
         case reversed
@@ -38,12 +38,12 @@ package struct ParticleNode: Sendable {
         case backToFront
     }
 
-    package var crowds: [Crowd]
+    package var particleSets: [ParticleSet]
     package var order: Order
     package var isAdditive: Bool
 
-    package init(crowds: [Crowd], order: Order, isAdditive: Bool) {
-        self.crowds = crowds
+    package init(particleSets: [ParticleSet], order: Order, isAdditive: Bool) {
+        self.particleSets = particleSets
         self.order = order
         self.isAdditive = isAdditive
     }
@@ -52,28 +52,29 @@ package struct ParticleNode: Sendable {
     ///
     /// The sprites do not depend on the number of threads.
     package func batches(within frame: PixelRect? = nil, threads: Int = 1) -> [SpriteBatch] {
-        let crowds = crowds.map { $0.clipped(to: frame) }
+        let particleSets = particleSets.map { $0.clipped(to: frame) }
         switch order {
         case .asGiven, .reversed:
-            let batches = crowds.map { crowd in
-                let sprites = SpriteRun(capacity: crowd.capacity) { base in
-                    let count = ParticlePlacing(crowd, threads: threads).place(into: base, keys: nil)
+            let batches = particleSets.map { particleSet in
+                let sprites = SpriteRun(capacity: particleSet.capacity) { base in
+                    let count = ParticlePlacing(particleSet, threads: threads).place(into: base, keys: nil)
                     if order == .reversed { base.reverse(count) }
                     return count
                 }
-                return batch(of: crowd, sprites)
+                return batch(of: particleSet, sprites)
             }
             let drawn = batches.filter { !$0.sprites.isEmpty }
             return order == .reversed ? drawn.reversed() : drawn
         case .oldestFirst, .oldestLast, .backToFront:
-            var sorting = ParticleSorting(crowds, threads: threads)
-            return sorting.sorted(order).map { batch(of: crowds[$0.crowd], $0.sprites) }
+            var sorting = ParticleSorting(particleSets, threads: threads)
+            return sorting.sorted(order).map { batch(of: particleSets[$0.particleSet], $0.sprites) }
         }
     }
 
-    private func batch(of crowd: Crowd, _ sprites: SpriteRun) -> SpriteBatch {
+    private func batch(of particleSet: ParticleSet, _ sprites: SpriteRun) -> SpriteBatch {
         SpriteBatch(
-            image: crowd.image, source: crowd.source, sprites: sprites, isAdditive: isAdditive, filter: crowd.filter)
+            image: particleSet.image, source: particleSet.source, sprites: sprites, isAdditive: isAdditive,
+            filter: particleSet.filter)
     }
 }
 
@@ -85,7 +86,7 @@ extension UnsafeMutablePointer {
     }
 }
 
-extension ParticleNode.Crowd {
+extension ParticleNode.ParticleSet {
     /// The largest possible number of sprites.
     var capacity: Int { entries.count * Int(QZ_PARTICLES) }
 
@@ -93,15 +94,15 @@ extension ParticleNode.Crowd {
     private static let reach: Float = 1e6
 
     fileprivate func clipped(to frame: PixelRect?) -> Self {
-        var crowd = self
+        var particleSet = self
         let reach = Self.reach
-        crowd.view.left = frame.map { Float($0.minX) } ?? -reach
-        crowd.view.top = frame.map { Float($0.minY) } ?? -reach
-        crowd.view.right = frame.map { Float($0.maxX) } ?? reach
-        crowd.view.bottom = frame.map { Float($0.maxY) } ?? reach
+        particleSet.view.left = frame.map { Float($0.minX) } ?? -reach
+        particleSet.view.top = frame.map { Float($0.minY) } ?? -reach
+        particleSet.view.right = frame.map { Float($0.maxX) } ?? reach
+        particleSet.view.bottom = frame.map { Float($0.maxY) } ?? reach
         // Even at the coarsest mip level, no texel is farther than this from the image's centre.
-        crowd.view.half_width = Float(source.width)
-        crowd.view.half_height = Float(source.height)
-        return crowd
+        particleSet.view.half_width = Float(source.width)
+        particleSet.view.half_height = Float(source.height)
+        return particleSet
     }
 }

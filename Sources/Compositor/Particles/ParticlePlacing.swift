@@ -2,22 +2,22 @@ import CKernels
 import Dispatch
 import Synchronization
 
-/// Evaluates a crowd in parts that several threads take in turn.
+/// Evaluates a particle set in parts that several threads take in turn.
 struct ParticlePlacing {
-    private let crowd: ParticleNode.Crowd
+    private let particleSet: ParticleNode.ParticleSet
     private let threads: Int
 
     /// The number of entries in a part, chosen so that taking a part costs little compared with evaluating it.
     private static let entriesPerPart = 64
 
-    init(_ crowd: ParticleNode.Crowd, threads: Int) {
-        self.crowd = crowd
+    init(_ particleSet: ParticleNode.ParticleSet, threads: Int) {
+        self.particleSet = particleSet
         self.threads = threads
     }
 
     /// Writes the sprites of visible particles, and their keys if `keys` is not nil, and returns their number.
     func place(into sprites: UnsafeMutablePointer<qz_sprite>, keys: UnsafeMutablePointer<qz_particle_key>?) -> Int {
-        let total = crowd.entries.count
+        let total = particleSet.entries.count
         let parts = (total + Self.entriesPerPart - 1) / Self.entriesPerPart
         guard parts > 1, threads > 1 else {
             return placePart(0..<total, sprites, keys)
@@ -52,8 +52,8 @@ struct ParticlePlacing {
     private func placePart(
         _ range: Range<Int>, _ sprites: UnsafeMutablePointer<qz_sprite>, _ keys: UnsafeMutablePointer<qz_particle_key>?
     ) -> Int {
-        withUnsafePointer(to: crowd.view) { view in
-            crowd.entries.withUnsafeBufferPointer { entries in
+        withUnsafePointer(to: particleSet.view) { view in
+            particleSet.entries.withUnsafeBufferPointer { entries in
                 guard let base = entries.baseAddress else { return 0 }
                 return Int(qz_place_particles(base + range.lowerBound, Int32(range.count), view, sprites, keys))
             }

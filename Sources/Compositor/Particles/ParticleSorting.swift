@@ -1,10 +1,10 @@
 import CKernels
 
-/// Sorts the sprites of several crowds into one drawing order.
+/// Sorts the sprites of several particle sets into one drawing order.
 struct ParticleSorting {
-    /// A series of sprites of one crowd that are drawn together.
+    /// A series of sprites of one particle set that are drawn together.
     struct Run {
-        var crowd: Int
+        var particleSet: Int
         var sprites: SpriteRun
     }
 
@@ -13,41 +13,41 @@ struct ParticleSorting {
         var first: Double
         var second: Double
         var index: Int32
-        var crowd: Int32
+        var particleSet: Int32
 
         @inline(__always)
         static func < (a: Entry, b: Entry) -> Bool { a.first != b.first ? a.first < b.first : a.second < b.second }
     }
 
-    private let crowds: [ParticleNode.Crowd]
+    private let particleSets: [ParticleNode.ParticleSet]
     private let threads: Int
-    private let room: Int
+    private let capacity: Int
     /// The memory of the entries and of a second array to merge them into.
     private let memory: PooledMemory
     private var entries: UnsafeMutablePointer<Entry>
     private var spare: UnsafeMutablePointer<Entry>
 
-    init(_ crowds: [ParticleNode.Crowd], threads: Int) {
-        self.crowds = crowds
+    init(_ particleSets: [ParticleNode.ParticleSet], threads: Int) {
+        self.particleSets = particleSets
         self.threads = threads
-        room = crowds.reduce(0) { $0 + $1.capacity }
-        memory = PooledMemory(of: Entry.self, count: 2 * room)
+        capacity = particleSets.reduce(0) { $0 + $1.capacity }
+        memory = PooledMemory(of: Entry.self, count: 2 * capacity)
         entries = memory.pointer()
-        spare = entries + room
+        spare = entries + capacity
     }
 
-    /// Returns the visible particles of all crowds in drawing order, as runs of consecutive sprites of one crowd.
+    /// Returns the visible particles of all sets in drawing order, as runs of consecutive sprites of one set.
     mutating func sorted(_ order: ParticleNode.Order) -> [Run] {
         let entries = entries
-        let keyMemory = PooledMemory(of: qz_particle_key.self, count: room)
+        let keyMemory = PooledMemory(of: qz_particle_key.self, count: capacity)
         let keys = keyMemory.pointer(of: qz_particle_key.self)
-        let unsorted = SpriteRun(capacity: room) { base in
+        let unsorted = SpriteRun(capacity: capacity) { base in
             var total = 0
-            for (number, crowd) in crowds.enumerated() {
-                let count = ParticlePlacing(crowd, threads: threads).place(into: base + total, keys: keys + total)
+            for (number, particleSet) in particleSets.enumerated() {
+                let count = ParticlePlacing(particleSet, threads: threads).place(into: base + total, keys: keys + total)
                 for index in total..<(total + count) {
                     let key = keys[index]
-                    var entry = Entry(first: -key.age, second: 0, index: Int32(index), crowd: Int32(number))
+                    var entry = Entry(first: -key.age, second: 0, index: Int32(index), particleSet: Int32(number))
                     switch order {
                     case .oldestLast: entry.first = key.age
                     case .backToFront: (entry.first, entry.second) = (key.nearness, -key.age)
@@ -68,10 +68,12 @@ struct ParticleSorting {
         var runs: [Run] = []
         var start = 0
         while start < sorted.count {
-            let crowd = Int(ranked[start].crowd)
+            let particleSet = Int(ranked[start].particleSet)
             var end = start + 1
-            while end < sorted.count, crowds[Int(ranked[end].crowd)].looksLike(crowds[crowd]) { end += 1 }
-            runs.append(Run(crowd: crowd, sprites: SpriteRun(sorted, start..<end)))
+            while end < sorted.count, particleSets[Int(ranked[end].particleSet)].looksLike(particleSets[particleSet]) {
+                end += 1
+            }
+            runs.append(Run(particleSet: particleSet, sprites: SpriteRun(sorted, start..<end)))
             start = end
         }
         withExtendedLifetime((memory, keyMemory)) {}
@@ -124,8 +126,8 @@ struct ParticleSorting {
     }
 }
 
-extension ParticleNode.Crowd {
-    /// Returns whether one batch can draw both crowds.
+extension ParticleNode.ParticleSet {
+    /// Returns whether one batch can draw both particle sets.
     fileprivate func looksLike(_ other: Self) -> Bool {
         image === other.image && source == other.source && filter == other.filter
             && view.size == other.view.size

@@ -15,7 +15,7 @@ extension RenderNode {
             batch.sprites = SpriteRun(batch.sprites.compactMap { $0.mapped(by: map) })
             return .sprites(batch)
         case .particles(var node):
-            for index in node.crowds.indices { node.crowds[index].view.concatenate(map) }
+            for index in node.particleSets.indices { node.particleSets[index].view.concatenate(map) }
             return .particles(node)
         case .group(let group):
             return .group(group.mapped(by: map))

@@ -41,9 +41,9 @@ package struct Stroker {
         output = PathElements()
         guard half > 0, half.isFinite else { return output }
         // Only an initial capacity; elements past a path's limit are dropped.
-        let room = min(path.points.count * 2 + 8, 65_536)
-        output.reserve(room)
-        lines.reserveCapacity(room)
+        let capacity = min(path.points.count * 2 + 8, 65_536)
+        output.reserve(capacity)
+        lines.reserveCapacity(capacity)
         path.forEachPolyline(tolerance: tolerance, limit: PathElements.countLimit) { add($0) }
         return output
     }

@@ -13,7 +13,7 @@ struct ImageReader: @unchecked Sendable {
     private let pyramid: MipPyramid
     private let level: Level
     /// The next smaller level, and its weight in the mix, out of 256.
-    private let smaller: (level: Level, share: UInt32)?
+    private let smaller: (level: Level, weight: UInt32)?
     private let tiled: Bool
 
     /// The most texels that one pixel step may span in 16.16 fixed point.
@@ -56,9 +56,9 @@ struct ImageReader: @unchecked Sendable {
             }
             guard filter == .trilinear, index + 1 < levels.count, shrinking.isFinite else { return (level(index), nil) }
             // The weight of the smaller level grows linearly with the size.
-            let share = (shrinking / Double(1 << index) - 1) * 256
-            guard share >= 0.5 else { return (level(index), nil) }
-            return (level(index), (level(index + 1), UInt32(min(share.rounded(), 256))))
+            let weight = (shrinking / Double(1 << index) - 1) * 256
+            guard weight >= 0.5 else { return (level(index), nil) }
+            return (level(index), (level(index + 1), UInt32(min(weight.rounded(), 256))))
         }
     }
 
@@ -88,13 +88,13 @@ struct ImageReader: @unchecked Sendable {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { other in
             guard let other = other.baseAddress else { return }
             read(smaller.level, x: x, y: y, count: count, into: other)
-            for i in 0..<count { pixels[i] = ImageReader.mix(pixels[i], other[i], smaller.share) }
+            for i in 0..<count { pixels[i] = ImageReader.mix(pixels[i], other[i], smaller.weight) }
         }
     }
 
     /// Mixes two pixels, two channels at a time; `share` is the weight of `b` out of 256.
-    private static func mix(_ a: UInt32, _ b: UInt32, _ share: UInt32) -> UInt32 {
-        func sum(_ a: UInt32, _ b: UInt32) -> UInt32 { a &* (256 - share) &+ b &* share &+ 0x800080 }
+    private static func mix(_ a: UInt32, _ b: UInt32, _ weight: UInt32) -> UInt32 {
+        func sum(_ a: UInt32, _ b: UInt32) -> UInt32 { a &* (256 - weight) &+ b &* weight &+ 0x800080 }
         let (mask, other): (UInt32, UInt32) = (0xff00ff, 0xff00_ff00)
         let low = sum(a & mask, b & mask) >> 8
         let high = sum(a >> 8 & mask, b >> 8 & mask)

@@ -36,13 +36,13 @@ package struct TextLayout {
             let format = text.format(at: range.lowerBound)
             let paragraph = TextParagraph(text: text, range: range, format: format)
             if !lines.isEmpty { cursor += format.spacingBefore }
-            var hasRoom = true
+            var fits = true
             paragraph.forEachLine(in: limits) { line in
-                hasRoom = append(line, format)
-                if hasRoom { isTruncated = isTruncated || line.isTruncated }
-                return hasRoom
+                fits = append(line, format)
+                if fits { isTruncated = isTruncated || line.isTruncated }
+                return fits
             }
-            guard hasRoom else { return truncate() }
+            guard fits else { return truncate() }
             cursor += format.spacingAfter
         }
     }
@@ -52,8 +52,8 @@ package struct TextLayout {
         let natural = line.ascent + line.descent
         let extent = format.lineHeight(natural: natural)
         // The tolerance allows for sizes that were rounded to pixels.
-        let hasRoom = cursor + extent <= limits.height + 0.001 && (limits.lines <= 0 || lines.count < limits.lines)
-        guard hasRoom || lines.isEmpty else { return false }
+        let fits = cursor + extent <= limits.height + 0.001 && (limits.lines <= 0 || lines.count < limits.lines)
+        guard fits || lines.isEmpty else { return false }
         var line = line
         // Extra line height goes above the font's own height.
         line.baseline = cursor + extent - line.descent
@@ -76,11 +76,11 @@ package struct TextLayout {
 
     private mutating func align() {
         let natural = lines.reduce(0) { max($0, $1.x + $1.width) }
-        let room = limits.width.isFinite ? limits.width : natural
+        let available = limits.width.isFinite ? limits.width : natural
         let full = lines.reduce(0) { max($0, $1.x + $1.width + $1.trailingSpace) }
         widthWithSpaces = max(natural, min(full, limits.width))
         for (i, format) in formats.enumerated() {
-            let free = format.end(in: room) - lines[i].x - lines[i].width
+            let free = format.end(in: available) - lines[i].x - lines[i].width
             switch format.alignment {
             case .center: lines[i].moveRight(by: free / 2)
             case .right: lines[i].moveRight(by: free)

@@ -64,7 +64,7 @@ struct TextParagraph {
         let styles = runs(of: bytes.count)
         let indent = isFirst ? format.firstLineIndent : format.indent
         let left = min(indent, format.indent)
-        let room = limits.width.isFinite ? max(format.end(in: limits.width) - left, 0) : Double.infinity
+        let available = limits.width.isFinite ? max(format.end(in: limits.width) - left, 0) : Double.infinity
         let layout = withRuns(styles) { runs in
             bytes.withUnsafeBytes { bytes in
                 var paragraph = qz_paragraph()
@@ -72,7 +72,7 @@ struct TextParagraph {
                 paragraph.length = Int32(bytes.count)
                 paragraph.runs = runs.baseAddress
                 paragraph.run_count = Int32(runs.count)
-                paragraph.width = room
+                paragraph.width = available
                 paragraph.first_indent = indent - format.indent
                 paragraph.wrap = wrap
                 paragraph.ellipsis = ellipsis

@@ -219,8 +219,8 @@ final class AnimateOptionsViewController: UIViewController {
         squares[0].center = corners[0]
         rounds.append { isBack in
             UIView.animateKeyframes(withDuration: 2, delay: 0) {
-                let way = corners.dropFirst() + corners.prefix(1)
-                for (index, corner) in (isBack ? corners.reversed() : Array(way)).enumerated() {
+                let order = corners.dropFirst() + corners.prefix(1)
+                for (index, corner) in (isBack ? corners.reversed() : Array(order)).enumerated() {
                     UIView.addKeyframe(withRelativeStartTime: Double(index) / 4, relativeDuration: 0.2) {
                         squares[0].center = corner
                     }

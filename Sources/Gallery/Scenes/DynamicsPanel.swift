@@ -7,7 +7,7 @@ final class DynamicsPanel: UIView {
     }
 
     /// The size of the area for items, in points.
-    static let room = CGSize(width: 172, height: 176)
+    static let contentSize = CGSize(width: 172, height: 176)
 
     lazy var animator = UIDynamicAnimator(referenceView: self)
     let gravity = UIGravityBehavior()
@@ -23,7 +23,7 @@ final class DynamicsPanel: UIView {
         lines.fillColor = nil
         lines.lineWidth = 1.5
         layer.addSublayer(lines)
-        let label = UILabel(frame: CGRect(x: 0, y: DynamicsPanel.room.height, width: 172, height: 26))
+        let label = UILabel(frame: CGRect(x: 0, y: DynamicsPanel.contentSize.height, width: 172, height: 26))
         label.text = name
         label.font = .systemFont(ofSize: 14)
         label.textAlignment = .center
@@ -69,7 +69,7 @@ final class DynamicsPanel: UIView {
     func addWalls(to collision: UICollisionBehavior, open: Bool = false) {
         collision.setTranslatesReferenceBoundsIntoBoundary(
             with: UIEdgeInsets(
-                top: open ? -400 : 0, left: 0, bottom: bounds.height - DynamicsPanel.room.height, right: 0))
+                top: open ? -400 : 0, left: 0, bottom: bounds.height - DynamicsPanel.contentSize.height, right: 0))
         animator.addBehavior(collision)
     }
 }

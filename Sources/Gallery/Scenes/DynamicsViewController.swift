@@ -29,7 +29,7 @@ final class DynamicsViewController: UIViewController {
         addCollision()
         addPuck()
         chain.addGestureRecognizer(
-            UIPanGestureRecognizer(target: self, action: Selector("swing:", DynamicsViewController.swing(_:))))
+            UIPanGestureRecognizer(target: self, action: Selector("pull:", DynamicsViewController.pull(_:))))
         list.addGestureRecognizer(
             UIPanGestureRecognizer(target: self, action: Selector("scroll:", DynamicsViewController.scroll(_:))))
         snap.addGestureRecognizer(
@@ -79,7 +79,7 @@ final class DynamicsViewController: UIViewController {
     }
 
     /// Moves the anchor of the chain with the finger.
-    private func swing(_ pan: UIPanGestureRecognizer) {
+    private func pull(_ pan: UIPanGestureRecognizer) {
         hook?.anchorPoint.x += pan.translation(in: chain).x
         pan.setTranslation(.zero, in: chain)
     }
@@ -104,12 +104,12 @@ final class DynamicsViewController: UIViewController {
 
     /// Moves the rows with the finger, more distant rows with a delay; when the finger is lifted, they spring back.
     private func scroll(_ pan: UIPanGestureRecognizer) {
-        let (way, place) = (pan.translation(in: list).y, pan.location(in: list).y)
+        let (translation, place) = (pan.translation(in: list).y, pan.location(in: list).y)
         pan.setTranslation(.zero, in: list)
         let isOver = pan.state == .ended || pan.state == .cancelled
         for (row, home, spring) in rows {
-            spring.anchorPoint.y = isOver ? home.y : spring.anchorPoint.y + way
-            row.center.y += way * max(0, 1 - abs(row.center.y - place) / 100)
+            spring.anchorPoint.y = isOver ? home.y : spring.anchorPoint.y + translation
+            row.center.y += translation * max(0, 1 - abs(row.center.y - place) / 100)
             list.animator.updateItem(usingCurrentState: row)
         }
     }

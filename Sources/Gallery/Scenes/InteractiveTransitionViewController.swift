@@ -28,7 +28,7 @@ final class InteractiveTransitionViewController: UIViewController, UIViewControl
     private func pull(_ pan: UIPanGestureRecognizer) {
         let isPresenting = pan.view === view
         // In the window's coordinates, since the views themselves move.
-        let way = pan.translation(in: nil).y / UIScreen.main.bounds.height * (isPresenting ? -1 : 1)
+        let fraction = pan.translation(in: nil).y / UIScreen.main.bounds.height * (isPresenting ? -1 : 1)
         let speed = pan.velocity(in: nil).y * (isPresenting ? -1 : 1)
         switch pan.state {
         case .began:
@@ -42,9 +42,9 @@ final class InteractiveTransitionViewController: UIViewController, UIViewControl
                 dismiss(animated: true) { self.tell("dismissed") }
             }
         case .changed:
-            interaction?.update(way)
-            if interaction != nil { tell("\(Int(max(0, min(way, 1)) * 100)) %") }
-        case .ended where way > 0.5 || speed > 500:
+            interaction?.update(fraction)
+            if interaction != nil { tell("\(Int(max(0, min(fraction, 1)) * 100)) %") }
+        case .ended where fraction > 0.5 || speed > 500:
             interaction?.finish()
             interaction = nil
         case .ended, .cancelled:

@@ -41,13 +41,13 @@ final class PageView: UIView {
         title.frame = CGRect(x: 0, y: bounds.height * 0.3, width: bounds.width, height: 36)
         status.frame = CGRect(x: 0, y: title.frame.maxY + 6, width: bounds.width, height: 26)
         let tip = pointsUp ? status.frame.maxY + 34 : status.frame.maxY + 98
-        let way: CGFloat = pointsUp ? 1 : -1
+        let direction: CGFloat = pointsUp ? 1 : -1
         let path = UIBezierPath()
-        path.move(to: CGPoint(x: middle - 16, y: tip + 16 * way))
+        path.move(to: CGPoint(x: middle - 16, y: tip + 16 * direction))
         path.addLine(to: CGPoint(x: middle, y: tip))
-        path.addLine(to: CGPoint(x: middle + 16, y: tip + 16 * way))
+        path.addLine(to: CGPoint(x: middle + 16, y: tip + 16 * direction))
         path.move(to: CGPoint(x: middle, y: tip))
-        path.addLine(to: CGPoint(x: middle, y: tip + 64 * way))
+        path.addLine(to: CGPoint(x: middle, y: tip + 64 * direction))
         arrow.path = path.cgPath
     }
 }

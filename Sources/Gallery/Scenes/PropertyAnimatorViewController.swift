@@ -52,8 +52,8 @@ final class PropertyAnimatorViewController: UIViewController {
         after(2, 0) { $0.startAnimation() }
 
         for step in 0...30 {
-            let share = CGFloat(step) / 30
-            after(0.3 + Double(step) * 0.05, 1) { $0.fractionComplete = 0.9 * share * (2 - share) }
+            let fraction = CGFloat(step) / 30
+            after(0.3 + Double(step) * 0.05, 1) { $0.fractionComplete = 0.9 * fraction * (2 - fraction) }
         }
         after(2.2, 1) {
             $0.isReversed = true

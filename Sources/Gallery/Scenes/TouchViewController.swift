@@ -46,9 +46,9 @@ final class TouchViewController: UIViewController, UIGestureRecognizerDelegate {
     ) -> Bool { otherGestureRecognizer.view === card }
 
     private func drag(_ pan: UIPanGestureRecognizer) {
-        let way = pan.translation(in: view)
-        card.center.x += way.x
-        card.center.y += way.y
+        let translation = pan.translation(in: view)
+        card.center.x += translation.x
+        card.center.y += translation.y
         pan.setTranslation(.zero, in: view)
         guard pan.state == .ended else { return }
         UIView.animate(

@@ -56,7 +56,7 @@ extension AnimationProgram {
         if result.isFinite { target.set(result, for: slot) }
     }
 
-    /// The value of a track at a moment, on top of `underlying`, what the property would be, if the animation is additive.
+    /// The value of a track at a moment; if the animation is additive, on top of `underlying`, the value without it.
     @inline(__always)
     private func value<Values: ProgressValues>(
         of track: Values, _ moment: Moment, over underlying: () -> Values.Value?

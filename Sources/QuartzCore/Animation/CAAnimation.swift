@@ -26,8 +26,9 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     final unowned(unsafe) var attachment: AttachedAnimation?
     /// Values under keys that no property has.
     package final var undefinedValues: [String: Any] = [:]
-    /// The function from the fraction of a cycle to eased progress; nil, the default, follows the timing function and the
-    /// spring.
+    /// The function from the fraction of a cycle to eased progress; nil by default.
+    ///
+    /// Nil follows the timing function and the spring.
     package final var easing: (@Sendable (Double) -> Double)?
 
     /// An animation with default values.

@@ -11,7 +11,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Nil spaces the values evenly. Surplus times or values are ignored; times that decrease or leave 0…1 are ignored
     /// altogether. Discrete animations take one time more than there are values.
     open var keyTimes: [NSNumber]?
-    /// The timing curve of each segment, one fewer than there are values; missing ones are linear, surplus ones ignored.
+    /// The timing curve of each segment, one fewer than values; missing ones are linear, surplus ones ignored.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How to get from value to value; linear unless set.
     open var calculationMode = CAAnimationCalculationMode.linear

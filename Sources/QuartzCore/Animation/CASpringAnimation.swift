@@ -48,7 +48,9 @@ open class CASpringAnimation: CABasicAnimation {
     /// The period of the undamped spring, in seconds.
     open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
 
-    /// How far the spring overshoots its end: 0 is critically damped, 1 is not damped, and values below 0 are overdamped.
+    /// How far the spring overshoots its end.
+    ///
+    /// 0 is critically damped, 1 is not damped, and values below 0 are overdamped.
     open var bounce: CGFloat { spring.bounce }
 
     /// A spring of mass 1 with a period of `perceptualDuration` seconds and a bounce that is clamped to −1…1.

@@ -96,7 +96,7 @@ package struct PathTrack: ProgressValues {
         SIMD4(position(at: progress).point)
     }
 
-    /// The point at `progress`, a fraction of the duration, and the rotation about z if the layer rotates along the path.
+    /// The point at `progress`, a fraction of the duration, and the rotation about z if the layer follows the heading.
     package func position(at progress: Double) -> (point: CGPoint, rotation: Double?) {
         let moment = schedule.moment(at: progress)
         let isEnd = moment.index >= segments.count

@@ -1,4 +1,4 @@
-/// The stretches of local time in which the same animations play, and how long it takes them to come round again.
+/// The intervals of local time in which the same animations play, and how long it takes them to come round again.
 struct AnimationSpans {
     struct Span {
         var start: Double

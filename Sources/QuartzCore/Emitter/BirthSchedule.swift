@@ -1,11 +1,11 @@
-/// When the particles of a cell are born, for a birth rate that over stretches of the cell's clock is constant or
+/// When the particles of a cell are born, for a birth rate that over intervals of the cell's clock is constant or
 /// follows animations.
 ///
 /// The rate's integral `acc(t)` starts at 0; birth k (1, 2, …) happens when it reaches k. Both directions are closed
 /// formulas, so the births of the last few seconds cost the same after an hour as after a minute.
 package struct BirthSchedule: Sendable {
-    /// A stretch of constant rate, up to the next stretch's start.
-    package struct Stretch: Sendable {
+    /// An interval of constant rate, up to the next interval's start.
+    package struct Interval: Sendable {
         package var start: Double
         /// Births per second, finite and not negative; at most so many where they follow a curve.
         package var rate: Double
@@ -33,7 +33,7 @@ package struct BirthSchedule: Sendable {
     package struct AnimatedRate: Sendable {
         let curve: BirthRateCurve
         let time: LayerTime
-        /// The curve's integral where the stretch starts.
+        /// The curve's integral where the interval starts.
         let before: Double
 
         func births(to clock: Double) -> Double { (curve.integral(to: time.at(clock)) - before) / time.slope }
@@ -43,16 +43,16 @@ package struct BirthSchedule: Sendable {
         }
     }
 
-    package let stretches: [Stretch]
+    package let intervals: [Interval]
     /// No birth after this; may be infinite.
     package let end: Double
 
     /// Birth numbers stay below this, so that they are exact integers far from overflow.
     private static let numberLimit = 1e18
 
-    /// `stretches` start in ascending order; the first is where emission begins, after `count` births.
-    package init(stretches: [Stretch], end: Double = .infinity, after count: Double = 0) {
-        var filled = stretches
+    /// `intervals` start in ascending order; the first is where emission begins, after `count` births.
+    package init(intervals: [Interval], end: Double = .infinity, after count: Double = 0) {
+        var filled = intervals
         if !filled.isEmpty { filled[0].accumulated = count }
         for i in filled.indices.dropFirst() {
             let previous = filled[i - 1]
@@ -60,24 +60,24 @@ package struct BirthSchedule: Sendable {
             let through = min(filled[i].start, end)
             filled[i].accumulated = previous.accumulated + (through > from ? previous.births(to: through) : 0)
         }
-        self.stretches = filled
+        self.intervals = filled
         self.end = end
     }
 
     /// The integral of the rate up to `time`.
     package func accumulated(through time: Double) -> Double {
         let t = min(time, end)
-        guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else {
-            return stretches.first?.accumulated ?? 0
+        guard let interval = last(where: { $0.start <= t }).map({ intervals[$0] }) else {
+            return intervals.first?.accumulated ?? 0
         }
-        let total = stretch.accumulated + stretch.births(to: t)
+        let total = interval.accumulated + interval.births(to: t)
         return total.isNaN ? 0 : min(total, BirthSchedule.numberLimit)
     }
 
     /// Numbers of the births in `earliest < time <= latest`, and of any so close to either end that rounding could put
     /// it there, so that the caller's own test of a particle's age decides.
     package func births(after earliest: Double, through latest: Double) -> Range<Int> {
-        let none = stretches.first?.accumulated ?? 0
+        let none = intervals.first?.accumulated ?? 0
         let first = Int(max(none, accumulated(through: earliest) - uncertainty(at: earliest))) + 1
         let last = Int(min(accumulated(through: latest) + uncertainty(at: latest), BirthSchedule.numberLimit))
         return first..<max(first, last + 1)
@@ -86,33 +86,33 @@ package struct BirthSchedule: Sendable {
     /// What rounding may add to or take from the rate's integral.
     private func uncertainty(at time: Double) -> Double {
         let t = min(time, end)
-        guard let stretch = last(where: { $0.start <= t }).map({ stretches[$0] }) else { return 0 }
-        let total = stretch.accumulated + stretch.births(to: t)
-        let error = 4 * (total.ulp + stretch.rate * max(t.ulp, stretch.start.ulp))
+        guard let interval = last(where: { $0.start <= t }).map({ intervals[$0] }) else { return 0 }
+        let total = interval.accumulated + interval.births(to: t)
+        let error = 4 * (total.ulp + interval.rate * max(t.ulp, interval.start.ulp))
         return error.isFinite ? error : 0
     }
 
     /// The number of the first birth on record.
-    package var firstNumber: Int { Int(min(stretches.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
+    package var firstNumber: Int { Int(min(intervals.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
 
-    /// The stretch birth `number` falls in; nil when the rate's integral never reaches it.
-    package func stretch(of number: Int) -> Int? {
+    /// The interval birth `number` falls in; nil when the rate's integral never reaches it.
+    package func interval(of number: Int) -> Int? {
         let k = Double(number)
-        guard let index = last(where: { $0.accumulated < k }), stretches[index].rate > 0 else { return nil }
+        guard let index = last(where: { $0.accumulated < k }), intervals[index].rate > 0 else { return nil }
         return index
     }
 
-    /// The cell's clock at birth `number` in the given stretch.
+    /// The cell's clock at birth `number` in the given interval.
     @inline(__always)
     package func time(of number: Int, in index: Int) -> Double {
-        let stretch = stretches[index]
-        let count = Double(number) - stretch.accumulated
-        return stretch.animatedRate?.clock(after: count) ?? stretch.start + count / stretch.rate
+        let interval = intervals[index]
+        let count = Double(number) - interval.accumulated
+        return interval.animatedRate?.clock(after: count) ?? interval.start + count / interval.rate
     }
 
-    /// The last stretch satisfying a condition that holds for a prefix of them.
-    private func last(where holds: (Stretch) -> Bool) -> Int? {
-        let end = stretches.partitioningIndex { !holds($0) }
+    /// The last interval satisfying a condition that holds for a prefix of them.
+    private func last(where holds: (Interval) -> Bool) -> Int? {
+        let end = intervals.partitioningIndex { !holds($0) }
         return end > 0 ? end - 1 : nil
     }
 }

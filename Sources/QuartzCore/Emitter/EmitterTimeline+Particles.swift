@@ -9,20 +9,22 @@ extension EmitterTimeline {
         var placement = placement
         placement.scale = emitter.scale
         var streams = 0
-        let crowds = crowd(at: time) { $0.isVisible }.groups.compactMap { group -> ParticleNode.Crowd? in
+        let particleSets = liveParticles(at: time) { $0.isVisible }.groups.compactMap {
+            group -> ParticleNode.ParticleSet? in
             guard group.cell.isVisible, !group.entries.isEmpty, let image = group.cell.sprite.image else { return nil }
             streams += group.members.count
             let sprite = group.cell.sprite
             let pixels = placement.typicalScale * group.typicalScale * sprite.pointsPerPixel
-            return ParticleNode.Crowd(
+            return ParticleNode.ParticleSet(
                 image: image, source: sprite.source, filter: pixels < 1 ? sprite.minification : sprite.magnification,
                 view: placement.view(pointsPerPixel: sprite.pointsPerPixel), entries: group.entries,
                 blocks: group.blocks
             )
         }
-        guard !crowds.isEmpty else { return nil }
+        guard !particleSets.isEmpty else { return nil }
         return ParticleNode(
-            crowds: crowds, order: emitter.order(ofStreams: streams), isAdditive: emitter.renderMode == .additive)
+            particleSets: particleSets, order: emitter.order(ofStreams: streams),
+            isAdditive: emitter.renderMode == .additive)
     }
 }
 

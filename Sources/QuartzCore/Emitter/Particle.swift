@@ -32,8 +32,8 @@ package struct Particle: Sendable {
         number: Int, birthTime: Double, lifetime: Double, cell: EmitterCellDescription, emitter: EmitterDescription,
         site: EmissionSite, _ random: ParticleRandom
     ) {
-        func sample(_ mean: Double, _ range: Double, _ draw: ParticleRandom.Draw) -> Double {
-            mean + abs(range) * Particle.rangeScale * random.symmetric(draw)
+        func sample(_ mean: Double, _ range: Double, _ sample: ParticleRandom.Sample) -> Double {
+            mean + abs(range) * Particle.rangeScale * random.symmetric(sample)
         }
         self.number = number
         self.birthTime = birthTime

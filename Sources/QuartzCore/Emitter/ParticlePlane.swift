@@ -3,7 +3,9 @@ import Compositor
 
 /// The orientation of a particle whose picture is a plane that rotates in depth, like a piece of confetti.
 package struct ParticlePlane: Sendable {
-    /// The direction of the picture's +x before the plane rotates: a unit vector of the layer's space, z towards the eye.
+    /// The direction of the picture's +x before the plane rotates, a unit vector in the layer's space.
+    ///
+    /// z points towards the eye.
     package var right: SIMD3<Double>
     /// The direction of its +y.
     package var down: SIMD3<Double>
@@ -13,7 +15,7 @@ package struct ParticlePlane: Sendable {
     /// Draws a random orientation at birth.
     init(_ orientation: EmitterCellDescription.Orientation, _ random: ParticleRandom) {
         let range = min(abs(orientation.range) * Particle.rangeScale, .pi)
-        func direction(_ height: ParticleRandom.Draw, _ azimuth: ParticleRandom.Draw) -> SIMD3<Double> {
+        func direction(_ height: ParticleRandom.Sample, _ azimuth: ParticleRandom.Sample) -> SIMD3<Double> {
             let vector = Particle.cone(
                 orientation.longitude, .pi / 2 - orientation.latitude, range, height: random.unit(height),
                 turn: random.unit(azimuth))

@@ -22,19 +22,19 @@ package struct ParticleRandom: Hashable, Sendable {
 
     /// Uniform in 0..<1, with 53 random bits.
     @inline(__always)
-    package func unit(_ draw: Draw) -> Double {
-        Double(bits(draw) >> 11) * 0x1p-53
+    package func unit(_ sample: Sample) -> Double {
+        Double(bits(sample) >> 11) * 0x1p-53
     }
 
     /// Uniform in −1..<1.
     @inline(__always)
-    package func symmetric(_ draw: Draw) -> Double {
-        2 * unit(draw) - 1
+    package func symmetric(_ sample: Sample) -> Double {
+        2 * unit(sample) - 1
     }
 
     @inline(__always)
-    private func bits(_ draw: Draw) -> UInt64 {
-        ParticleRandom.mix(key &+ (draw.rawValue &+ 1) &* ParticleRandom.golden)
+    private func bits(_ sample: Sample) -> UInt64 {
+        ParticleRandom.mix(key &+ (sample.rawValue &+ 1) &* ParticleRandom.golden)
     }
 
     @inline(__always)
@@ -45,8 +45,8 @@ package struct ParticleRandom: Hashable, Sendable {
         return z ^ (z >> 31)
     }
 
-    /// The draws of one particle in their fixed order, so that changing one property never moves another's number.
-    package enum Draw: UInt64, CaseIterable, Sendable {
+    /// The samples of one particle in their fixed order, so that changing one property never moves another's number.
+    package enum Sample: UInt64, CaseIterable, Sendable {
         case positionX, positionY, positionZ, lifetime, coneAngle, coneTurn, velocity, scale, spin
         case red, green, blue, alpha
         case facingAngle, facingTurn, axisAngle, axisTurn

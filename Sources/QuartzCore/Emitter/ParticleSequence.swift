@@ -5,7 +5,7 @@ import CoreGraphics
 /// Nothing is stepped: birth k is a function of the layer's seed, the cell and k, and its state a function of its age.
 /// A child's birth is a function of its parent, and so of the numbers of all births that lead to it.
 package struct ParticleSequence: Sendable {
-    /// What the emitter said while one stretch of the birth schedule lasted.
+    /// What the emitter said while one interval of the birth schedule lasted.
     package struct Stage: Sendable {
         package var emitter: EmitterDescription
         package var cell: EmitterCellDescription
@@ -17,7 +17,7 @@ package struct ParticleSequence: Sendable {
         package var random: ParticleRandom
     }
 
-    /// One per stretch of `schedule`.
+    /// One per interval of `schedule`.
     package let stages: [Stage]
     /// The stages' beginnings on the cell's clock, ascending.
     package let starts: [Double]
@@ -42,8 +42,8 @@ package struct ParticleSequence: Sendable {
         time = LayerTime(timing)
         rateHistory = RateHistory(stages, starts: starts, time: time)
         longestLife = ParticleSequence.longestLife(stages)
-        let stretches = ParticleSequence.stretches(stages, starts, time)
-        schedule = BirthSchedule(stretches: stretches, end: timing.activeDuration, after: count)
+        let intervals = ParticleSequence.intervals(stages, starts, time)
+        schedule = BirthSchedule(intervals: intervals, end: timing.activeDuration, after: count)
     }
 
     /// A cell that a particle of `sequence` carries; `stages` belong to the newest of the sequence's.
@@ -63,7 +63,7 @@ package struct ParticleSequence: Sendable {
         longestLife = ParticleSequence.longestLife(stages)
         let death = isMoving ? timing.unclamped(parent.particle.lifetime).nextDown : .infinity
         schedule = BirthSchedule(
-            stretches: ParticleSequence.stretches(stages, starts, time), end: min(timing.activeDuration, death)
+            intervals: ParticleSequence.intervals(stages, starts, time), end: min(timing.activeDuration, death)
         )
     }
 
@@ -71,15 +71,15 @@ package struct ParticleSequence: Sendable {
         stages.reduce(0) { max($0, $1.cell.longestLife(multiplier: $1.emitter.longestLifetime)) }
     }
 
-    private static func stretches(
+    private static func intervals(
         _ stages: [Stage], _ starts: [Double], _ time: LayerTime
-    ) -> [BirthSchedule.Stretch] {
+    ) -> [BirthSchedule.Interval] {
         zip(stages, starts).map { stage, start in
             guard let curve = stage.emitter.animations?.rateCurve(of: stage) else {
-                return BirthSchedule.Stretch(start: start, rate: stage.birthRate)
+                return BirthSchedule.Interval(start: start, rate: stage.birthRate)
             }
-            if time.slope != 0 { return BirthSchedule.Stretch(start: start, curve, time: time) }
-            return BirthSchedule.Stretch(start: start, rate: stage.sampled(at: time.origin).birthRate)
+            if time.slope != 0 { return BirthSchedule.Interval(start: start, curve, time: time) }
+            return BirthSchedule.Interval(start: start, rate: stage.sampled(at: time.origin).birthRate)
         }
     }
 
@@ -91,32 +91,32 @@ package struct ParticleSequence: Sendable {
     /// Calls `body` for each particle ever born among `numbers`, in order of birth.
     package func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
         let numbers = numbers.clamped(to: min(schedule.firstNumber, numbers.upperBound)..<Int.max)
-        guard let first = numbers.first, var index = schedule.stretch(of: first) else { return }
+        guard let first = numbers.first, var index = schedule.interval(of: first) else { return }
         for number in numbers {
-            while index + 1 < schedule.stretches.count, schedule.stretches[index + 1].accumulated < Double(number) {
+            while index + 1 < schedule.intervals.count, schedule.intervals[index + 1].accumulated < Double(number) {
                 index += 1
             }
-            guard schedule.stretches[index].rate > 0 else { continue }
+            guard schedule.intervals[index].rate > 0 else { continue }
             let birth = schedule.time(of: number, in: index)
             guard birth <= schedule.end, birth.isFinite else { continue }
-            let draws = random.descending(to: UInt64(number))
+            let samples = random.descending(to: UInt64(number))
             let stage = stages[index].sampled(at: time.at(birth))
-            let lifetime = Particle.lifetime(of: stage.cell, in: stage.emitter, draws)
+            let lifetime = Particle.lifetime(of: stage.cell, in: stage.emitter, samples)
             guard lifetime > 0 else { continue }
             let particle = Particle(
                 number: number, birthTime: birth, lifetime: lifetime,
-                cell: stage.cell, emitter: stage.emitter, site: site(at: birth, in: stage.emitter, draws), draws
+                cell: stage.cell, emitter: stage.emitter, site: site(at: birth, in: stage.emitter, samples), samples
             )
-            body(particle, draws)
+            body(particle, samples)
         }
     }
 
     /// Where a particle comes from that is born at a time of the cell's clock.
     @inline(__always)
     private func site(
-        at birth: Double, in emitter: EmitterDescription, _ draws: ParticleRandom
+        at birth: Double, in emitter: EmitterDescription, _ samples: ParticleRandom
     ) -> EmissionSite {
-        guard let (particle, rateHistory) = parent else { return EmissionSite(in: emitter, draws) }
+        guard let (particle, rateHistory) = parent else { return EmissionSite(in: emitter, samples) }
         let timing = stages[stages.count - 1].cell.timing
         let age = min(max(0, timing.parentTime(at: birth)), particle.lifetime)
         return EmissionSite(on: particle, in: rateHistory.state(of: particle, at: particle.birthTime + age))

@@ -29,15 +29,15 @@ final class ParticleStream {
     // MARK: Blocks
 
     /// Adds the particles among `numbers`, seen at a time of the cell's clock; forgets all others.
-    func append(_ numbers: Range<Int>, at now: Double, to crowd: inout ParticleCrowd.Group) {
+    func append(_ numbers: Range<Int>, at now: Double, to particleSet: inout LiveParticles.Group) {
         keepBlocks(of: numbers)
         for (index, block) in blocks {
             let own = ParticleSequence.numbers(inBlock: index)
             let from = UInt32(max(0, numbers.lowerBound - own.lowerBound))
             let to = UInt32(max(0, own.upperBound - numbers.upperBound))
             let lanes = block.lanes & (0xffff << from & 0xffff) & (0xffff >> to)
-            crowd.entries.append(qz_particle_entry(block: block.particles, now: now, lanes: lanes))
-            crowd.blocks.append(block)
+            particleSet.entries.append(qz_particle_entry(block: block.particles, now: now, lanes: lanes))
+            particleSet.blocks.append(block)
         }
     }
 

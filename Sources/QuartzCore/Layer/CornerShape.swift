@@ -15,9 +15,9 @@ struct CornerShape {
     ///
     /// With room for ``CALayer/cornerCurveExpansionFactor(_:)`` radii it has the shape measured on Apple's corners; with
     /// less it approaches the circle, which it is where there is room for one radius only.
-    init(continuousIn room: CGFloat) {
+    init(continuousIn available: CGFloat) {
         let full = CALayer.cornerCurveExpansionFactor(.continuous)
-        let f = min(max((room - 1) / (full - 1), 0), 1)
+        let f = min(max((available - 1) / (full - 1), 0), 1)
         extent = 1 + (full - 1) * f
         points = zip(Self.arc, Self.continuous).map { a, b in
             CGPoint(x: a.x + (b.x - a.x) * f, y: a.y + (b.y - a.y) * f)

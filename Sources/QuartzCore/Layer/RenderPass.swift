@@ -96,8 +96,8 @@ extension RenderPass {
         let children = children(of: layer)
         guard !children.isEmpty else { return }
         // Once for all, as arrays that grow step by step are copied again and again.
-        let room = nodes.count + children.count
-        if room > nodes.capacity { nodes.reserveCapacity(max(room, 2 * nodes.capacity)) }
+        let count = nodes.count + children.count
+        if count > nodes.capacity { nodes.reserveCapacity(max(count, 2 * nodes.capacity)) }
         // Taken once, as a layer's state is large.
         let above: LayerState? = layer.state
         let isPlane = layer.state.sublayerTransform.isIdentity

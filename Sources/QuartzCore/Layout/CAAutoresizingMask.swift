@@ -45,8 +45,8 @@ extension CAAutoresizingMask {
         _ origin: CGFloat, _ length: CGFloat, by growth: CGFloat, _ bits: UInt32
     ) -> (origin: CGFloat, length: CGFloat) {
         let margins = CGFloat((bits & 1) + (bits >> 2))
-        let sizeShare: CGFloat = bits & 2 == 0 ? 0 : margins == 0 ? 1 : 1 / 3
-        let marginShare = margins == 0 ? 0 : (1 - sizeShare) / margins
-        return (origin + growth * (bits & 1 == 0 ? 0 : marginShare), length + growth * sizeShare)
+        let sizeFraction: CGFloat = bits & 2 == 0 ? 0 : margins == 0 ? 1 : 1 / 3
+        let marginFraction = margins == 0 ? 0 : (1 - sizeFraction) / margins
+        return (origin + growth * (bits & 1 == 0 ? 0 : marginFraction), length + growth * sizeFraction)
     }
 }

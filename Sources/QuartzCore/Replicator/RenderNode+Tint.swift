@@ -32,7 +32,7 @@ extension RenderNode {
                 })
             self = .sprites(batch)
         case .particles(var node):
-            for index in node.crowds.indices { node.crowds[index].view.multiply(by: tint) }
+            for index in node.particleSets.indices { node.particleSets[index].view.multiply(by: tint) }
             self = .particles(node)
         case .group(var group):
             group.nodes.tint(from: 0, by: tint)

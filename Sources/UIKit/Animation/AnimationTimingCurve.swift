@@ -98,8 +98,8 @@ private struct SpringEnvelope {
     private func slope(_ w: Double) -> Double {
         let decay = qz_exp(-ratio * w * duration)
         if ratio == 1 { return -(w - velocity) * duration * duration * decay }
-        let share = (ratio * w - velocity) / w
-        return (velocity / (w * w) - ratio * duration * share) * decay / (1 - ratio * ratio).squareRoot()
+        let coefficient = (ratio * w - velocity) / w
+        return (velocity / (w * w) - ratio * duration * coefficient) * decay / (1 - ratio * ratio).squareRoot()
     }
 
     /// The lowest frequency at which the distance stays within ±0.001.

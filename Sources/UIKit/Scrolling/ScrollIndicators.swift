@@ -102,12 +102,12 @@ import QuartzCore
     private static func bar(
         shown: CGFloat, of whole: CGFloat, at offset: CGFloat, past: CGFloat, track: CGFloat
     ) -> (start: CGFloat, length: CGFloat)? {
-        let room = track - 2 * margin
-        guard whole > shown, shown > 0, room > squeezed, whole.isFinite, offset.isFinite else { return nil }
-        let full = min(max(room * shown / whole, shortest), room)
+        let available = track - 2 * margin
+        guard whole > shown, shown > 0, available > squeezed, whole.isFinite, offset.isFinite else { return nil }
+        let full = min(max(available * shown / whole, shortest), available)
         let length = max(full - abs(past), squeezed)
-        let share = min(max(offset / (whole - shown), 0), 1)
-        return (margin + (room - length) * share, length)
+        let progress = min(max(offset / (whole - shown), 0), 1)
+        return (margin + (available - length) * progress, length)
     }
 }
 

@@ -40,13 +40,13 @@ struct ScrollMotion {
             limit = min(max(target, limits.lowerBound), limits.upperBound)
             if limit == target {
                 crossing = nil
-                let way = abs(target - start)
-                duration = way > ScrollMotion.rest ? qz_log(way / ScrollMotion.rest) / decay : 0
+                let displacement = abs(target - start)
+                duration = displacement > ScrollMotion.rest ? qz_log(displacement / ScrollMotion.rest) / decay : 0
                 return
             }
             // The time is 0 if the motion starts on the limit.
-            let share = (limit - target) / (start - target)
-            crossing = (max(0, -qz_log(max(share, 1e-300)) / decay), 0, (target - limit) * decay)
+            let fraction = (limit - target) / (start - target)
+            crossing = (max(0, -qz_log(max(fraction, 1e-300)) / decay), 0, (target - limit) * decay)
         } else {
             limit = min(max(start, limits.lowerBound), limits.upperBound)
             crossing = (0, start - limit, velocity)
@@ -83,15 +83,15 @@ struct ScrollMotion {
     /// Returns how far content moves beyond a limit for a drag of `distance`, in a view of a length in points.
     static func stretched(_ distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
-        let way = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
-        return distance < 0 ? -way : way
+        let displacement = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
+        return distance < 0 ? -displacement : displacement
     }
 
     /// Returns the length of the drag that moves content `distance` beyond a limit; the inverse of `stretched`.
     static func drawn(_ distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
-        let share = min(abs(distance) / length, 0.999)
-        let way = length / 0.55 * (1 / (1 - share) - 1)
-        return distance < 0 ? -way : way
+        let fraction = min(abs(distance) / length, 0.999)
+        let displacement = length / 0.55 * (1 / (1 - fraction) - 1)
+        return distance < 0 ? -displacement : displacement
     }
 }

@@ -63,24 +63,24 @@ import QuartzCore
         isRefreshing = true
         wheel.startAnimating()
         alpha = 1
-        addRoom()
+        addInset()
     }
 
     /// Ends the refresh and hides the control.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
-        removeRoom()
+        removeInset()
     }
 
-    private func addRoom() {
+    private func addInset() {
         guard let owner, !isAdded else { return }
         isAdded = true
         // The content stays where a finger holds it, and settles below the control.
         owner.contentInset.top += Self.height
     }
 
-    private func removeRoom() {
+    private func removeInset() {
         guard let owner, isAdded else { return wheel.stopAnimating() }
         isAdded = false
         UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
@@ -107,7 +107,7 @@ import QuartzCore
     }
 
     func leave() {
-        removeRoom()
+        removeInset()
         owner = nil
         removeFromSuperview()
     }

@@ -91,11 +91,11 @@ extension UIScrollView {
         }
         let start = CGPoint(
             x: drawn(bounds.minX, x, bounds.width), y: drawn(bounds.minY, y, bounds.height))
-        let (wayX, wayY) = (abs(pan.travel.x), abs(pan.travel.y))
+        let (distanceX, distanceY) = (abs(pan.travel.x), abs(pan.travel.y))
         drag = (
             start,
-            !scrollsX || isDirectionalLockEnabled && wayY > UIScrollView.lockRatio * wayX,
-            !scrollsY || isDirectionalLockEnabled && wayX > UIScrollView.lockRatio * wayY
+            !scrollsX || isDirectionalLockEnabled && distanceY > UIScrollView.lockRatio * distanceX,
+            !scrollsY || isDirectionalLockEnabled && distanceX > UIScrollView.lockRatio * distanceY
         )
         showIndicators()
         if keyboardDismissMode != .none { endEditing(true) }
@@ -104,15 +104,15 @@ extension UIScrollView {
 
     private func continueDragging(_ pan: UIPanGestureRecognizer) {
         guard let drag else { return }
-        let way = pan.translation(in: self)
+        let translation = pan.translation(in: self)
         func place(_ wanted: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
             let nearest = min(max(wanted, range.lowerBound), range.upperBound)
             return bounces ? nearest + ScrollMotion.stretched(wanted - nearest, length: length) : nearest
         }
         let (x, y) = limits
         var origin = bounds.origin
-        if !drag.locksX { origin.x = place(drag.offset.x - way.x, x, bounds.width) }
-        if !drag.locksY { origin.y = place(drag.offset.y - way.y, y, bounds.height) }
+        if !drag.locksX { origin.x = place(drag.offset.x - translation.x, x, bounds.width) }
+        if !drag.locksY { origin.y = place(drag.offset.y - translation.y, y, bounds.height) }
         if origin != bounds.origin { moveContent(to: origin) }
     }
 

@@ -83,8 +83,8 @@ extension UIScrollView {
         let nearest = min(max(scale, limits.lowerBound), limits.upperBound)
         guard bouncesZoom, nearest != scale, scale > 0 else { return nearest }
         let over = max(scale / nearest, nearest / scale) - 1
-        let share = 1 + over / (1 + 2 * over)
-        return scale > nearest ? nearest * share : nearest / share
+        let factor = 1 + over / (1 + 2 * over)
+        return scale > nearest ? nearest * factor : nearest / factor
     }
 
     /// Zooms around a point of the content.

@@ -157,7 +157,7 @@ import Testing
     func constantWork() {
         let timeline = EmitterTimeline(EmitterScene.snow)
         func candidates(_ time: Double) -> Int {
-            timeline.crowd(at: time).groups.flatMap(\.members).reduce(0) { $0 + $1.numbers.count }
+            timeline.liveParticles(at: time).groups.flatMap(\.members).reduce(0) { $0 + $1.numbers.count }
         }
         #expect(abs(candidates(3600) - candidates(60)) <= 1)
         #expect(abs(candidates(1e9) - candidates(60)) <= 1)
@@ -166,12 +166,12 @@ import Testing
 
     @Test("At most 100 000 particles live; the oldest are dropped", arguments: [1, 3])
     func limit(cells: Int) {
-        let crowd = (0..<cells).map { index in
+        let particleSet = (0..<cells).map { index in
             EmitterScene.cell {
                 $0.birthRate = 1e5; $0.identity = index
             }
         }
-        let live = EmitterScene.live(EmitterScene.emitter(cells: crowd), at: 50)
+        let live = EmitterScene.live(EmitterScene.emitter(cells: particleSet), at: 50)
         #expect(live.count <= EmitterTimeline.particleLimit)
         #expect(live.count > EmitterTimeline.particleLimit - 10)
         #expect(live.allSatisfy { $0.age < 1.001 / Double(cells) })

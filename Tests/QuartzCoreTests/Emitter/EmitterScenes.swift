@@ -51,7 +51,7 @@ enum EmitterScene {
 
     /// Every particle alive at `time`, cell by cell.
     static func live(_ timeline: EmitterTimeline, at time: Double) -> [ParticleSequence.Live] {
-        timeline.crowd(at: time).groups.flatMap(\.live)
+        timeline.liveParticles(at: time).groups.flatMap(\.live)
     }
 
     static func live(_ emitter: EmitterDescription, at time: Double) -> [ParticleSequence.Live] {
@@ -76,7 +76,7 @@ extension ParticleSequence {
     }
 }
 
-extension ParticleCrowd.Group {
+extension LiveParticles.Group {
     var live: [ParticleSequence.Live] {
         var all: [ParticleSequence.Live] = []
         for (member, numbers) in members {

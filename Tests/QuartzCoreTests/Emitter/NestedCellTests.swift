@@ -46,7 +46,7 @@ import Testing
     }()
 
     private func groups(_ timeline: EmitterTimeline, at time: Double) -> [[ParticleSequence.Live]] {
-        timeline.crowd(at: time).groups.map(\.live)
+        timeline.liveParticles(at: time).groups.map(\.live)
     }
 
     private func groups(_ emitter: EmitterDescription, at time: Double) -> [[ParticleSequence.Live]] {

@@ -85,7 +85,7 @@ import Testing
             let time = start + 7.301
             let projection = Self.placement.projection
             let sprites = timeline.batches(at: time, placement: Self.placement).flatMap(\.sprites)
-            let live = timeline.crowd(at: time).groups.filter { $0.cell.sprite.image != nil }.flatMap(\.live)
+            let live = timeline.liveParticles(at: time).groups.filter { $0.cell.sprite.image != nil }.flatMap(\.live)
                 .filter { $0.state.color.alpha * 0.8 * 32768 >= 0.5 && $0.state.scale != 0 }
             try #require(sprites.count == live.count && live.count > 100)
             for (sprite, particle) in zip(sprites, live) {
@@ -99,7 +99,7 @@ import Testing
                 #expect(abs(Double(sprite.alpha) - alpha) <= 1)
                 #expect(abs(Double(sprite.red) - particle.state.color.red * alpha) <= 1)
             }
-            #expect(timeline.liveCount(at: time) == timeline.crowd(at: time).groups.flatMap(\.live).count)
+            #expect(timeline.liveCount(at: time) == timeline.liveParticles(at: time).groups.flatMap(\.live).count)
         }
     }
 

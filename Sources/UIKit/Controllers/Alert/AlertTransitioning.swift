@@ -30,10 +30,10 @@ import QuartzCore
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
     override var frameOfPresentedViewInContainerView: CGRect {
-        guard let room = containerView?.bounds, let alert else { return .zero }
-        let size = alert.size(in: room.size)
-        let y = alert.isSheet ? room.height - size.height - 8 : ((room.height - size.height) / 2).rounded()
-        return CGRect(x: ((room.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
+        guard let available = containerView?.bounds, let alert else { return .zero }
+        let size = alert.size(in: available.size)
+        let y = alert.isSheet ? available.height - size.height - 8 : ((available.height - size.height) / 2).rounded()
+        return CGRect(x: ((available.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
     }
 
     override func presentationTransitionWillBegin() {

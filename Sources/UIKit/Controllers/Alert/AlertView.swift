@@ -58,8 +58,8 @@ import QuartzCore
         let height: CGFloat = isSheet ? 57 : 44
         var y: CGFloat = labels.isEmpty ? 0 : isSheet ? 14 : 20
         for label in labels {
-            let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
-            let needed = label.sizeThatFits(room).height.rounded(.up)
+            let available = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
+            let needed = label.sizeThatFits(available).height.rounded(.up)
             label.frame = CGRect(x: 16, y: y, width: width - 32, height: needed)
             y += needed + 4
         }

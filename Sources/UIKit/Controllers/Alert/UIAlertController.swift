@@ -65,9 +65,9 @@ import QuartzCore
     }
 
     /// The size of the alert within the available size.
-    func size(in room: CGSize) -> CGSize {
+    func size(in available: CGSize) -> CGSize {
         loadViewIfNeeded()
-        box?.layOut(width: preferredStyle == .alert ? min(270, room.width - 16) : room.width - 16)
+        box?.layOut(width: preferredStyle == .alert ? min(270, available.width - 16) : available.width - 16)
         return box?.bounds.size ?? .zero
     }
 

@@ -41,7 +41,7 @@ import QuartzCore
 
     private static func backButton(_ item: UINavigationItem, in bar: UINavigationBar) -> UIView {
         let button = UIButton(type: .system)
-        button.setTitle("‹ " + item.wayBack, for: .normal)
+        button.setTitle("‹ " + item.backTitle, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.addTarget(bar, action: Selector("goBack", UINavigationBar.goBack), for: .touchUpInside)
         let size = button.sizeThatFits(bar.bounds.size)

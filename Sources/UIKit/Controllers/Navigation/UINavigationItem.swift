@@ -88,5 +88,5 @@ import QuartzCore
     }
 
     /// The title of the back button that returns to this item.
-    var wayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+    var backTitle: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 }

@@ -104,18 +104,18 @@ extension UIButton {
         backgroundView?.frame = backgroundRect(forBounds: bounds)
         backgroundView?.layer.cornerRadius = configuration.cornerRadius(bounds.size)
         let insets = configuration.contentInsets
-        let room = bounds.inset(
+        let area = bounds.inset(
             by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
         let (image, content) = (imageSize(configuration), contentSize(configuration))
-        let width = min(content.width, max(room.width, 0))
+        let width = min(content.width, max(area.width, 0))
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {
-            case .left, .fill, .leading: room.minX
-            case .right, .trailing: room.maxX - width
-            case .center: room.midX - width / 2
+            case .left, .fill, .leading: area.minX
+            case .right, .trailing: area.maxX - width
+            case .center: area.midX - width / 2
             }
         let box = CGRect(
-            x: x.roundedToPixels, y: (room.midY - content.height / 2).roundedToPixels, width: width,
+            x: x.roundedToPixels, y: (area.midY - content.height / 2).roundedToPixels, width: width,
             height: content.height)
         let (pictureBox, textBox) = box.divided(
             image, gap: image == .zero ? 0 : configuration.imagePadding, toward: configuration.imagePlacement)

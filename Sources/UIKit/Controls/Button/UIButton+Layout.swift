@@ -78,40 +78,40 @@ extension UIButton {
     func defaultTitleRect(in content: CGRect) -> CGRect {
         let (title, image) = (titleSize, imageSize)
         guard title.width > 0 else { return CGRect(origin: content.origin, size: .zero) }
-        let room = content.inset(by: titleEdgeInsets)
-        let start = self.start(of: title.width + image.width, in: room)
+        let area = content.inset(by: titleEdgeInsets)
+        let start = self.start(of: title.width + image.width, in: area)
         let x = start + image.width
         if contentHorizontalAlignment == .fill {
-            let left = room.minX + image.width
-            return vertical(title.height, in: room, x: left, width: max(room.maxX - left, 0))
+            let left = area.minX + image.width
+            return vertical(title.height, in: area, x: left, width: max(area.maxX - left, 0))
         }
-        return vertical(title.height, in: room, x: x, width: max(min(title.width, room.maxX - x), 0))
+        return vertical(title.height, in: area, x: x, width: max(min(title.width, area.maxX - x), 0))
     }
 
     func defaultImageRect(in content: CGRect) -> CGRect {
         let (title, image) = (titleSize, imageSize)
         guard image.width > 0 else { return CGRect(origin: content.origin, size: .zero) }
-        let room = content.inset(by: imageEdgeInsets)
-        let start = self.start(of: title.width + image.width, in: room)
-        let width = contentHorizontalAlignment == .fill && title.width == 0 ? room.width : min(image.width, room.width)
-        return vertical(image.height, in: room, x: start, width: max(width, 0))
+        let area = content.inset(by: imageEdgeInsets)
+        let start = self.start(of: title.width + image.width, in: area)
+        let width = contentHorizontalAlignment == .fill && title.width == 0 ? area.width : min(image.width, area.width)
+        return vertical(image.height, in: area, x: start, width: max(width, 0))
     }
 
-    private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+    private func start(of width: CGFloat, in area: CGRect) -> CGFloat {
         switch effectiveContentHorizontalAlignment {
-        case .right: max(room.maxX - width, room.minX)
-        case .center: (max(room.midX - width / 2, room.minX)).roundedToPixels
-        case .left, .fill, .leading, .trailing: room.minX
+        case .right: max(area.maxX - width, area.minX)
+        case .center: (max(area.midX - width / 2, area.minX)).roundedToPixels
+        case .left, .fill, .leading, .trailing: area.minX
         }
     }
 
-    private func vertical(_ height: CGFloat, in room: CGRect, x: CGFloat, width: CGFloat) -> CGRect {
-        let height = contentVerticalAlignment == .fill ? room.height : max(min(height, room.height), 0)
+    private func vertical(_ height: CGFloat, in area: CGRect, x: CGFloat, width: CGFloat) -> CGRect {
+        let height = contentVerticalAlignment == .fill ? area.height : max(min(height, area.height), 0)
         let y: CGFloat =
             switch contentVerticalAlignment {
-            case .top, .fill: room.minY
-            case .bottom: room.maxY - height
-            case .center: (room.midY - height / 2).roundedToPixels
+            case .top, .fill: area.minY
+            case .bottom: area.maxY - height
+            case .center: (area.midY - height / 2).roundedToPixels
             }
         return CGRect(x: x, y: y, width: width, height: height)
     }

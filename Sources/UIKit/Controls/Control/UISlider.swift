@@ -149,9 +149,9 @@ import QuartzCore
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         let overhang: CGFloat = 2
-        let room = max(rect.width + 2 * overhang - size.width, 0)
+        let travel = max(rect.width + 2 * overhang - size.width, 0)
         return CGRect(
-            x: rect.minX - overhang + room * fraction(of: value), y: bounds.midY - size.height / 2, width: size.width,
+            x: rect.minX - overhang + travel * fraction(of: value), y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
     }
 

@@ -57,9 +57,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     private func fit(chosen: Int) {
-        let room = max((bounds.height - rowHeight) / 2, 0)
+        let inset = max((bounds.height - rowHeight) / 2, 0)
         contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
-        contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+        contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
         if !isDragging, motion == nil { bounds.origin = offset(of: min(chosen, max(count - 1, 0))) }
         setNeedsLayout()
     }
@@ -117,8 +117,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     // MARK: Touches
 
     private func tap(_ tap: UITapGestureRecognizer) {
-        let way = tap.location(in: self).y - bounds.midY
-        let row = min(max(selectedRow + Int((way / rowHeight).rounded()), 0), max(count - 1, 0))
+        let distance = tap.location(in: self).y - bounds.midY
+        let row = min(max(selectedRow + Int((distance / rowHeight).rounded()), 0), max(count - 1, 0))
         guard row != selectedRow else { return }
         select(row, animated: true)
     }

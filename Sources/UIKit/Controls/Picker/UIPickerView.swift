@@ -119,10 +119,10 @@ import QuartzCore
         let gap: CGFloat = 5
         let own = wheels.map { delegate?.pickerView(self, widthForComponent: $0.component) ?? 0 }
         let taken = own.reduce(0) { $0 + max($1, 0) }
-        let shares = own.count { $0 <= 0 }
-        let room = bounds.width - 18 - gap * CGFloat(max(wheels.count - 1, 0))
-        let share = shares > 0 ? max(room - taken, 0) / CGFloat(shares) : 0
-        let widths = own.map { $0 > 0 && $0.isFinite ? $0 : share }
+        let flexible = own.count { $0 <= 0 }
+        let available = bounds.width - 18 - gap * CGFloat(max(wheels.count - 1, 0))
+        let flexibleWidth = flexible > 0 ? max(available - taken, 0) / CGFloat(flexible) : 0
+        let widths = own.map { $0 > 0 && $0.isFinite ? $0 : flexibleWidth }
         var x = (bounds.width - widths.reduce(0, +) - gap * CGFloat(max(wheels.count - 1, 0))) / 2
         for (wheel, width) in zip(wheels, widths) {
             let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)

@@ -22,10 +22,10 @@ import QuartzCore
     }
 
     func place(in frame: CGRect) {
-        let room = frame.insetBy(dx: min(4, frame.width / 2), dy: 0)
+        let area = frame.insetBy(dx: min(4, frame.width / 2), dy: 0)
         // A label is redrawn when its size changes, so that only its position is animated.
-        label.bounds.size = CGSize(width: room.width, height: room.height)
-        label.center = CGPoint(x: room.midX, y: room.midY)
+        label.bounds.size = CGSize(width: area.width, height: area.height)
+        label.center = CGPoint(x: area.midX, y: area.midY)
         let size = image?.size ?? .zero
         picture.frame = CGRect(
             x: (frame.midX - size.width / 2).roundedToPixels, y: (frame.midY - size.height / 2).roundedToPixels,

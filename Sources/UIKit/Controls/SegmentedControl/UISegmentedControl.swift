@@ -221,12 +221,12 @@ import QuartzCore
     private var segmentWidths: [CGFloat] {
         let fixed = segments.reduce(0) { $0 + max($1.width, 0) }
         let free = segments.filter { $0.width <= 0 }
-        let room = max(bounds.width - fixed, 0)
+        let available = max(bounds.width - fixed, 0)
         let natural = free.reduce(0) { $0 + naturalWidth(of: $1) }
         return segments.map { segment in
             if segment.width > 0 { return segment.width }
-            if apportionsSegmentWidthsByContent, natural > 0 { return room * naturalWidth(of: segment) / natural }
-            return room / CGFloat(free.count)
+            if apportionsSegmentWidthsByContent, natural > 0 { return available * naturalWidth(of: segment) / natural }
+            return available / CGFloat(free.count)
         }
     }
 

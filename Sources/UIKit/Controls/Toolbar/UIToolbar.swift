@@ -67,10 +67,10 @@ import QuartzCore
         let flexible = items.count { $0.isSpace && $0.width == 0 }
         let taken = views.reduce(0) { $0 + $1.bounds.width }
         let left = bounds.width - 2 * Self.edge - taken - Self.gap * CGFloat(max(views.count - 1, 0))
-        let share = flexible > 0 ? max(left / CGFloat(flexible), 0) : 0
+        let flexibleWidth = flexible > 0 ? max(left / CGFloat(flexible), 0) : 0
         var x = Self.edge
         for (item, view) in zip(items, views) {
-            let width = item.isSpace && item.width == 0 ? share : view.bounds.width
+            let width = item.isSpace && item.width == 0 ? flexibleWidth : view.bounds.width
             view.frame = CGRect(
                 x: x.roundedToPixels, y: ((bounds.height - view.bounds.height) / 2).roundedToPixels,
                 width: width, height: view.bounds.height)

@@ -68,8 +68,8 @@ import QuartzCore
             return false
         }
         let (x, y) = (point.x - start.point.x, point.y - start.point.y)
-        func leads(_ way: Direction, _ along: CGFloat, _ across: CGFloat) -> Bool {
-            direction.contains(way) && along >= UISwipeGestureRecognizer.length
+        func leads(_ candidate: Direction, _ along: CGFloat, _ across: CGFloat) -> Bool {
+            direction.contains(candidate) && along >= UISwipeGestureRecognizer.length
                 && abs(across) <= min(UISwipeGestureRecognizer.width, slope * along)
         }
         return leads(.right, x, y) || leads(.left, -x, y) || leads(.down, y, x) || leads(.up, -y, x)

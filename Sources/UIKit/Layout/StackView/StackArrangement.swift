@@ -9,7 +9,7 @@ import QuartzCore
 
     /// The priority of the constraints that end a row, which silently yield to views that cannot shrink.
     private static let end = UILayoutPriority(999.99)
-    private static let share = UILayoutPriority(999.98)
+    private static let proportion = UILayoutPriority(999.98)
     /// The priority with which a stack view stays as small as possible.
     private static let smallest = UILayoutPriority(49)
     private static let first = UILayoutPriority(48)
@@ -37,34 +37,34 @@ import QuartzCore
     }
 
     func add(to problem: inout LayoutProblem) {
-        guard var room = problem.box(of: stack) else { return }
-        (room.x, room.y) = (LinearExpression(), LinearExpression())
-        if stack.isLayoutMarginsRelativeArrangement { room.inset(by: stack.layoutMargins) }
-        problem.add(along(room).length, .lessThanOrEqual, Self.smallest)
-        problem.add(across(room).length, .lessThanOrEqual, Self.smallest)
+        guard var area = problem.box(of: stack) else { return }
+        (area.x, area.y) = (LinearExpression(), LinearExpression())
+        if stack.isLayoutMarginsRelativeArrangement { area.inset(by: stack.layoutMargins) }
+        problem.add(along(area).length, .lessThanOrEqual, Self.smallest)
+        problem.add(across(area).length, .lessThanOrEqual, Self.smallest)
         var shown: [(view: UIView, box: LayoutProblem.Box)] = []
         for view in views {
             guard let box = problem.box(of: view) else { continue }
             if view.isHidden {
                 // A hidden view takes no space and is as small as possible.
-                let before = shown.last.map { along($0.box).end } ?? along(room).start
+                let before = shown.last.map { along($0.box).end } ?? along(area).start
                 problem.add(along(box).start - before, .equal, .required)
                 problem.add(along(box).length, .equal, Self.end)
-                problem.add(across(box).start - across(room).start, .equal, Self.end)
-                problem.add(across(box).length - across(room).length, .equal, Self.end)
+                problem.add(across(box).start - across(area).start, .equal, Self.end)
+                problem.add(across(box).length - across(area).length, .equal, Self.end)
             } else {
                 shown.append((view, box))
             }
         }
         guard let first = shown.first, let last = shown.last else { return }
-        problem.add(along(first.box).start - along(room).start, .equal, .required)
-        problem.add(along(last.box).end - along(room).end, .equal, Self.end)
-        distribute(shown, in: along(room), &problem)
-        for (view, box) in shown { align(view, box, first, in: across(room), &problem) }
+        problem.add(along(first.box).start - along(area).start, .equal, .required)
+        problem.add(along(last.box).end - along(area).end, .equal, Self.end)
+        distribute(shown, in: along(area), &problem)
+        for (view, box) in shown { align(view, box, first, in: across(area), &problem) }
     }
 
     private func distribute(
-        _ shown: [(view: UIView, box: LayoutProblem.Box)], in room: Span, _ problem: inout LayoutProblem
+        _ shown: [(view: UIView, box: LayoutProblem.Box)], in area: Span, _ problem: inout LayoutProblem
     ) {
         let spans = shown.map { along($0.box) }
         let pairs = zip(spans, spans.dropFirst())
@@ -88,26 +88,26 @@ import QuartzCore
             }
             let total = wanted.reduce(0, +)
             let gaps: CGFloat = spaces.reduce(0, +)
-            let free = room.length - LinearExpression(gaps)
+            let free = area.length - LinearExpression(gaps)
             for (span, length) in zip(spans, wanted) {
-                let share = total > 0 ? length / total : 1 / CGFloat(spans.count)
-                problem.add(span.length - free * share, .equal, Self.share)
+                let fraction = total > 0 ? length / total : 1 / CGFloat(spans.count)
+                problem.add(span.length - free * fraction, .equal, Self.proportion)
             }
         case .equalSpacing, .equalCentering:
             let steps = pairs.map {
                 stack.distribution == .equalSpacing ? $1.start - $0.end : $1.middle - $0.middle
             }
-            for step in steps.dropFirst() { problem.add(step - steps[0], .equal, Self.share) }
+            for step in steps.dropFirst() { problem.add(step - steps[0], .equal, Self.proportion) }
         }
     }
 
     private func align(
-        _ view: UIView, _ box: LayoutProblem.Box, _ first: (view: UIView, box: LayoutProblem.Box), in room: Span,
+        _ view: UIView, _ box: LayoutProblem.Box, _ first: (view: UIView, box: LayoutProblem.Box), in area: Span,
         _ problem: inout LayoutProblem
     ) {
         let span = across(box)
         let isReversed = !isHorizontal && stack.isRightToLeft
-        let (atStart, atEnd) = (span.start - room.start, span.end - room.end)
+        let (atStart, atEnd) = (span.start - area.start, span.end - area.end)
         switch stack.alignment {
         case .fill:
             problem.add(atStart, .equal, .required)
@@ -121,7 +121,7 @@ import QuartzCore
             let own = problem.value(attribute, of: box, view: view)
             problem.add(own - problem.value(attribute, of: first.box, view: first.view), .equal, .required)
             problem.add(atStart, .equal, Self.first)
-        case .center, .firstBaseline, .lastBaseline: problem.add(span.middle - room.middle, .equal, .required)
+        case .center, .firstBaseline, .lastBaseline: problem.add(span.middle - area.middle, .equal, .required)
         }
         problem.add(atStart, .greaterThanOrEqual, Self.end)
         problem.add(atEnd, .lessThanOrEqual, Self.end)

@@ -50,7 +50,7 @@ struct FlowSection {
     /// Arranges items of the given sizes in lines.
     mutating func place(_ sizes: [CGSize]) {
         var along = start + lengths(header).along + before.along
-        let room = max(across - before.across - after.across, 0)
+        let available = max(across - before.across - after.across, 0)
         let isUniform = sizes.allSatisfy { $0 == sizes.first }
         var first = 0
         frames = []
@@ -59,20 +59,20 @@ struct FlowSection {
             var (next, filled) = (first, CGFloat(0))
             while next < sizes.count {
                 let wanted = filled + (next > first ? itemSpacing : 0) + lengths(sizes[next]).across
-                if next > first, wanted > room { break }
+                if next > first, wanted > available { break }
                 filled = wanted
                 next += 1
             }
             let line = sizes[first..<next]
             along += first > 0 ? lineSpacing : 0
-            along = place(line, at: along, room, isLast: next == sizes.count, isUniform: isUniform)
+            along = place(line, at: along, available, isLast: next == sizes.count, isUniform: isUniform)
             first = next
         }
         end = along + after.along + lengths(footer).along
     }
 
     private mutating func place(
-        _ line: ArraySlice<CGSize>, at along: CGFloat, _ room: CGFloat, isLast: Bool, isUniform: Bool
+        _ line: ArraySlice<CGSize>, at along: CGFloat, _ available: CGFloat, isLast: Bool, isUniform: Bool
     ) -> CGFloat {
         let thickness = line.reduce(0) { max($0, lengths($1).along) }
         let length = line.reduce(0) { $0 + lengths($1).across }
@@ -81,12 +81,12 @@ struct FlowSection {
         if isUniform, let one = line.first.map({ lengths($0).across }), one > 0 {
             // Items of equal size keep the spacing of a full line, so that those of the last line align with the
             // others.
-            let most = ((room + itemSpacing) / (one + itemSpacing)).rounded(.down)
-            if most > 1 { gap = (room - most * one) / (most - 1) } else { side += (room - length) / 2 }
+            let most = ((available + itemSpacing) / (one + itemSpacing)).rounded(.down)
+            if most > 1 { gap = (available - most * one) / (most - 1) } else { side += (available - length) / 2 }
         } else if line.count > 1, !isLast {
-            gap = (room - length) / CGFloat(line.count - 1)
+            gap = (available - length) / CGFloat(line.count - 1)
         } else if line.count == 1, !isLast {
-            side += (room - length) / 2
+            side += (available - length) / 2
         }
         for size in line {
             let (thick, wide) = lengths(size)

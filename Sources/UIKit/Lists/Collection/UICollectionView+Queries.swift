@@ -95,13 +95,13 @@ extension UICollectionView {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
         let shown = bounds.inset(by: adjustedContentInset)
         func place(
-            _ low: CGFloat, _ length: CGFloat, _ now: CGFloat, _ room: CGFloat, _ isStart: Bool, _ isMiddle: Bool,
+            _ low: CGFloat, _ length: CGFloat, _ now: CGFloat, _ available: CGFloat, _ isStart: Bool, _ isMiddle: Bool,
             _ isEnd: Bool
         ) -> CGFloat {
             if isStart { return low }
-            if isMiddle { return low + (length - room) / 2 }
-            if isEnd { return low + length - room }
-            return min(max(now, low + length - room), low)
+            if isMiddle { return low + (length - available) / 2 }
+            if isEnd { return low + length - available }
+            return min(max(now, low + length - available), low)
         }
         let position = scrollPosition
         let x = place(

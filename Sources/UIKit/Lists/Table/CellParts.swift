@@ -74,8 +74,8 @@ import QuartzCore
 
     private func pictureSize(height: CGFloat) -> CGSize {
         guard let size = picture?.image?.size, size.width > 0, size.height > 0 else { return .zero }
-        let share = min(1, max(height - 1, 1) / size.height)
-        return CGSize(width: size.width * share, height: size.height * share)
+        let factor = min(1, max(height - 1, 1) / size.height)
+        return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
     /// The horizontal position of the labels in a cell of the given height.
@@ -129,8 +129,8 @@ import QuartzCore
     func height(_ style: UITableViewCell.CellStyle, width: CGFloat, in cell: UITableViewCell) -> CGFloat {
         let side = placeAccessory(cell.accessoryView, in: cell)
         let start = style == .value2 ? Self.column : textStart(height: 44, in: cell)
-        let room = max(width - side - start - (side > 0 ? 4 : Self.margin), 0)
-        let (first, second) = (fit(text, width: room).height, fit(detail, width: room).height)
+        let available = max(width - side - start - (side > 0 ? 4 : Self.margin), 0)
+        let (first, second) = (fit(text, width: available).height, fit(detail, width: available).height)
         let texts = style == .subtitle ? first + second + (second > 0 ? 3 : 0) : max(first, second)
         let isTwoLined = style == .subtitle && second > 0
         return max(texts + 22, isTwoLined ? 58 : 44).rounded(.up)

@@ -105,14 +105,14 @@ extension UITableView {
         guard arrangement.has(indexPath) else { return }
         let row = frame(ofRow: indexPath)
         let inset = adjustedContentInset
-        let room = bounds.height - inset.top - inset.bottom
+        let available = bounds.height - inset.top - inset.bottom
         let header = style == .plain ? arrangement.header(indexPath.section).height : 0
-        let (top, bottom) = (row.minY - header, row.maxY - room)
+        let (top, bottom) = (row.minY - header, row.maxY - available)
         let y: CGFloat =
             switch scrollPosition {
             case .none: min(max(bounds.minY + inset.top, bottom), top)
             case .top: top
-            case .middle: row.midY - room / 2
+            case .middle: row.midY - available / 2
             case .bottom: bottom
             }
         let offset = restingOffset(near: CGPoint(x: bounds.minX, y: y - inset.top))

@@ -109,7 +109,7 @@ extension UITableView {
             row.cell.setSelected(selection.paths.contains(row.path), animated: false)
             row.cell.setHighlighted(row.path == selection.highlighted, animated: false)
             if row.cell.superview !== self { insertSubview(row.cell, at: backgroundView == nil ? 0 : 1) }
-            dress(row.cell, row.path)
+            applySectionStyle(row.cell, row.path)
             delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.path)
             row.cell.layOutInside()
         }
@@ -214,7 +214,7 @@ extension UITableView {
     }
 
     /// Rounds the corners of a group of rows, and hides the separator below the last row.
-    func dress(_ cell: UITableViewCell, _ path: IndexPath) {
+    func applySectionStyle(_ cell: UITableViewCell, _ path: IndexPath) {
         guard style != .plain else { return }
         let isLast = path.row == arrangement.sections[path.section].rows.count - 1
         var look = separatorLook(cell, path)

@@ -166,9 +166,9 @@ import QuartzCore
     /// Lays out the content, the backgrounds, the accessory and the separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let room = parts.placeAccessory(accessoryView, in: self)
+        let accessoryWidth = parts.placeAccessory(accessoryView, in: self)
         for view in [backgroundView, shownSelection] { view?.frame = bounds }
-        let frame = CGRect(x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
+        let frame = CGRect(x: 0, y: 0, width: max(bounds.width - accessoryWidth, 0), height: bounds.height)
         if contents.frame != frame { contents.frame = frame }
         parts.placeTexts(style, in: self)
         let thickness = 1 / max(UIScreen.main.scale, 1)
@@ -191,12 +191,12 @@ import QuartzCore
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         guard contents.hasInnerConstraints else { return sizeThatFits(targetSize) }
-        let room = parts.placeAccessory(accessoryView, in: self)
+        let accessoryWidth = parts.placeAccessory(accessoryView, in: self)
         let line = separatorLook.color == nil ? 0 : 1 / UIScreen.mainScale
         let fitting = contents.fittingSize(
-            CGSize(width: max(targetSize.width - room, 0), height: max(targetSize.height - line, 0)),
+            CGSize(width: max(targetSize.width - accessoryWidth, 0), height: max(targetSize.height - line, 0)),
             horizontalFittingPriority, verticalFittingPriority)
-        return CGSize(width: fitting.width + room, height: fitting.height + line)
+        return CGSize(width: fitting.width + accessoryWidth, height: fitting.height + line)
     }
 
     /// The table that contains the cell.

@@ -76,20 +76,20 @@ import QuartzCore
         super.layoutSubviews()
         backgroundView?.frame = bounds
         if contents.frame != bounds { contents.frame = bounds }
-        let room = CGSize(width: max(bounds.width - 32, 0), height: .greatestFiniteMagnitude)
-        let height = label.sizeThatFits(room).height
-        let below = detail.superview == nil ? 0 : detail.sizeThatFits(room).height
+        let available = CGSize(width: max(bounds.width - 32, 0), height: .greatestFiniteMagnitude)
+        let height = label.sizeThatFits(available).height
+        let below = detail.superview == nil ? 0 : detail.sizeThatFits(available).height
         let top =
             look.lies == .bottom
             ? bounds.height - height - below - 6 : look.lies == .top ? 7 : (bounds.height - height - below) / 2
-        label.frame = CGRect(x: 16, y: top.roundedToPixels, width: room.width, height: height)
-        detail.frame = CGRect(x: 16, y: label.frame.maxY, width: room.width, height: below)
+        label.frame = CGRect(x: 16, y: top.roundedToPixels, width: available.width, height: height)
+        detail.frame = CGRect(x: 16, y: label.frame.maxY, width: available.width, height: below)
     }
 
     /// Returns the given width and the height that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: max(size.width - 32, 0), height: .greatestFiniteMagnitude)).height
-        return CGSize(width: size.width, height: max(text + look.room, look.leastHeight))
+        return CGSize(width: size.width, height: max(text + look.padding, look.leastHeight))
     }
 
     /// Returns the size that the constraints of the content determine; without any, the result of `sizeThatFits(_:)`.
@@ -116,6 +116,6 @@ enum SectionTitleLook {
     var isUppercase: Bool { self == .groupedHeader }
     var lies: Lies { self == .plainHeader ? .middle : self == .footer ? .top : .bottom }
     /// The space above and below the text in points.
-    var room: CGFloat { self == .plainHeader ? 7 : self == .footer ? 14 : 22 }
+    var padding: CGFloat { self == .plainHeader ? 7 : self == .footer ? 14 : 22 }
     var leastHeight: CGFloat { self == .plainHeader ? 28 : self == .footer ? 17.5 : 38 }
 }

@@ -242,14 +242,14 @@ import QuartzCore
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
         let width = numberOfLines == 1 ? LabelText.unlimited : layout.solvedWidth ?? LabelText.unlimited
-        let room = CGSize(width: width, height: LabelText.unlimited)
-        let text = content.lines(in: room, limit: numberOfLines).layout
+        let available = CGSize(width: width, height: LabelText.unlimited)
+        let text = content.lines(in: available, limit: numberOfLines).layout
         guard let first = text.lines.first, let last = text.lines.last else { return nil }
         return (CGFloat(first.baseline), CGFloat(text.height - last.baseline))
     }
 
     private func fittingSize(width: CGFloat) -> CGSize {
-        let room = CGRect(x: 0, y: 0, width: min(width, LabelText.unlimited), height: LabelText.unlimited)
-        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size.roundedUpToPixels
+        let available = CGRect(x: 0, y: 0, width: min(width, LabelText.unlimited), height: LabelText.unlimited)
+        return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size.roundedUpToPixels
     }
 }

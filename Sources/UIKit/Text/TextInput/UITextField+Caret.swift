@@ -2,21 +2,21 @@ import QuartzCore
 
 extension UITextField {
     func placeText() {
-        let room = clipper.bounds
+        let area = clipper.bounds
         let caretWidth: CGFloat = 2
         let width = label.intrinsicContentSize.width
         // While editing, the end of a long text stays visible.
-        let overhang = isEditing && !adjustsFontSizeToFitWidth ? max(width + caretWidth - room.width, 0) : 0
-        label.frame = CGRect(x: -overhang, y: 0, width: room.width + overhang, height: room.height)
+        let overhang = isEditing && !adjustsFontSizeToFitWidth ? max(width + caretWidth - area.width, 0) : 0
+        label.frame = CGRect(x: -overhang, y: 0, width: area.width + overhang, height: area.height)
         let outer = placeholderRect(forBounds: bounds)
         placeholderLabel.frame = outer.offsetBy(dx: -clipper.frame.minX, dy: -clipper.frame.minY)
         let text = label.textRect(forBounds: label.frame, limitedToNumberOfLines: 1)
         let empty: CGFloat =
-            textAlignment == .center ? room.midX : textAlignment == .right ? room.maxX - caretWidth : room.minX
+            textAlignment == .center ? area.midX : textAlignment == .right ? area.maxX - caretWidth : area.minX
         let height = (label.font.lineHeight + 2).roundedUpToPixels
         caret.frame = CGRect(
-            x: content.isEmpty ? empty : min(text.maxX, room.maxX - caretWidth).roundedToPixels,
-            y: (room.midY - height / 2).roundedToPixels, width: caretWidth, height: height)
+            x: content.isEmpty ? empty : min(text.maxX, area.maxX - caretWidth).roundedToPixels,
+            y: (area.midY - height / 2).roundedToPixels, width: caretWidth, height: height)
         caret.backgroundColor = tintColor
         caret.layer.cornerRadius = caretWidth / 2
     }

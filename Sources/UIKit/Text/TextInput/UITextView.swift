@@ -106,16 +106,16 @@ import QuartzCore
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let length = max(label.text?.utf16.count ?? 0, 1)
-        let share = CGFloat(min(max(range.location + range.length, 0), length)) / CGFloat(length)
+        let fraction = CGFloat(min(max(range.location + range.length, 0), length)) / CGFloat(length)
         let line = label.font.lineHeight
-        let y = label.frame.minY + label.frame.height * share - line
+        let y = label.frame.minY + label.frame.height * fraction - line
         scrollRectToVisible(
             CGRect(x: 0, y: max(y, 0), width: 1, height: line + textContainerInset.bottom), animated: true)
     }
 
     // MARK: Layout
 
-    private var room: UIEdgeInsets {
+    private var margins: UIEdgeInsets {
         let padding = textContainer.lineFragmentPadding
         return UIEdgeInsets(
             top: textContainerInset.top, left: textContainerInset.left + padding, bottom: textContainerInset.bottom,
@@ -134,24 +134,25 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         label.numberOfLines = textContainer.maximumNumberOfLines
-        let width = max(bounds.width - room.left - room.right, 0)
+        let width = max(bounds.width - margins.left - margins.right, 0)
         textContainer.size = CGSize(
             width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
             height: .greatestFiniteMagnitude)
         let height = textHeight(width: width)
-        let frame = CGRect(x: room.left, y: room.top, width: width, height: height)
+        let frame = CGRect(x: margins.left, y: margins.top, width: width, height: height)
         if label.frame != frame { label.frame = frame }
-        let size = CGSize(width: bounds.width, height: height + room.top + room.bottom)
+        let size = CGSize(width: bounds.width, height: height + margins.top + margins.bottom)
         if size != contentSize { contentSize = size }
     }
 
     /// Returns the size of the whole text, at most as wide as the given size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let wanted = label.sizeThatFits(
-            CGSize(width: max(size.width - room.left - room.right, 0), height: .greatestFiniteMagnitude))
-        let height = textHeight(width: max(size.width - room.left - room.right, 0))
+            CGSize(width: max(size.width - margins.left - margins.right, 0), height: .greatestFiniteMagnitude))
+        let height = textHeight(width: max(size.width - margins.left - margins.right, 0))
         return CGSize(
-            width: min(wanted.width + room.left + room.right, size.width), height: height + room.top + room.bottom)
+            width: min(wanted.width + margins.left + margins.right, size.width),
+            height: height + margins.top + margins.bottom)
     }
 
     /// The size of the whole text if scrolling is disabled; otherwise no intrinsic size.
@@ -159,15 +160,15 @@ import QuartzCore
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         let size = label.intrinsicContentSize
         return CGSize(
-            width: size.width + room.left + room.right,
-            height: wrappedHeight(forWidth: bounds.width) ?? size.height + room.top + room.bottom)
+            width: size.width + margins.left + margins.right,
+            height: wrappedHeight(forWidth: bounds.width) ?? size.height + margins.top + margins.bottom)
     }
 
     override var wrapsText: Bool { !isScrollEnabled }
 
     override func wrappedHeight(forWidth width: CGFloat) -> CGFloat? {
         guard !isScrollEnabled, width > 0 else { return nil }
-        return textHeight(width: max(width - room.left - room.right, 0)) + room.top + room.bottom
+        return textHeight(width: max(width - margins.left - margins.right, 0)) + margins.top + margins.bottom
     }
 
     // MARK: Editing

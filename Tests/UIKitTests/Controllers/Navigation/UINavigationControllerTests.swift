@@ -166,7 +166,7 @@ import Testing
         screen.advance(to: 1)
         let bar = navigation.navigationBar
         #expect(bar.frame == CGRect(x: 0, y: 0, width: 200, height: 44))
-        #expect(bar.topItem?.title == "Second" && bar.backItem?.wayBack == "First")
+        #expect(bar.topItem?.title == "Second" && bar.backItem?.backTitle == "First")
         #expect(second.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
         #expect(second.view.safeAreaInsets.top == 44)
         second.edgesForExtendedLayout = []

@@ -8,7 +8,7 @@ extension EmitterTimeline {
 
     /// The newest particles of all cells within the particle limit, parents before children; of cells that are not
     /// `wanted`, only their places are given.
-    func crowd(at time: Double, wanted: (EmitterCellDescription) -> Bool = { _ in true }) -> ParticleCrowd {
+    func liveParticles(at time: Double, wanted: (EmitterCellDescription) -> Bool = { _ in true }) -> LiveParticles {
         withFounders(at: time) { founders in
             let families = EmitterTimeline.families(from: founders)
             let lives = families.flatMap { family in family.members.map { ($0, $0.stream.sequence.longestLife) } }
@@ -21,7 +21,7 @@ extension EmitterTimeline {
                     left -= born.count
                     return (member: member, numbers: born)
                 }
-                var group = ParticleCrowd.Group(
+                var group = LiveParticles.Group(
                     cell: family.shown(at: time), typicalScale: family.typicalScale, members: members)
                 if wanted(group.cell) {
                     for (member, numbers) in members { member.stream.append(numbers, at: member.now, to: &group) }
@@ -30,7 +30,7 @@ extension EmitterTimeline {
                 }
                 return group
             }
-            return ParticleCrowd(groups: groups)
+            return LiveParticles(groups: groups)
         }
     }
 
@@ -75,7 +75,7 @@ extension EmitterTimeline {
     }
 
     /// How many particles live at a local time.
-    package func liveCount(at time: Double) -> Int { crowd(at: time).liveCount }
+    package func liveCount(at time: Double) -> Int { liveParticles(at: time).liveCount }
 }
 
 extension ParticleFamily {

@@ -2,7 +2,7 @@ import CKernels
 import Compositor
 
 /// The particles that a picture may show, as the kernels take them.
-package struct ParticleCrowd {
+package struct LiveParticles {
     /// Those of one cell.
     package struct Group {
         /// What the cell says now; of what is animated, only its picture and whether it is drawn are the present ones.
