@@ -51,9 +51,7 @@ import UIKit
     /// Advances by a sixtieth of a second: simulation steps, moved views, and the commit of their layers.
     public func nextFrame() {
         frame += 1
-        scene.clock.now = Double(frame) / 60
-        window.context.deliverEvents(through: scene.clock.now)
-        window.context.commit()
+        scene.runLoop.run(until: Double(frame) / 60)
     }
 
     /// Whether the animator is running.

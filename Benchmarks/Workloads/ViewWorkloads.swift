@@ -39,9 +39,7 @@ import UIKit
             name: "\(count) views, four properties", megapixels: 0, isThreaded: false, prepare: {},
             draw: { _ in
                 frame += 1
-                scene.clock.now = Double(frame) / 60
-                context.deliverEvents(through: scene.clock.now)
-                context.commit()
+                scene.runLoop.run(until: Double(frame) / 60)
                 tree = context.renderTree(at: scene.clock.now, width: 1920, height: 1080, scale: 1)
             },
             hash: { UInt64(tree.nodes.count) },

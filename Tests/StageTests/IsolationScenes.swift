@@ -16,11 +16,13 @@ class IsolatedApp: UIResponder, UIApplicationDelegate {
         self.window = window
         return true
     }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {}
 }
 
 /// An app that leaves animations off and an animation block open.
 final class CarelessApp: IsolatedApp {
-    func applicationDidBecomeActive(_ application: UIApplication) {
+    override func applicationDidBecomeActive(_ application: UIApplication) {
         UIView.setAnimationsEnabled(false)
         UIView.beginAnimations("left open", context: nil)
         UIView.setAnimationDuration(7)

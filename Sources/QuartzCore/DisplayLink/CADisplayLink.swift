@@ -28,7 +28,7 @@ open class CADisplayLink: NSObject {
         let current = SceneContext.current
         scene = current
         anchor = current.clock.now
-        current.runLoop.displayLinks.append(self)
+        current.runLoop.displayLinks.add(self)
     }
 
     /// Stops the calls until the link is added again; the run loop and its mode make no difference.
@@ -83,7 +83,7 @@ open class CADisplayLink: NSObject {
     private static let lastRefresh = 1e15
 
     private func leaveScene() {
-        scene?.runLoop.displayLinks.removeAll { $0 === self }
+        scene?.runLoop.displayLinks.remove(self)
         scene = nil
     }
 
@@ -127,16 +127,4 @@ open class CADisplayLink: NSObject {
 
     /// A number that is the same in every run, where an address is not.
     open override var hash: Int { hashNumber.value }
-}
-
-extension SceneRunLoop {
-    /// The time of the next call of a display link; nil if there is none.
-    var nextRefresh: CFTimeInterval? { displayLinks.compactMap(\.due).min() }
-
-    /// Calls the links that are due at `time`, in the order they were added.
-    func refresh(at time: CFTimeInterval) {
-        let links = displayLinks.filter { ($0.due ?? .infinity) <= time }
-        // An earlier call may have paused or removed a later one.
-        for link in links where (link.due ?? .infinity) <= time { link.fire(at: time) }
-    }
 }

@@ -80,10 +80,10 @@ extension CALayer {
             if isDrawn(by: entry) { markNeedsDisplay() }
             if entry.hasStopped { continue }
             entry.hasStopped = true
-            TransactionStack.current.enqueue(context?.scene ?? .current) {
+            (context?.scene ?? .current).callNextTurn {
                 entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
             }
-            TransactionStack.current.leave(entry.groups)
+            for group in entry.groups { group.leave() }
         }
     }
 }

@@ -1,59 +1,19 @@
-extension LayerContext {
-    /// When something is next to be told: the start or end of an animation, a display link's refresh, or what waits for
-    /// the next turn of the run loop.
-    ///
-    /// What is due already counts as due at `time`; nil where nothing will ever happen.
-    package func nextEvent(after time: CFTimeInterval) -> CFTimeInterval? {
-        let times = [TransactionStack.current.nextReady(for: scene), nextAnimationTime, scene.runLoop.nextRefresh]
-        return times.compactMap(\.self).min().map { max($0, time) }
-    }
+extension LayerContext: EventSource {
+    /// The time of the next start or end of an animation.
+    package var nextEventTime: CFTimeInterval? { schedule.nextTime { event(of: $0) } }
 
     /// The keys of the animations whose end has not been told, in the order they were added.
     package var unfinishedAnimationKeys: [String] {
         schedule.entries.filter { !$0.hasStopped }.map { $0.key ?? "an animation without a key" }
     }
 
-    /// Tells all that is due up to `time`, in time order, at equal times in the order the animations were added.
-    ///
-    /// The clock shows each event's own time while it is told, and afterwards what it showed before.
-    package func deliverEvents(through time: CFTimeInterval) {
-        let saved = clock.now
-        defer { clock.now = saved }
-        scene.run {
-            let stack = TransactionStack.current
-            stack.runReady(for: scene, at: deliveredTime)
-            while let moment = nextAnimationTime, moment <= time {
-                // What display links change may bring other events forward.
-                if refresh(through: moment) { continue }
-                let events = schedule.next { event(of: $0) }
-                deliveredTime = max(deliveredTime, moment)
-                clock.now = deliveredTime
-                // What hears of one event may call off or move the others.
-                for event in events where isStillDue(event) { deliver(event) }
-                // Completion blocks follow the messages of all animations that end at the same moment.
-                if nextAnimationTime.map({ $0 > deliveredTime }) ?? true {
-                    stack.runReady(for: scene, at: deliveredTime)
-                }
-            }
-            refresh(through: time)
-            deliveredTime = max(deliveredTime, time)
-            clock.now = deliveredTime
-            stack.runReady(for: scene, at: deliveredTime)
+    /// Delivers the starts and ends of animations that are due, in the order the animations were added.
+    package func deliverEvents(at time: CFTimeInterval) {
+        while let next = nextEventTime, next <= time {
+            let events = schedule.next { event(of: $0) }
+            // What one event calls may remove or move others.
+            for event in events where isStillDue(event) { deliver(event) }
         }
-    }
-
-    /// Calls the display links that are due up to `time`; false where there are none.
-    @discardableResult
-    private func refresh(through time: CFTimeInterval) -> Bool {
-        var isDue = false
-        while let due = scene.runLoop.nextRefresh, due <= time {
-            deliveredTime = max(deliveredTime, due)
-            clock.now = deliveredTime
-            scene.runLoop.refresh(at: due)
-            TransactionStack.current.runReady(for: scene, at: deliveredTime)
-            isDue = true
-        }
-        return isDue
     }
 
     private func deliver(_ event: AnimationEvent) {
@@ -73,10 +33,8 @@ extension LayerContext {
             if layer.isDrawn(by: entry) { layer.markNeedsDisplay() }
         }
         animation.delegate?.animationDidStop(animation, finished: true)
-        TransactionStack.current.leave(entry.groups)
+        for group in entry.groups { group.leave() }
     }
-
-    private var nextAnimationTime: CFTimeInterval? { schedule.nextTime { event(of: $0) } }
 
     /// What is next to be told of one animation.
     private func event(of entry: AttachedAnimation) -> AnimationEvent? {
@@ -99,7 +57,7 @@ extension LayerContext {
         while let owner = current {
             let timing = owner.timing
             guard timing.speed > 0 else {
-                return layer.localTime(fromMedia: deliveredTime) >= moment ? deliveredTime : nil
+                return layer.localTime(fromMedia: clock.now) >= moment ? clock.now : nil
             }
             // Local time starts at the begin time, wherever it starts.
             result = max(timing.parentTime(fromLocal: result), timing.beginTime)

@@ -1,15 +1,6 @@
 /// Puts a layer tree on screen: commits its changes, tells its events, and turns it into a render tree for any time.
 ///
-/// A host owns one for each window's layer, moves the clock, and asks for frames:
-/// ```swift
-/// context.commit()
-/// while let due = context.nextEvent(after: clock.now), due <= time {
-///     clock.now = due
-///     context.deliverEvents(through: due)
-///     context.commit()
-/// }
-/// let tree = context.renderTree(at: time, width: 640, height: 480, scale: 2)
-/// ```
+/// A host owns one for each window's layer; the run loop of the scene delivers its events and commits it.
 package final class LayerContext {
     package let root: CALayer
     package let scene: SceneContext
@@ -37,15 +28,13 @@ package final class LayerContext {
     private var isCommitting = false
     /// Presentation copies asked for since the last commit.
     var presentations: [ObjectIdentifier: (time: CFTimeInterval, copy: CALayer)] = [:]
-    /// The time of the last event told, which later ones never precede.
-    var deliveredTime: CFTimeInterval
 
     package init(root: CALayer, scene: SceneContext) {
         self.root = root
         self.scene = scene
-        deliveredTime = scene.clock.now
         add(root)
-        TransactionStack.current.register(self)
+        scene.transactions.register(self)
+        if !scene.isIdle { TransactionStack.outside.register(self) }
     }
 
     deinit {
@@ -65,7 +54,7 @@ package final class LayerContext {
     package func commit() {
         scene.run { scene.observations.check() }
         commitChanges()
-        TransactionStack.current.settle(for: scene)
+        scene.transactions.completions.settle()
         scene.run { scene.newObjects.release() }
     }
 
@@ -75,12 +64,12 @@ package final class LayerContext {
         isCommitting = true
         defer { isCommitting = false }
         scene.run {
-            TransactionStack.current.commitImplicit()
+            commitImplicit()
             captureTransitions()
             prepareLayers()
             captureTransitions()
             // Layout and drawing change layers; those changes belong to this commit.
-            TransactionStack.current.commitImplicit()
+            commitImplicit()
             // Layers that hear of the commit find their animations settled.
             for entry in newAnimations where entry.isScheduled && !entry.isResolved {
                 entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
@@ -99,6 +88,12 @@ package final class LayerContext {
             changedSinceCommit = []
             presentations = [:]
         }
+    }
+
+    /// Ends the implicit transaction, and that of changes outside all scenes on this thread.
+    private func commitImplicit() {
+        TransactionStack.current.commitImplicit()
+        if !scene.isIdle { TransactionStack.outside.commitImplicit() }
     }
 
     /// Layout may ask for more layout; a tree that never comes to rest is drawn as it is after a hundred rounds, and laid

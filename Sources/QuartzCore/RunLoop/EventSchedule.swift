@@ -1,5 +1,5 @@
 /// What is still to happen on a clock: blocks by time, at equal times in the order they were put down.
-package struct EventSchedule {
+package final class EventSchedule: EventSource {
     /// Names one block, so that it can be called off.
     package struct Ticket: Hashable, Sendable {
         fileprivate let time: CFTimeInterval
@@ -20,14 +20,26 @@ package struct EventSchedule {
     private var entries: [Entry] = []
     private var nextNumber = 0
 
-    package init() {}
+    init() {}
 
-    /// When the first block is due; nil where there is none.
-    package var next: CFTimeInterval? { entries.last?.time }
+    package var nextEventTime: CFTimeInterval? { entries.last?.time }
+
+    /// Runs the blocks that are due; blocks that they add wait for the next turn.
+    package func deliverEvents(at time: CFTimeInterval) {
+        let bound = nextNumber
+        while let action = take(through: time, before: bound) { action() }
+    }
+
+    /// Removes all blocks.
+    func removeAll() {
+        let removed = entries
+        entries = []
+        withExtendedLifetime(removed) {}
+    }
 
     /// Puts down a block for a time in seconds; one that is not a number counts as never.
     @discardableResult
-    package mutating func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> Ticket {
+    func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> Ticket {
         let time = Self.withoutRoundingError(time)
         let number = nextNumber
         nextNumber += 1
@@ -45,7 +57,7 @@ package struct EventSchedule {
     }
 
     /// Calls a block off; nothing happens if it is gone already.
-    package mutating func cancel(_ ticket: Ticket) {
+    func cancel(_ ticket: Ticket) {
         guard !ticket.time.isNaN else { return }
         // Where it would be put is just after it.
         let index = index(of: ticket) - 1
@@ -64,13 +76,10 @@ package struct EventSchedule {
     }
 
     /// The first block due by `time` among those put down before `bound`, taken off the schedule.
-    mutating func take(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
+    private func take(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
         guard let index = entries.lastIndex(where: { $0.number < bound }), entries[index].time <= time else {
             return nil
         }
         return entries.remove(at: index).action
     }
-
-    /// The number that the next block gets.
-    var bound: Int { nextNumber }
 }

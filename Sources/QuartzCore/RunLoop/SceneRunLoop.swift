@@ -1,30 +1,145 @@
-/// What is due next in a scene, in order of time.
+/// The run loop of a scene: delivers the events of all sources in order of time, and commits after each time.
+///
+/// What is due at one time is delivered in a turn, in this order (docs/RunLoop.md):
+/// 1. timers and blocks of queues, in the order they were added;
+/// 2. display links, in the order they were added;
+/// 3. for each window, back to front, the starts and ends of animations, in the order the animations were added;
+/// 4. the commits of the windows: layout, drawing, and the begin times of new animations.
+///
+/// Completion blocks that are ready are called after each of the first three. Turns at one time follow each other
+/// until nothing more is due; then one event of input is delivered, if there is one, and turns follow again.
 package final class SceneRunLoop {
-    /// Timers and blocks of queues that wait for their time.
-    private var schedule = EventSchedule()
-    /// The display links of the scene, in the order they were added.
-    var displayLinks: [CADisplayLink] = []
+    /// The scene of the run loop.
+    weak var scene: SceneContext?
+    private let clock: MediaClock
+    private let timers = EventSchedule()
+    let displayLinks = DisplayLinkSchedule()
+    private let completions: CompletionQueue
+    /// The number of turns at the current time.
+    private var turns = 0
+
+    /// The largest number of turns at one time; callbacks that always add another event for the same time do not
+    /// stop the clock.
+    private static let maximumTurns = 10_000
+
+    /// Returns the windows on screen, back to front; the contexts of all windows of the scene by default.
+    package var windows: () -> [LayerContext]
+
+    /// The source of input; nil by default.
+    package var input: (any EventSource)?
+
+    init(clock: MediaClock, transactions: TransactionStack) {
+        self.clock = clock
+        completions = transactions.completions
+        windows = { [unowned transactions] in transactions.windows }
+    }
+
+    // MARK: Scheduling
 
     /// Schedules a block for a time in seconds of the scene's clock; one that is not a number means never.
     ///
     /// Blocks due at one time run in the order they were added. A time that has passed means the next turn.
     @discardableResult
     package func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> EventSchedule.Ticket {
-        schedule.add(at: time, action)
+        timers.add(at: time, action)
     }
 
     /// Cancels a block; does nothing if it has run.
-    package func cancel(_ ticket: EventSchedule.Ticket) { schedule.cancel(ticket) }
-
-    /// The time of the first scheduled block; nil if there is none.
-    package var nextScheduled: CFTimeInterval? { schedule.next }
-
-    /// Runs the blocks that are due by `time`; blocks that they add wait for the next turn.
-    package func runScheduled(through time: CFTimeInterval) {
-        let bound = schedule.bound
-        while let action = schedule.take(through: time, before: bound) { action() }
-    }
+    package func cancel(_ ticket: EventSchedule.Ticket) { timers.cancel(ticket) }
 
     /// The number of display links.
     package var displayLinkCount: Int { displayLinks.count }
+
+    // MARK: Running
+
+    /// The time of the next event other than input, not before now; nil if there is none.
+    package var nextEventTime: CFTimeInterval? {
+        var next = [timers.nextEventTime, completions.nextEventTime, displayLinks.nextEventTime].compactMap(\.self)
+            .min()
+        for window in windows() {
+            if let time = window.nextEventTime { next = min(next ?? time, time) }
+        }
+        return next.map { max($0, clock.now) }
+    }
+
+    /// Advances to a later time; delivers input and everything else that is due in between.
+    ///
+    /// An earlier or nonfinite time has no effect.
+    package func advance(to time: CFTimeInterval) {
+        guard time.isFinite else { return }
+        asCurrent {
+            while let next = input?.nextEventTime, next <= time {
+                run(until: max(next, clock.now))
+                input?.deliverEvents(at: clock.now)
+                run(until: clock.now)
+            }
+            if time > clock.now { run(until: time) }
+        }
+    }
+
+    /// Runs turns until nothing but input is due by a time that is not before now; then commits at that time.
+    package func run(until time: CFTimeInterval) {
+        asCurrent {
+            turns = 0
+            while runTurn(by: time) {}
+            clock.now = time
+            commit()
+        }
+    }
+
+    /// Advances to the time of the next event, input included, and delivers it; returns false if it is later than `time`.
+    package func advanceToNextEvent(by time: CFTimeInterval) -> Bool {
+        asCurrent {
+            if let next = input?.nextEventTime, next <= time, next < nextEventTime ?? .infinity {
+                advance(to: next)
+                return true
+            }
+            return runTurn(by: time)
+        }
+    }
+
+    /// Whether an event is to come, input included.
+    package var hasEvents: Bool { asCurrent { nextEventTime != nil || input?.nextEventTime != nil } }
+
+    /// Commits the windows.
+    package func commit() {
+        for window in windows() { window.commit() }
+    }
+
+    /// Removes all events without delivering them.
+    func removeAll() {
+        timers.removeAll()
+        completions.removeAll()
+        displayLinks.removeAll()
+        input = nil
+    }
+
+    // MARK: Turns
+
+    /// Delivers what is due at the time of the next event; returns false if it is later than `time`.
+    private func runTurn(by time: CFTimeInterval) -> Bool {
+        guard let due = nextEventTime, due <= time else { return false }
+        turns = due > clock.now ? 0 : turns + 1
+        guard turns < SceneRunLoop.maximumTurns else { return false }
+        clock.now = due
+        timers.deliverEvents(at: due)
+        completions.deliverEvents(at: due)
+        deliver(displayLinks, at: due)
+        for window in windows() { deliver(window, at: due) }
+        completions.deliverEvents(at: due)
+        commit()
+        return true
+    }
+
+    /// Delivers what is due of a source, and then calls the completion blocks that are ready.
+    private func deliver(_ source: any EventSource, at time: CFTimeInterval) {
+        guard let due = source.nextEventTime, due <= time else { return }
+        source.deliverEvents(at: time)
+        completions.deliverEvents(at: time)
+    }
+
+    private func asCurrent<Result>(_ body: () -> Result) -> Result {
+        guard let scene else { return body() }
+        return scene.run(body)
+    }
 }

@@ -11,7 +11,10 @@ package final class SceneContext: @unchecked Sendable {
     package let clock: MediaClock
 
     /// The events of the scene, in order.
-    package let runLoop = SceneRunLoop()
+    package let runLoop: SceneRunLoop
+
+    /// The transactions of the scene's code.
+    private let ownTransactions = TransactionStack()
 
     /// The settings of the scene.
     package var settings: SceneSettings
@@ -32,7 +35,7 @@ package final class SceneContext: @unchecked Sendable {
     let newObjects = NewObjects()
 
     /// Whether the scene has ended; what it left unfinished is then released without a message.
-    package var hasEnded = false { didSet { newObjects.release() } }
+    package private(set) var hasEnded = false
 
     /// Writes a message for the developer of the scene; by default a line on standard error.
     package var writeMessage: (String) -> Void = {
@@ -44,11 +47,28 @@ package final class SceneContext: @unchecked Sendable {
 
     package init(settings: SceneSettings = SceneSettings(), now: CFTimeInterval = 0) {
         clock = MediaClock(now: now)
+        runLoop = SceneRunLoop(clock: clock, transactions: ownTransactions)
         self.settings = settings
         random = Mutex(SceneRandom(seed: settings.seed))
         // A different sequence of the same seed; any fixed number will do.
         identifiers = Mutex(SceneRandom(seed: settings.seed ^ 0x6a09_e667_f3bc_c908))
+        runLoop.scene = self
     }
+
+    /// Ends the scene: releases what its run loop would have called.
+    package func end() {
+        hasEnded = true
+        newObjects.release()
+        runLoop.removeAll()
+    }
+
+    // MARK: Transactions
+
+    /// The open transactions: those of the scene; outside all scenes, those of this thread.
+    var transactions: TransactionStack { isIdle ? TransactionStack.outside : ownTransactions }
+
+    /// Calls a block in the next turn of the run loop, with the completion blocks of transactions.
+    package func callNextTurn(_ block: @escaping () -> Void) { transactions.completions.add(block) }
 
     // MARK: The current scene
 

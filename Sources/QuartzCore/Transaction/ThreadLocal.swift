@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-/// What every thread has one of: a stack of transactions, as changes on one thread never mix with another's, and a queue
-/// of objects to let go of.
+/// What every thread has one of: the transactions of code outside all scenes, which never mix with those of another
+/// thread, and a queue of objects to release.
 private final class ThreadState {
     let transactions = TransactionStack()
     let releases = ReleaseQueue()

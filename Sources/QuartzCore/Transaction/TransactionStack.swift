@@ -1,4 +1,4 @@
-/// A transaction's own settings; what is nil is looked up in the enclosing one.
+/// A transaction's own settings; a setting that is nil is looked up in the enclosing transaction.
 package final class Transaction {
     var animationDuration: CFTimeInterval?
     var animationTimingFunction: CAMediaTimingFunction??
@@ -7,64 +7,40 @@ package final class Transaction {
     var completions: [CompletionGroup] = []
 }
 
-/// A completion block, and the animations it still waits for.
-package final class CompletionGroup {
-    let block: () -> Void
-    let scene = SceneContext.current
-    /// Not before this time.
-    let due = TransactionStack.current.nextTurn
-    /// Animations that were added after the block was set and still play.
-    var pending = 0
-    var isCommitted = false
-    /// The animations counted, as long as they live.
-    var members: [WeakAnimation] = []
-
-    struct WeakAnimation { weak var animation: AttachedAnimation? }
-
-    init(_ block: @escaping () -> Void) { self.block = block }
-}
-
-/// A completion block or a delegate's message that waits for the next turn of the run loop.
-struct ReadyCallback {
-    /// The scene that was current when it was added; what was added outside all scenes may run in any.
-    weak var scene: SceneContext?
-    /// Not before this time of the scene that runs it.
-    let due: CFTimeInterval
-    let run: () -> Void
-
-    /// Whether the run loop of `candidate` runs it.
-    func isFor(_ candidate: SceneContext) -> Bool { scene === candidate || scene?.isIdle == true }
-}
-
-/// The transactions open on one thread, outermost first, and the contexts that commit with them.
+/// The open transactions of a scene, outermost first, and the windows that commit with them.
+///
+/// Every scene has one stack, and every thread has one for code outside all scenes.
 package final class TransactionStack {
     private(set) var open: [Transaction] = []
     /// Whether the outermost transaction was opened by a change, not by `begin`.
     private(set) var hasImplicit = false
-    private var contexts: [WeakContext] = []
-    /// What waits for the next turn of the run loop.
-    private var ready: [ReadyCallback] = []
-    private var isInCallback = false
-    /// Committed completion groups whose animations no turn of the run loop has seen yet.
-    private var waiting: [CompletionGroup] = []
-    /// Whether the thread's run loop has been asked for a turn.
+    private var members: [WeakContext] = []
+    /// The completion blocks of the transactions.
+    let completions = CompletionQueue()
+    /// Whether the main run loop has been asked for a turn.
     fileprivate var isTurnRequested = false
 
     private struct WeakContext { weak var context: LayerContext? }
 
-    package static var current: TransactionStack { ThreadLocal.transactionStack }
+    /// The transactions of the current scene, or of this thread outside all scenes.
+    package static var current: TransactionStack { SceneContext.current.transactions }
 
-    /// The transaction that settings go to, opening the implicit one where none is open.
+    /// The transactions of this thread outside all scenes.
+    static var outside: TransactionStack { ThreadLocal.transactionStack }
+
+    // MARK: Open transactions
+
+    /// The transaction that settings go to; opens the implicit one if none is open.
     var innermost: Transaction {
         if let last = open.last { return last }
         let implicit = Transaction()
         open.append(implicit)
         hasImplicit = true
-        if SceneContext.current.isIdle { requestTurn() }
+        if self === TransactionStack.outside { requestTurn() }
         return implicit
     }
 
-    /// Opens the implicit transaction where a layer changes outside every other.
+    /// Opens the implicit transaction if a layer changes outside all transactions.
     func noteChange() { if open.isEmpty { _ = innermost } }
 
     var hasExplicit: Bool { open.count > (hasImplicit ? 1 : 0) }
@@ -77,11 +53,11 @@ package final class TransactionStack {
         } else {
             commitImplicit()
         }
-        // With the outermost transaction all changes are committed.
-        if open.isEmpty { commitContexts() }
+        // All changes are committed with the outermost transaction.
+        if open.isEmpty { commitWindows() }
     }
 
-    /// Ends the implicit transaction; explicit ones, if open, keep it waiting.
+    /// Ends the implicit transaction, unless explicit ones are open; returns whether none is.
     @discardableResult
     func commitImplicit() -> Bool {
         guard !hasExplicit else { return false }
@@ -92,6 +68,10 @@ package final class TransactionStack {
         return true
     }
 
+    private func finish(_ transaction: Transaction) {
+        for group in transaction.completions { completions.commit(group) }
+    }
+
     func lookUp<T>(_ value: (Transaction) -> T?) -> T? {
         for transaction in open.reversed() {
             if let found = value(transaction) { return found }
@@ -99,7 +79,7 @@ package final class TransactionStack {
         return nil
     }
 
-    /// The completion groups that an animation added now belongs to; each counts it.
+    /// Returns the completion groups that an animation added now belongs to, and counts it in each.
     func joinCompletionGroups() -> [CompletionGroup] {
         guard !open.isEmpty else { return [] }
         let groups = open.flatMap(\.completions)
@@ -107,111 +87,45 @@ package final class TransactionStack {
         return groups
     }
 
-    func leave(_ groups: [CompletionGroup]) {
-        for group in groups {
-            group.pending -= 1
-            scheduleIfDone(group)
-        }
-    }
+    // MARK: Windows
 
-    private func finish(_ transaction: Transaction) {
-        for group in transaction.completions {
-            group.isCommitted = true
-            if group.pending > 0 { waiting.append(group) }
-            scheduleIfDone(group)
-        }
-    }
-
-    /// Lets no completion block wait for animations of layers that this turn of the run loop has left off screen.
-    func settle(for scene: SceneContext) {
-        let due = waiting.filter { $0.scene === scene || $0.scene.isIdle }
-        waiting.removeAll { group in due.contains { $0 === group } }
-        for group in due where group.pending > 0 {
-            let idle = group.members.compactMap(\.animation).filter { entry in
-                entry.layer.context == nil && entry.groups.contains { $0 === group }
-            }
-            for entry in idle { entry.groups.removeAll { $0 === group } }
-            let alive = group.members.compactMap(\.animation).filter { entry in
-                entry.groups.contains { $0 === group }
-            }
-            group.pending = alive.count
-            scheduleIfDone(group)
-        }
-    }
-
-    private func scheduleIfDone(_ group: CompletionGroup) {
-        guard group.isCommitted, group.pending == 0 else { return }
-        enqueue(group.scene, due: group.due, group.block)
-    }
-
-    /// Runs `block` at the next turn of the run loop of `scene`; not at all once the scene is gone.
-    package func enqueue(_ scene: SceneContext, due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
-        ready.append(ReadyCallback(scene: scene, due: due ?? nextTurn, run: block))
-        if scene.isIdle { requestTurn() }
-    }
-
-    /// Runs what is due at `time` of `scene`; what these callbacks add waits for a later turn.
-    func runReady(for scene: SceneContext, at time: CFTimeInterval) {
-        let taken = ready.filter { $0.isFor(scene) && $0.due <= time }
-        ready.removeAll { $0.scene == nil || ($0.isFor(scene) && $0.due <= time) }
-        isInCallback = true
-        defer { isInCallback = false }
-        for callback in taken { callback.run() }
-    }
-
-    /// A turn takes a millisecond, so that blocks which set blocks for ever still let time pass.
-    var nextTurn: CFTimeInterval { isInCallback ? SceneContext.current.clock.now + 0.001 : -.infinity }
-
-    /// When the next callback is due in `scene`.
-    func nextReady(for scene: SceneContext) -> CFTimeInterval? {
-        ready.filter { $0.isFor(scene) }.map(\.due).min()
-    }
+    /// The windows of the scene, or of this thread, in the order they were created.
+    var windows: [LayerContext] { members.compactMap(\.context) }
 
     func register(_ context: LayerContext) {
-        contexts.removeAll { $0.context == nil }
-        contexts.append(WeakContext(context: context))
+        members.removeAll { $0.context == nil }
+        members.append(WeakContext(context: context))
     }
 
     func flush() {
         guard commitImplicit() else { return }
-        commitContexts()
-        settle(for: SceneContext.current)
+        commitWindows()
+        completions.settle()
     }
 
-    /// Commits the windows of the current scene; outside all scenes, all of this thread.
-    private func commitContexts() {
-        let current = SceneContext.current
-        for entry in contexts {
-            guard let context = entry.context, context.scene === current || current.isIdle else {
-                continue
-            }
-            context.commitChanges()
-        }
+    private func commitWindows() {
+        for window in windows { window.commitChanges() }
     }
 }
 
-// MARK: Outside every stage
+// MARK: Outside all scenes
 
 extension TransactionStack {
     /// Requests a turn of the main run loop, since outside all scenes no other run loop gives one.
-    private func requestTurn() {
+    func requestTurn() {
         guard !isTurnRequested, Thread.isMainThread else { return }
         isTurnRequested = true
-        RunLoop.main.perform { TransactionStack.current.takeTurn() }
+        RunLoop.main.perform { TransactionStack.outside.takeTurn() }
     }
 
-    /// Commits what was changed outside every stage, and runs what waits for that.
+    /// Commits what was changed outside all scenes, and calls the completion blocks that are ready.
     package func takeTurn() {
         isTurnRequested = false
-        // In a scene its own run loop comes first, and runs these as well.
+        // In a scene its own run loop comes first, and does this as well.
         guard SceneContext.current.isIdle else { return }
         commitImplicit()
-        for context in idleContexts { context.commitChanges() }
-        settle(for: SceneContext.idle)
-        runReady(for: SceneContext.idle, at: .infinity)
-    }
-
-    private var idleContexts: [LayerContext] {
-        contexts.compactMap(\.context).filter { $0.scene.isIdle }
+        for window in windows where window.scene.isIdle { window.commitChanges() }
+        completions.settle()
+        completions.deliverEvents(at: .infinity)
     }
 }

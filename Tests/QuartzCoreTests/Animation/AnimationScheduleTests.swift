@@ -21,8 +21,7 @@ import Testing
             self.looksAnew = looksAnew
             for (index, layer) in layers.enumerated() { (index < 3 ? root : layers[index - 3]).addSublayer(layer) }
             context = LayerContext(root: root, scene: scene)
-            context.deliverEvents(through: 0)
-            context.commit()
+            scene.runLoop.run(until: 0)
         }
 
         func animationDidStart(_ anim: CAAnimation) { hear("start", anim) }
@@ -42,12 +41,9 @@ import Testing
             context.commit()
             for _ in 0..<100 {
                 forget()
-                let due = context.nextEvent(after: clock.now)
+                let due = scene.runLoop.nextEventTime
                 log.append("next \(due.map { "\($0)" } ?? "never")")
-                guard let due, due <= time else { break }
-                clock.now = due
-                context.deliverEvents(through: due)
-                context.commit()
+                guard scene.runLoop.advanceToNextEvent(by: time) else { break }
             }
             clock.now = time
         }

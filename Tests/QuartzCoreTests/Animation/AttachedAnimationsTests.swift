@@ -17,7 +17,7 @@ import Testing
         #expect(layer.animationKeys()?.count == 10_000)
         #expect(layer.animationKeys()?.first == "5" && layer.animationKeys()?.last == "19999")
         stage.advance(to: 2)
-        #expect(layer.animationKeys() == nil && stage.context.nextEvent(after: 2) == nil)
+        #expect(layer.animationKeys() == nil && stage.nextEventTime == nil)
     }
 
     @Test("Animations are removed by their keys one by one, and all at once") func removal() {

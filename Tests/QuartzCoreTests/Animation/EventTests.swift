@@ -28,12 +28,12 @@ import Testing
         animation.beginTime = 2
         layer.add(animation, forKey: "a")
         stage.context.commit()
-        #expect(stage.context.nextEvent(after: 0) == 2)
+        #expect(stage.nextEventTime == 2)
         stage.advance(to: 1.9)
         #expect(witness.log.isEmpty)
         stage.advance(to: 5)
         #expect(witness.log == ["start 2.0", "stop 3.0 true 0"])
-        #expect(stage.context.nextEvent(after: 5) == nil)
+        #expect(stage.nextEventTime == nil)
     }
 
     @Test("Replacing a key stops the first unfinished", .rule("T11")) func replaced() {
@@ -159,7 +159,7 @@ import Testing
         layer.timeOffset = 0.5
         layer.speed = 0
         stage.advance(to: 100)
-        #expect(listener.log == ["start a"] && stage.context.nextEvent(after: 100) == nil)
+        #expect(listener.log == ["start a"] && stage.nextEventTime == nil)
     }
 }
 
@@ -213,6 +213,6 @@ private final class Reaction: CAAnimationDelegate {
         #expect(listener.log.count == 4000)
         let starts = listener.log.prefix(2000).filter { $0 == "start " }
         #expect(starts.count == 2000)
-        #expect(stage.context.nextEvent(after: 2) == nil)
+        #expect(stage.nextEventTime == nil)
     }
 }

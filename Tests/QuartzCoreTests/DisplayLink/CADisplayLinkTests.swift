@@ -113,7 +113,7 @@ import Testing
         on(stage) { link.add(to: .main, forMode: .common) }
         stage.advance(to: 0.02)
         link.isPaused = true
-        #expect(stage.context.nextEvent(after: 0) == nil)
+        #expect(stage.nextEventTime == nil)
         stage.advance(to: 0.5)
         link.isPaused = false
         stage.advance(to: 0.52)
@@ -196,7 +196,7 @@ import Testing
         var times: [Double] = []
         let link = CADisplayLink { _ in times.append(CACurrentMediaTime()) }
         on(stage) { link.add(to: .main, forMode: .common) }
-        stage.context.deliverEvents(through: 0.1)
+        stage.advance(to: 0.1)
         let expected = (1...6).map { Double($0) / 60 }
         #expect(times == expected)
     }

@@ -48,7 +48,7 @@ import Testing
     @Test("The end of a scene lets go of what its last turn has made") func end() {
         weak var layer: CALayer?
         scene.run { layer = make(CALayer.self) }
-        scene.hasEnded = true
+        scene.end()
         #expect(layer == nil)
         scene.run { layer = make(CALayer.self) }
         #expect(layer == nil)

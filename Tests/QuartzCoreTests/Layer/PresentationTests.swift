@@ -96,7 +96,7 @@ import Testing
             #expect(layer.presentation() == nil)
         }
         stage.context.commit()
-        stage.context.deliverEvents(through: 0)
+        stage.advance(to: 0)
         #expect(gone == nil)
     }
 }

@@ -16,22 +16,17 @@ final class LayerStage {
         for layer in layers { root.addSublayer(layer) }
         context = LayerContext(root: root, scene: scene)
         // What an earlier test on this thread left behind.
-        context.deliverEvents(through: 0)
-        context.commit()
+        scene.runLoop.run(until: scene.clock.now)
     }
 
     /// Tells everything due on the way, as a host does, committing after each event.
     func advance(to time: CFTimeInterval) {
         context.commit()
-        var turns = 0
-        while let due = context.nextEvent(after: clock.now), due <= time, turns < 10_000 {
-            clock.now = due
-            context.deliverEvents(through: due)
-            context.commit()
-            turns += 1
-        }
-        clock.now = time
+        scene.runLoop.run(until: time)
     }
+
+    /// The time of the next event; nil if there is none.
+    var nextEventTime: CFTimeInterval? { scene.runLoop.nextEventTime }
 
     func nodes(at time: CFTimeInterval) -> [RenderNode] {
         context.renderTree(at: time, width: 100, height: 100, scale: 1).nodes
@@ -43,11 +38,19 @@ final class Listener: CAAnimationDelegate {
     var log: [String] = []
     let clock: MediaClock?
 
+    /// Receives each entry of the log.
+    var received: ((String) -> Void)?
+
     init(clock: MediaClock? = nil) { self.clock = clock }
 
-    func animationDidStart(_ anim: CAAnimation) { log.append("start \(name(anim))") }
+    func animationDidStart(_ anim: CAAnimation) { add("start \(name(anim))") }
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(name(anim)) \(flag)") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { add("stop \(name(anim)) \(flag)") }
+
+    private func add(_ entry: String) {
+        log.append(entry)
+        received?(entry)
+    }
 
     private func name(_ anim: CAAnimation) -> String { anim.value(forKey: "name") as? String ?? "" }
 }

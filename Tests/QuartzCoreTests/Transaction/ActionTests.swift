@@ -85,7 +85,7 @@ import Testing
         layer.opacity = 0
         #expect(layer.animationKeys() == nil)
         #expect(guide.asked == ["opacity 1.0"])
-        #expect(stage.context.nextEvent(after: 0) == nil)
+        #expect(stage.nextEventTime == nil)
     }
 
     @Test("Actions can switch off one key", .rule("T18")) func oneKey() {

@@ -88,11 +88,11 @@ import Testing
         CATransaction.setCompletionBlock { n += 1 }
         CATransaction.setCompletionBlock { m += 1 }
         CATransaction.setCompletionBlock(nil)
-        stage.context.deliverEvents(through: 0)
+        stage.advance(to: 0)
         #expect(n == 0)
         CATransaction.commit()
         #expect(n == 0)
-        #expect(stage.context.nextEvent(after: 0) == 0)
+        #expect(stage.nextEventTime == 0)
         stage.advance(to: 0.3)
         stage.advance(to: 0.6)
         #expect(n == 1 && m == 1 && CATransaction.completionBlock() == nil)
@@ -156,7 +156,7 @@ import Testing
         stage.advance(to: 1)
         #expect((900...1100).contains(count))
         CATransaction.flush()
-        stage.context.deliverEvents(through: 1)
+        stage.advance(to: 1)
     }
 
     @Test("Other threads have their own transactions", .fact("trx-022", "trx-050")) func threads() {

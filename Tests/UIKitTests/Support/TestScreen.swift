@@ -16,7 +16,7 @@ import UIKit
         }
     }
 
-    deinit { scene.hasEnded = true }
+    deinit { scene.end() }
 
     /// Adds a view to the window and commits.
     func addView(
@@ -35,7 +35,7 @@ import UIKit
     func run<Result>(_ body: () -> Result) -> Result {
         scene.run {
             let result = body()
-            window.context.commit()
+            scene.runLoop.commit()
             return result
         }
     }
@@ -55,22 +55,7 @@ import UIKit
     }
 
     /// Advances to a later time and runs all events that are due until then.
-    func advance(to time: Double) {
-        scene.run {
-            let context = window.context
-            func next() -> Double? {
-                [context.nextEvent(after: clock.now), scene.runLoop.nextScheduled].compactMap(\.self).min()
-            }
-            while let due = next(), due <= time {
-                clock.now = max(due, clock.now)
-                scene.runLoop.runScheduled(through: due)
-                context.deliverEvents(through: due)
-                context.commit()
-            }
-            clock.now = time
-            context.commit()
-        }
-    }
+    func advance(to time: Double) { scene.runLoop.run(until: time) }
 
     /// The presentation layer of a view at a later time, or the model layer if there is none.
     func shown(_ view: UIView, at time: Double) -> CALayer {

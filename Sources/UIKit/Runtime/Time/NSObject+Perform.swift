@@ -1,19 +1,51 @@
 import QuartzCore
 
-/// A call of a method that has not been made.
-private struct DelayedCall {
-    let ticket: EventSchedule.Ticket
-    weak var target: NSObject?
-    let selector: Selector
-    let argument: AnyObject?
-}
-
-/// The delayed calls of a scene, in the order they were requested.
+/// The delayed calls of an object, in the order they were requested; associated with the object.
 @MainActor private final class DelayedCalls {
-    var calls: [DelayedCall] = []
+    struct Call {
+        let number: Int
+        let ticket: EventSchedule.Ticket
+        weak var scene: SceneContext?
+        let selector: Selector
+        let argument: AnyObject?
+    }
 
-    static var current: DelayedCalls { SceneContext.current.object(of: DelayedCalls.self) { DelayedCalls() } }
+    private var calls: [Call] = []
+    private var lastNumber = 0
+
+    /// Returns the delayed calls of an object; nil if it never had any.
+    static func of(_ target: AnyObject) -> DelayedCalls? {
+        objc_getAssociatedObject(target, &associationKey) as? DelayedCalls
+    }
+
+    /// Returns the delayed calls of an object, to which calls are added.
+    static func extensible(of target: AnyObject) -> DelayedCalls {
+        if let calls = of(target) { return calls }
+        let calls = DelayedCalls()
+        objc_setAssociatedObject(target, &associationKey, calls, .OBJC_ASSOCIATION_RETAIN)
+        return calls
+    }
+
+    func add(_ selector: Selector, _ argument: Any?, at time: TimeInterval, of target: NSObject, in scene: SceneContext)
+    {
+        lastNumber += 1
+        let number = lastNumber
+        let ticket = scene.runLoop.add(at: time) { [self] in
+            MainActor.assumeIsolated { calls.removeAll { $0.number == number } }
+            selector.send(to: target, argument)
+        }
+        calls.append(
+            Call(number: number, ticket: ticket, scene: scene, selector: selector, argument: argument as AnyObject?))
+    }
+
+    func cancel(where matches: (Call) -> Bool) {
+        for call in calls where matches(call) { call.scene?.runLoop.cancel(call.ticket) }
+        calls.removeAll(where: matches)
+    }
 }
+
+/// The key of the association; only its address counts.
+private nonisolated(unsafe) var associationKey = 0
 
 extension NSObject {
     /// Calls a method now, where it is one of this object's class.
@@ -44,32 +76,21 @@ extension NSObject {
     @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         let scene = SceneContext.current
         guard !scene.isIdle else { return }
-        let ticket = scene.runLoop.add(at: scene.clock.now + max(0, delay)) { [self] in
-            selector.send(to: self, argument)
-        }
-        let delayed = DelayedCalls.current
-        delayed.calls.removeAll { $0.target == nil }
-        delayed.calls.append(
-            DelayedCall(ticket: ticket, target: self, selector: selector, argument: argument as AnyObject?))
+        DelayedCalls.extensible(of: self)
+            .add(selector, argument, at: scene.clock.now + max(0, delay), of: self, in: scene)
     }
 
     /// Calls off all delayed calls to a target.
     @MainActor public static func cancelPreviousPerformRequests(withTarget target: Any) {
-        cancel { $0.target === target as AnyObject }
+        DelayedCalls.of(target as AnyObject)?.cancel { _ in true }
     }
 
-    /// Calls off the delayed calls to a target that name this method and this argument.
+    /// Cancels the delayed calls of a target that have this method and this argument.
     @MainActor public static func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object argument: Any?
     ) {
-        cancel {
-            $0.target === target as AnyObject && $0.selector == selector && $0.argument === argument as AnyObject?
+        DelayedCalls.of(target as AnyObject)?.cancel {
+            $0.selector == selector && $0.argument === argument as AnyObject?
         }
-    }
-
-    @MainActor private static func cancel(where matches: (DelayedCall) -> Bool) {
-        let delayed = DelayedCalls.current
-        for call in delayed.calls where matches(call) { SceneContext.current.runLoop.cancel(call.ticket) }
-        delayed.calls.removeAll(where: matches)
     }
 }

@@ -1,0 +1,29 @@
+/// The display links of a scene, in the order they were added.
+final class DisplayLinkSchedule: EventSource {
+    private var links: [CADisplayLink] = []
+
+    /// The number of links, paused ones included.
+    var count: Int { links.count }
+
+    func add(_ link: CADisplayLink) { links.append(link) }
+
+    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+    /// Removes all links without invalidating them.
+    func removeAll() {
+        let removed = links
+        links = []
+        withExtendedLifetime(removed) {}
+    }
+
+    var nextEventTime: CFTimeInterval? { links.lazy.compactMap(\.due).min() }
+
+    /// Calls the links that are due; one that a higher rate has made overdue is called once for each missed refresh.
+    func deliverEvents(at time: CFTimeInterval) {
+        while let refresh = nextEventTime, refresh <= time {
+            let due = links.filter { ($0.due ?? .infinity) <= refresh }
+            // An earlier call may pause or remove a later link.
+            for link in due where (link.due ?? .infinity) <= refresh { link.fire(at: refresh) }
+        }
+    }
+}

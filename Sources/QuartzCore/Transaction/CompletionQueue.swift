@@ -1,0 +1,126 @@
+/// A completion block, and the animations that it waits for.
+package final class CompletionGroup {
+    let block: () -> Void
+    private weak var queue: CompletionQueue?
+    /// The earliest time of the call.
+    private let due: CFTimeInterval
+    /// The number of animations that were added after the block was set and have not ended.
+    var pending = 0
+    var isCommitted = false
+    /// The animations counted, as long as they exist.
+    var members: [WeakAnimation] = []
+
+    struct WeakAnimation { weak var animation: AttachedAnimation? }
+
+    init(_ block: @escaping () -> Void) {
+        self.block = block
+        let queue = TransactionStack.current.completions
+        self.queue = queue
+        due = queue.nextTurn
+    }
+
+    /// Counts off an animation that has ended or was removed.
+    func leave() {
+        pending -= 1
+        callIfDone()
+    }
+
+    /// Adds the block to its queue if its transaction is committed and its animations have ended.
+    fileprivate func callIfDone() {
+        guard isCommitted, pending == 0 else { return }
+        queue?.add(due: due, block)
+    }
+}
+
+/// The completion blocks and messages of delegates that wait for the next turn of the run loop.
+///
+/// A scene has one queue, and every thread has one for code outside all scenes. The latter's blocks are called by the
+/// main run loop, or by the next scene that runs on the thread.
+final class CompletionQueue: EventSource {
+    private struct Callback {
+        /// The earliest time of the call.
+        let due: CFTimeInterval
+        let call: () -> Void
+    }
+
+    private var ready: [Callback] = []
+    /// Committed groups whose animations no turn of the run loop has seen yet.
+    private var waiting: [CompletionGroup] = []
+    private var isCalling = false
+
+    /// The queue of this thread for code outside all scenes.
+    private static var outside: CompletionQueue { TransactionStack.outside.completions }
+
+    /// This queue and, before it, that of the thread's code outside all scenes.
+    private var called: [CompletionQueue] {
+        let outside = CompletionQueue.outside
+        return outside === self ? [self] : [outside, self]
+    }
+
+    /// Adds a block to call in the next turn, or at `due` if that is later.
+    func add(due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
+        ready.append(Callback(due: due ?? nextTurn, call: block))
+        if self === CompletionQueue.outside { TransactionStack.outside.requestTurn() }
+    }
+
+    /// The time of the next turn: in a callback a millisecond from now, so that blocks that set blocks forever let time
+    /// pass.
+    var nextTurn: CFTimeInterval { isCalling ? SceneContext.current.clock.now + 0.001 : -.infinity }
+
+    var nextEventTime: CFTimeInterval? {
+        let outside = CompletionQueue.outside
+        if ready.isEmpty, outside.ready.isEmpty { return nil }
+        return called.flatMap(\.ready).map(\.due).min()
+    }
+
+    /// Calls the blocks that are due; blocks that they add wait for a later turn.
+    func deliverEvents(at time: CFTimeInterval) {
+        guard let next = nextEventTime, next <= time else { return }
+        let due = called.flatMap { $0.take(through: time) }
+        isCalling = true
+        defer { isCalling = false }
+        for callback in due { callback.call() }
+    }
+
+    private func take(through time: CFTimeInterval) -> [Callback] {
+        let due = ready.filter { $0.due <= time }
+        ready.removeAll { $0.due <= time }
+        return due
+    }
+
+    /// Removes all blocks without calling them.
+    func removeAll() {
+        let (removed, groups) = (ready, waiting)
+        (ready, waiting) = ([], [])
+        withExtendedLifetime((removed, groups)) {}
+    }
+
+    /// Notes that the transaction of a group is committed.
+    func commit(_ group: CompletionGroup) {
+        group.isCommitted = true
+        if group.pending > 0 { waiting.append(group) }
+        group.callIfDone()
+    }
+
+    /// Stops waiting for animations of layers that this turn of the run loop has left off screen.
+    func settle() {
+        let outside = CompletionQueue.outside
+        if waiting.isEmpty, outside.waiting.isEmpty { return }
+        for group in called.flatMap({ $0.takeWaiting() }) where group.pending > 0 {
+            let idle = group.members.compactMap(\.animation).filter { entry in
+                entry.layer.context == nil && entry.groups.contains { $0 === group }
+            }
+            for entry in idle { entry.groups.removeAll { $0 === group } }
+            let alive = group.members.compactMap(\.animation).filter { entry in
+                entry.groups.contains { $0 === group }
+            }
+            group.pending = alive.count
+            group.callIfDone()
+        }
+    }
+
+    private func takeWaiting() -> [CompletionGroup] {
+        defer { waiting = [] }
+        return waiting
+    }
+}

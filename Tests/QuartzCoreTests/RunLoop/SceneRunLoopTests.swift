@@ -1,0 +1,167 @@
+import QuartzCore
+import TestSupport
+import Testing
+
+/// The order of what a run loop delivers (docs/RunLoop.md).
+@Suite struct SceneRunLoopTests {
+    /// Input that writes to a log.
+    private final class Input: EventSource {
+        var times: [CFTimeInterval]
+        let receive: (CFTimeInterval) -> Void
+
+        init(_ times: [CFTimeInterval], receive: @escaping (CFTimeInterval) -> Void) {
+            (self.times, self.receive) = (times, receive)
+        }
+
+        var nextEventTime: CFTimeInterval? { times.first }
+
+        func deliverEvents(at time: CFTimeInterval) {
+            times.removeFirst()
+            receive(time)
+        }
+    }
+
+    /// A layer that writes its layout, which a commit performs, to a log.
+    private final class LoggingLayer: CALayer {
+        var log: ((String) -> Void)?
+        override func layoutSublayers() { log?("layout") }
+    }
+
+    private final class Log {
+        var entries: [String] = []
+        func callAsFunction(_ entry: String) { entries.append(entry) }
+    }
+
+    private let log = Log()
+
+    @Test("At one time timers precede display links, animations, completion blocks, the commit and input")
+    func order() {
+        let stage = LayerStage()
+        let (scene, layer, listener) = (stage.scene, LoggingLayer(), Listener())
+        layer.log = { [log] in log($0) }
+        let refresh = 1.0 / 60
+        scene.runLoop.input = Input([refresh]) { [log] time in log("touch \(time == refresh)") }
+        scene.run {
+            stage.root.addSublayer(layer)
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { [log] in log("completed") }
+            let animation = CABasicAnimation("opacity", from: 0, duration: refresh)
+            animation.delegate = listener
+            layer.add(animation, forKey: nil)
+            CATransaction.commit()
+            CADisplayLink { [log] in if $0.timestamp == refresh { log("link") } }.add(to: .main, forMode: .common)
+            scene.runLoop.add(at: refresh) { [log] in
+                log("timer")
+                layer.setNeedsLayout()
+                scene.callNextTurn { log("called") }
+            }
+        }
+        scene.runLoop.run(until: 0)
+        scene.runLoop.advance(to: 0.01)
+        log.entries = []
+        listener.received = { [log] in log($0) }
+        scene.runLoop.advance(to: 0.02)
+        #expect(log.entries == ["timer", "called", "link", "stop  true", "completed", "layout", "touch true"])
+    }
+
+    @Test("Blocks due at one time run in the order they were added, and those they add in the next turn")
+    func blocks() {
+        let scene = SceneContext()
+        let runLoop = scene.runLoop
+        runLoop.add(at: 1) { [log] in
+            log("a")
+            runLoop.add(at: 1) { log("d") }
+            runLoop.add(at: 0) { log("c") }
+        }
+        runLoop.add(at: 1) { [log] in log("b") }
+        let cancelled = runLoop.add(at: 0.5) { [log] in log("cancelled") }
+        runLoop.cancel(cancelled)
+        runLoop.add(at: .nan) { [log] in log("never") }
+        runLoop.advance(to: 2)
+        #expect(log.entries == ["a", "b", "c", "d"] && scene.clock.now == 2)
+    }
+
+    @Test("Each event finds its own time as the current time, and overdue events find the present")
+    func times() {
+        let scene = SceneContext()
+        var times: [CFTimeInterval] = []
+        for time in [0.75, 0.25] {
+            scene.runLoop.add(at: time) {
+                times.append(CACurrentMediaTime())
+                scene.runLoop.add(at: time - 0.2) { times.append(CACurrentMediaTime()) }
+            }
+        }
+        scene.runLoop.advance(to: 1)
+        #expect(times == [0.25, 0.25, 0.75, 0.75])
+    }
+
+    @Test("Touches of one time are delivered one by one, with everything due in between")
+    func touches() {
+        let scene = SceneContext()
+        let input = Input([0.5, 0.5]) { [log] _ in
+            log("touch")
+            scene.runLoop.add(at: 0.5) { log("effect") }
+        }
+        scene.runLoop.input = input
+        scene.runLoop.add(at: 0.5) { [log] in log("timer") }
+        scene.runLoop.advance(to: 1)
+        #expect(log.entries == ["timer", "touch", "effect", "touch", "effect"])
+    }
+
+    @Test("Blocks that always add another at the same time stop after 10,000 turns, and time moves on")
+    func endless() {
+        let scene = SceneContext()
+        var count = 0
+        func again() {
+            count += 1
+            scene.runLoop.add(at: 0.5) { again() }
+        }
+        scene.runLoop.add(at: 0.5) { again() }
+        scene.runLoop.advance(to: 1)
+        #expect((9_990...10_010).contains(count) && scene.clock.now == 1)
+    }
+
+    @Test("A completion block that asks for another gets it a millisecond later", .rule("timing §3"))
+    func completions() {
+        let scene = SceneContext()
+        var times: [CFTimeInterval] = []
+        scene.run {
+            scene.callNextTurn {
+                times.append(CACurrentMediaTime())
+                scene.callNextTurn { times.append(CACurrentMediaTime()) }
+            }
+        }
+        scene.runLoop.advance(to: 1)
+        #expect(times == [0, 0.001])
+    }
+
+    @Test("The next event is found among all sources") func next() {
+        let scene = SceneContext()
+        #expect(!scene.runLoop.hasEvents && !scene.runLoop.advanceToNextEvent(by: 9))
+        scene.runLoop.input = Input([3]) { _ in }
+        #expect(scene.runLoop.hasEvents && scene.runLoop.nextEventTime == nil)
+        scene.runLoop.add(at: 5) {}
+        #expect(scene.runLoop.nextEventTime == 5)
+        #expect(!scene.runLoop.advanceToNextEvent(by: 2) && scene.clock.now == 0)
+        #expect(scene.runLoop.advanceToNextEvent(by: 9) && scene.clock.now == 3)
+        #expect(scene.runLoop.advanceToNextEvent(by: 9) && scene.clock.now == 5)
+        #expect(!scene.runLoop.hasEvents)
+    }
+
+    @Test("A scene that has ended releases what it would have called") func ended() {
+        let scene = SceneContext()
+        weak var held: Log?
+        do {
+            let log = Log()
+            held = log
+            scene.runLoop.add(at: 1) { log("timer") }
+            scene.run {
+                scene.callNextTurn { log("called") }
+                CADisplayLink { _ in log("link") }.add(to: .main, forMode: .common)
+            }
+        }
+        #expect(held != nil)
+        scene.end()
+        #expect(held == nil && scene.runLoop.nextEventTime == nil)
+    }
+}
