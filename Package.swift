@@ -4,7 +4,7 @@ import PackageDescription
 // The modules that each level hands on. A target names all it sees, also what a lower module re-exports: the build follows
 // only named modules, and would leave callers of a changed class as they were.
 let graphics: [Target.Dependency] = ["CKernels", "CoreGraphics"]
-let layers: [Target.Dependency] = graphics + ["Compositor", "QuartzCore"]
+let layers: [Target.Dependency] = graphics + ["CConcurrency", "Compositor", "QuartzCore"]
 let views: [Target.Dependency] = layers + ["Media", "RigidBodies", "UIKit"]
 let stage: [Target.Dependency] = views + ["Stage"]
 let film: [Target.Dependency] = stage + ["QuartziteFilm"]
@@ -51,6 +51,7 @@ let package = Package(
             cSettings: ["Blend", "Blur", "Coverage", "Math", "Particle", "SIMD", "Sprite"].map { .headerSearchPath($0) }
         ),
         .target(name: "CCrash"),
+        .target(name: "CConcurrency"),
         .target(
             name: "CFFmpeg",
             linkerSettings: ["avformat", "avcodec", "avutil"].map { .linkedLibrary($0) }
@@ -75,7 +76,7 @@ let package = Package(
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
         .target(name: "Compositor", dependencies: graphics),
         .target(name: "RigidBodies", dependencies: ["CKernels"]),
-        .target(name: "QuartzCore", dependencies: graphics + ["Compositor"]),
+        .target(name: "QuartzCore", dependencies: graphics + ["CConcurrency", "Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
             name: "UIKit",

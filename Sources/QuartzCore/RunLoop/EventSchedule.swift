@@ -25,9 +25,15 @@ package final class EventSchedule: EventSource {
     package var nextEventTime: CFTimeInterval? { entries.last?.time }
 
     /// Runs the blocks that are due; blocks that they add wait for the next turn.
-    package func deliverEvents(at time: CFTimeInterval) {
+    package func deliverEvents(at time: CFTimeInterval) { deliverEvents(at: time) {} }
+
+    /// Runs the blocks that are due, and `afterEach` after every one; blocks that they add wait for the next turn.
+    func deliverEvents(at time: CFTimeInterval, afterEach: () -> Void) {
         let bound = nextNumber
-        while let action = take(through: time, before: bound) { action() }
+        while let action = take(through: time, before: bound) {
+            action()
+            afterEach()
+        }
     }
 
     /// Removes all blocks.

@@ -1,7 +1,8 @@
 /// The run loop of a scene: delivers the events of all sources in order of time, and commits after each time.
 ///
 /// What is due at one time is delivered in a turn, in this order (docs/RunLoop.md):
-/// 1. timers and blocks of queues, in the order they were added;
+/// 1. timers, blocks of queues and jobs of the main actor, in the order they were added; after each, all jobs of tasks
+///    off the main actor;
 /// 2. display links, in the order they were added;
 /// 3. for each window, back to front, the starts and ends of animations, in the order the animations were added;
 /// 4. the commits of the windows: layout, drawing, and the begin times of new animations.
@@ -14,6 +15,8 @@ package final class SceneRunLoop {
     private let clock: MediaClock
     private let timers = EventSchedule()
     let displayLinks = DisplayLinkSchedule()
+    /// The jobs of Swift tasks that do not wait for a time.
+    let tasks = SceneTasks()
     private let completions: CompletionQueue
     /// The number of turns at the current time.
     private var turns = 0
@@ -54,8 +57,8 @@ package final class SceneRunLoop {
 
     /// The time of the next event other than input, not before now; nil if there is none.
     package var nextEventTime: CFTimeInterval? {
-        var next = [timers.nextEventTime, completions.nextEventTime, displayLinks.nextEventTime].compactMap(\.self)
-            .min()
+        var next = [timers.nextEventTime, tasks.next, completions.nextEventTime, displayLinks.nextEventTime]
+            .compactMap(\.self).min()
         for window in windows() {
             if let time = window.nextEventTime { next = min(next ?? time, time) }
         }
@@ -122,7 +125,8 @@ package final class SceneRunLoop {
         turns = due > clock.now ? 0 : turns + 1
         guard turns < SceneRunLoop.maximumTurns else { return false }
         clock.now = due
-        timers.deliverEvents(at: due)
+        tasks.run()
+        timers.deliverEvents(at: due) { tasks.run() }
         completions.deliverEvents(at: due)
         deliver(displayLinks, at: due)
         for window in windows() { deliver(window, at: due) }

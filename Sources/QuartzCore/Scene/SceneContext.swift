@@ -16,6 +16,9 @@ package final class SceneContext: @unchecked Sendable {
     /// The transactions of the scene's code.
     private let ownTransactions = TransactionStack()
 
+    /// The jobs of the scene's Swift tasks.
+    package var tasks: SceneTasks { runLoop.tasks }
+
     /// The settings of the scene.
     package var settings: SceneSettings
 
@@ -53,6 +56,7 @@ package final class SceneContext: @unchecked Sendable {
         // A different sequence of the same seed; any fixed number will do.
         identifiers = Mutex(SceneRandom(seed: settings.seed ^ 0x6a09_e667_f3bc_c908))
         runLoop.scene = self
+        tasks.scene = self
     }
 
     /// Ends the scene: releases what its run loop would have called.
@@ -73,7 +77,11 @@ package final class SceneContext: @unchecked Sendable {
     // MARK: The current scene
 
     /// The context of the scene whose code is running; ``idle`` outside all scenes.
-    @TaskLocal package static var current = SceneContext.idle
+    ///
+    /// Tasks that the scene's code creates inherit it. Detached tasks inherit nothing, but they run on the scene's thread.
+    package static var current: SceneContext { bound ?? ThreadLocal.scene ?? idle }
+
+    @TaskLocal private static var bound: SceneContext?
 
     /// The context of code that runs outside all scenes; its time is always 0.
     package static let idle = SceneContext()
@@ -83,7 +91,11 @@ package final class SceneContext: @unchecked Sendable {
 
     /// Calls a closure with this context as the current one.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try SceneContext.$current.withValue(self, operation: body)
+        let scene = isIdle ? nil : self
+        let previous = ThreadLocal.scene
+        ThreadLocal.scene = scene
+        defer { ThreadLocal.scene = previous }
+        return try SceneContext.$bound.withValue(scene, operation: body)
     }
 
     // MARK: Storage

@@ -7,10 +7,11 @@
 #endif
 
 /// What every thread has one of: the transactions of code outside all scenes, which never mix with those of another
-/// thread, and a queue of objects to release.
+/// thread, a queue of objects to release, and the scene whose code it runs.
 private final class ThreadState {
     let transactions = TransactionStack()
     let releases = ReleaseQueue()
+    var scene: SceneContext?
 }
 
 /// Objects that are let go of one after the other instead of one inside the other.
@@ -43,4 +44,8 @@ enum ThreadLocal {
 
     static var transactionStack: TransactionStack { state.transactions }
     static var releaseQueue: ReleaseQueue { state.releases }
+    static var scene: SceneContext? {
+        get { state.scene }
+        set { state.scene = newValue }
+    }
 }

@@ -1,0 +1,3 @@
+#include "CConcurrency.h"
+
+__attribute__((constructor)) static void install(void) { QZInstallExecutors(); }

@@ -1,0 +1,158 @@
+import Synchronization
+
+/// The jobs of a scene's tasks that wait for the scene's run loop.
+///
+/// A task belongs to the scene in which it was first enqueued, wherever it is resumed later. A task that was first
+/// enqueued outside every scene never belongs to one. Jobs of the main actor take their turn among the blocks of the main
+/// queue and timers. Other jobs run as soon as the block that runs now has returned, before time moves on, so that what
+/// a scene shows does not depend on threads.
+package final class SceneTasks: @unchecked Sendable {
+    /// The number that the headers of the scene's tasks name.
+    private let number = SceneTasks.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
+
+    /// What other threads than the scene's have asked for.
+    private let arrivals = Mutex<[@Sendable (SceneContext) -> Void]>([])
+
+    /// The scene, until it ends.
+    weak var scene: SceneContext?
+
+    // The following belongs to the scene's thread.
+
+    /// Jobs off the main actor, in the order in which they were enqueued.
+    private var work: [SceneJob] = []
+    /// The index of the first of them that has not run.
+    private var firstWaiting = 0
+    /// Jobs of the main actor that the end of a sleep has enqueued; nil except while it runs.
+    private var resumed: [SceneJob]?
+    /// When the job that runs now began, by the machine's clock.
+    private var jobBegin: ContinuousClock.Instant?
+    /// The scene's time, and how many jobs off the main actor have run at it.
+    private var moment: (time: CFTimeInterval, count: Int) = (0, 0)
+
+    package init() {}
+
+    deinit { SceneTasks.scenes.withLock { _ = $0.removeValue(forKey: number) } }
+
+    /// Runs jobs off the main actor until none is left.
+    ///
+    /// Those beyond ``mostAtOneMoment`` go on a sixtieth of a second later: tasks may enqueue one another for ever.
+    func run() {
+        guard let scene else { return }
+        for arrival in takeArrivals() { arrival(scene) }
+        if moment.time != scene.clock.now { moment = (scene.clock.now, 0) }
+        // A job may itself run those that wait.
+        while firstWaiting < work.count, moment.count < SceneTasks.mostAtOneMoment {
+            let job = work[firstWaiting]
+            firstWaiting += 1
+            moment.count += 1
+            run(job)
+        }
+        work.removeFirst(firstWaiting)
+        firstWaiting = 0
+    }
+
+    /// When ``run()`` is due: at once if jobs wait, as a rule; nil if none does.
+    var next: CFTimeInterval? {
+        guard firstWaiting < work.count || arrivals.withLock({ !$0.isEmpty }) else { return nil }
+        return moment.count < SceneTasks.mostAtOneMoment ? -.infinity : moment.time + 1 / 60
+    }
+
+    /// How many jobs off the main actor run at one moment.
+    private static let mostAtOneMoment = 10_000
+
+    /// Calls `body` on the scene's thread: now if this is the one, otherwise when the run loop comes to it.
+    func perform(_ body: @escaping @Sendable (SceneContext) -> Void) {
+        if let scene = ThreadLocal.scene, scene.tasks === self {
+            body(scene)
+        } else {
+            arrivals.withLock { $0.append(body) }
+        }
+    }
+
+    private func takeArrivals() -> [@Sendable (SceneContext) -> Void] {
+        arrivals.withLock { arrivals in
+            defer { arrivals = [] }
+            return arrivals
+        }
+    }
+
+    private func add(_ job: SceneJob, after delay: CFTimeInterval?, to scene: SceneContext) {
+        if let delay {
+            scene.runLoop.add(at: scene.clock.now + max(0, delay)) { self.wake { self.run(job) } }
+        } else if !job.isMainActors {
+            work.append(job)
+        } else if resumed != nil {
+            resumed?.append(job)
+        } else {
+            scene.runLoop.add(at: scene.clock.now) { self.run(job) }
+        }
+    }
+
+    private func run(_ job: SceneJob) {
+        jobBegin = .now
+        job.run()
+        jobBegin = nil
+    }
+
+    /// Runs `body`, which ends a sleep: what it resumes on the main actor goes on at once, as a timer's block would.
+    func wake(_ body: () -> Void) {
+        resumed = []
+        body()
+        run()
+        let jobs = resumed ?? []
+        resumed = nil
+        for job in jobs { run(job) }
+    }
+}
+
+// MARK: What executors call
+
+extension SceneTasks {
+    private struct Scene { weak var tasks: SceneTasks? }
+
+    /// The scenes that have tasks, by number.
+    ///
+    /// Executors belong to the process and know of a job only what its header says.
+    private static let scenes = Mutex<[UInt: Scene]>([:])
+    private static let lastNumber = Atomic<UInt>(0)
+
+    /// Gives a job to the scene that it belongs to; false if it belongs to none.
+    ///
+    /// A job of a scene that has ended never runs.
+    ///
+    /// - Parameters:
+    ///   - job: The job.
+    ///   - delay: Seconds from the scene's present time until the job is due; nil if it is due now.
+    static func take(_ job: SceneJob, after delay: CFTimeInterval?) -> Bool {
+        switch job.owner {
+        case .nobody: return false
+        case .scene(let number):
+            let tasks = scenes.withLock { $0[number]?.tasks }
+            tasks?.enqueue(job, after: delay)
+            return true
+        case .undecided, nil:
+            let scene = SceneContext.current
+            guard !scene.isIdle else {
+                job.setOwner(.nobody)
+                return false
+            }
+            let tasks = scene.tasks
+            scenes.withLock { if $0[tasks.number] == nil { $0[tasks.number] = Scene(tasks: tasks) } }
+            job.setOwner(.scene(tasks.number))
+            tasks.enqueue(job, after: delay)
+            return true
+        }
+    }
+
+    private func enqueue(_ job: SceneJob, after delay: CFTimeInterval?) {
+        perform { [unowned self] scene in
+            if !scene.hasEnded { add(job, after: delay, to: scene) }
+        }
+    }
+
+    /// Seconds since the job began that runs on this thread, by the machine's clock; a tenth of a millisecond elsewhere.
+    static var timeInJob: CFTimeInterval {
+        guard let begin = ThreadLocal.scene?.tasks.jobBegin else { return 0.0001 }
+        return begin.duration(to: .now).timeInterval
+    }
+}
