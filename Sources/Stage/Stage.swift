@@ -17,9 +17,10 @@ import UIKit
 /// let picture = stage.frame()
 /// ```
 ///
-/// Stages do not affect each other's time, screen, seed, time zone or locale, even if several exist in one process. The
-/// order of a `Set` or `Dictionary` is up to the standard library, which changes it from run to run unless the process
-/// is started with `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in
+/// Stages do not affect each other, even if several with different configurations run in one process.
+///
+/// The order of a `Set` or `Dictionary` is up to the standard library, which changes it from run to run unless the
+/// process is started with `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in
 /// `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
 @MainActor public final class Stage {
     /// The screen and the settings of the stage.

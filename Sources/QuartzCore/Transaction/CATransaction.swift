@@ -1,7 +1,8 @@
 /// Groups changes to layers, and says how they animate.
 ///
 /// A change outside any transaction opens an implicit one, which the host commits with its next frame. Settings go to
-/// the innermost transaction and are looked up from there outwards. Every thread has its own transactions.
+/// the innermost transaction and are looked up from there outwards. Every scene has its own transactions, and so has
+/// every thread for code outside all scenes.
 open class CATransaction: NSObject {
     /// Opens a transaction inside the current one.
     open class func begin() { TransactionStack.current.begin() }

@@ -98,4 +98,22 @@ import Testing
         scene.setObject(other)
         #expect(scene.object(of: Counter.self) { Counter() } === other)
     }
+
+    @Test("A transaction that one scene leaves open does not affect another") func transactions() {
+        let (first, second) = (LayerStage(scene: SceneContext()), LayerStage(scene: SceneContext()))
+        first.scene.run {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            CATransaction.setAnimationDuration(5)
+        }
+        var isCompleted = false
+        second.scene.run {
+            #expect(!CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
+            CATransaction.setCompletionBlock { isCompleted = true }
+        }
+        second.advance(to: 1)
+        #expect(isCompleted)
+        first.scene.run { #expect(CATransaction.animationDuration() == 5) }
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
 }

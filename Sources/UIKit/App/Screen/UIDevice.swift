@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The device; its properties are the same on every machine, so that frames do not depend on the machine.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-    /// The current device.
-    public static let current = UIDevice()
+    /// The device of the current stage.
+    public static var current: UIDevice { SceneContext.current.object(of: UIDevice.self) { UIDevice() } }
 
     private override init() { super.init() }
 

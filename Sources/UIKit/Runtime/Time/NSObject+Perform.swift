@@ -31,7 +31,7 @@ import QuartzCore
         lastNumber += 1
         let number = lastNumber
         let ticket = scene.runLoop.add(at: time) { [self] in
-            MainActor.assumeIsolated { calls.removeAll { $0.number == number } }
+            calls.removeAll { $0.number == number }
             selector.send(to: target, argument)
         }
         calls.append(
