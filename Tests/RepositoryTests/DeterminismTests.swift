@@ -37,15 +37,18 @@ struct DeterminismTests {
     /// Files that redeclare these names with the stage's time.
     static let stageClocks = [
         "Sources/UIKit/Runtime/Time/Date+Stage.swift", "Sources/UIKit/Runtime/Time/Clocks+Stage.swift",
-        "Sources/UIKit/Runtime/Time/SystemTime.swift",
+        "Sources/UIKit/Runtime/Time/SystemTime.swift", "Sources/UIKit/Runtime/Time/Task+Sleep.swift",
     ]
-    /// The folder that uses the redeclared names and therefore reads the stage's time.
-    static let stageRegion = "Sources/UIKit/Runtime/Region/"
+    /// The file that measures, by the machine's clock, how late a sleep of the standard library arrives.
+    static let lateSleeps = "Sources/QuartzCore/Concurrency/JobTimer.swift"
+    /// The folders that use the redeclared names and therefore read the stage's time.
+    static let stageFolders = ["Sources/UIKit/Runtime/Dispatch/", "Sources/UIKit/Runtime/Region/"]
     /// The file that redeclares random identifiers with the stage's seed.
     static let stageIdentifiers = "Sources/UIKit/Runtime/Random/Identifiers+Stage.swift"
 
     static func followsStage(_ file: SourceFile) -> Bool {
-        stageClocks.contains(file.path) || file.path.hasPrefix(stageRegion) || file.path == stageIdentifiers
+        stageClocks.contains(file.path) || stageFolders.contains { file.path.hasPrefix($0) }
+            || [lateSleeps, stageIdentifiers].contains(file.path)
     }
 
     @Test("No module reads a wall clock or generates unseeded random numbers")

@@ -8,7 +8,7 @@ struct SceneExecutorFactory: ExecutorFactory {
     static let defaultExecutor: any TaskExecutor = SceneTaskExecutor()
 }
 
-/// Replaces the platform's executors. `CConcurrency` calls it as the program is loaded.
+/// Replaces the platform's executors; `CConcurrency` calls it as the program is loaded.
 @_cdecl("QZInstallExecutors") func installExecutors() { _createExecutors(factory: SceneExecutorFactory.self) }
 
 /// An executor that passes what belongs to no scene to one of the platform's.

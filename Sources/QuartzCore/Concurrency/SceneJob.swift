@@ -18,7 +18,7 @@ struct SceneJob: Sendable {
         job.runSynchronously(on: MainActor.sharedUnownedExecutor)
     }
 
-    /// The executor of code that no actor isolates. The runtime represents it by two zeros.
+    /// The executor of code that no actor isolates, which the runtime represents by two zeros.
     private static let noActor = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 }
 
@@ -67,7 +67,7 @@ extension SceneJob {
     /// 0 before the first task, 1 if its header was as expected, 2 if not.
     private static let layout = Atomic<Int>(0)
 
-    /// Whether headers are laid out as `swift/ABI/Task.h` says. The first task's is compared with what is known of it.
+    /// Whether headers are laid out as `swift/ABI/Task.h` says, according to the first task's.
     private static func hasKnownLayout(_ header: UnsafeMutableRawPointer, _ job: UnownedJob) -> Bool {
         let known = layout.load(ordering: .relaxed)
         if known != 0 { return known == 1 }

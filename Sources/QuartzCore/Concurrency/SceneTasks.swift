@@ -24,8 +24,8 @@ package final class SceneTasks: @unchecked Sendable {
     private var firstWaiting = 0
     /// Jobs of the main actor that the end of a sleep has enqueued; nil except while it runs.
     private var resumed: [SceneJob]?
-    /// When the job that runs now began, by the machine's clock.
-    private var jobBegin: ContinuousClock.Instant?
+    /// Measures the job that runs now.
+    private var timer = JobTimer()
     /// The scene's time, and how many jobs off the main actor have run at it.
     private var moment: (time: CFTimeInterval, count: Int) = (0, 0)
 
@@ -36,7 +36,7 @@ package final class SceneTasks: @unchecked Sendable {
     /// Runs jobs off the main actor until none is left.
     ///
     /// Those beyond ``mostAtOneMoment`` go on a sixtieth of a second later: tasks may enqueue one another for ever.
-    func run() {
+    package func run() {
         guard let scene else { return }
         for arrival in takeArrivals() { arrival(scene) }
         if moment.time != scene.clock.now { moment = (scene.clock.now, 0) }
@@ -89,9 +89,9 @@ package final class SceneTasks: @unchecked Sendable {
     }
 
     private func run(_ job: SceneJob) {
-        jobBegin = .now
+        timer.start()
         job.run()
-        jobBegin = nil
+        timer.stop()
     }
 
     /// Runs `body`, which ends a sleep: what it resumes on the main actor goes on at once, as a timer's block would.
@@ -151,8 +151,5 @@ extension SceneTasks {
     }
 
     /// Seconds since the job began that runs on this thread, by the machine's clock; a tenth of a millisecond elsewhere.
-    static var timeInJob: CFTimeInterval {
-        guard let begin = ThreadLocal.scene?.tasks.jobBegin else { return 0.0001 }
-        return begin.duration(to: .now).timeInterval
-    }
+    static var timeInJob: CFTimeInterval { (ThreadLocal.scene?.tasks.timer ?? JobTimer()).seconds }
 }

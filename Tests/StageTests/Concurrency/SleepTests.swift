@@ -23,7 +23,9 @@ import UIKit
                 log.write("\(CACurrentMediaTime() == 4.8)")
             }
         }
-        let expected = ["0.25 for", "0.75 nanoseconds", "1.75 until", "3.75 2.0 seconds", "4.75 clock", "4.75 negative"]
+        let expected = [
+            "0.25 for", "0.75 nanoseconds", "1.75 until", "3.75 2.0 seconds", "4.75 clock", "4.75 negative",
+        ]
         #expect(lines == expected + ["4.8 true"])
     }
 

@@ -167,25 +167,4 @@ import UIKit
         }
         #expect(lines == ["0.05 over"])
     }
-
-    @Test("Threads that keep the processor busy change nothing") func load() {
-        func run() -> [String] {
-            SceneLog.lines(seconds: 1) { log in
-                for number in 0..<4 {
-                    Task.detached {
-                        try? await Task.sleep(for: .milliseconds(10 * (number % 2)))
-                        let value = await Self.double(number)
-                        await MainActor.run { log.write("\(value)") }
-                    }
-                    Task { log.write("\(await Self.double(number))") }
-                }
-            }
-        }
-        let first = run()
-        #expect(first.count == 8)
-        let isOver = SharedFlag()
-        for _ in 0..<4 { Thread.detachNewThread { while !isOver.value {} } }
-        for _ in 0..<1000 where run() != first { Issue.record("another order under load") }
-        isOver.value = true
-    }
 }

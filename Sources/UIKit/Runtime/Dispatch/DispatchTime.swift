@@ -39,8 +39,28 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     }
 }
 
+extension DispatchTime {
+    /// As many seconds from now by the machine's clock as this is by the stage's.
+    var platform: Dispatch.DispatchTime {
+        let delay = max(0, seconds - SceneContext.current.clock.now)
+        return delay < .infinity ? .now() + delay : .distantFuture
+    }
+}
+
+extension DispatchWallTime {
+    /// The moment of the stage's time at which the stage's date is this one; now for one that has passed.
+    var stageTime: DispatchTime {
+        // A wall time counts nanoseconds since 1970 below 0.
+        let nanoseconds = Double(0 &- Int64(bitPattern: rawValue))
+        guard rawValue != .max else { return .distantFuture }
+        let date = Date(timeIntervalSince1970: nanoseconds / 1e9)
+        return DispatchTime(seconds: SceneContext.current.clock.time(of: date))
+    }
+}
+
 extension DispatchTimeInterval {
-    fileprivate var seconds: TimeInterval {
+    /// The interval in seconds; infinite for `never`.
+    var seconds: TimeInterval {
         switch self {
         case .seconds(let count): Double(count)
         case .milliseconds(let count): Double(count) * 1e-3
