@@ -92,6 +92,7 @@ let package = Package(
         .target(name: "QuartziteFilm", dependencies: stage),
         .target(name: "QuartziteTesting", dependencies: stage),
         .target(name: "QuartziteCommandLine", dependencies: film + ["CCrash", argumentParser]),
+        .target(name: "XcodeProject"),
         .executableTarget(name: "quartzite", dependencies: film + ["Gallery", "QuartziteCommandLine", argumentParser]),
         .target(
             name: "Workloads",
@@ -111,6 +112,7 @@ let package = Package(
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),
         tests("QuartziteFilm", film),
         tests("CommandLine", film + ["Gallery", "QuartziteCommandLine", "quartzite"]),
+        tests("XcodeProject", ["XcodeProject"]),
         tests("Repository", []),
         // The package that the README shows, built here as well, so that it is tested without building everything again.
         .target(name: "Wheels", dependencies: views, path: "docs/examples/Wheels/Sources/Wheels"),

@@ -9,7 +9,8 @@ struct ImportTests {
         "_Testing_CoreGraphics": 0, "_Testing_UIKit": 0,
         "CoreGraphics": 1, "RigidBodies": 1, "Media": 2, "Compositor": 2, "QuartzCore": 3, "UIKit": 4, "Gallery": 5,
         "Stage": 5,
-        "QuartziteFilm": 6, "QuartziteTesting": 6, "QuartziteCommandLine": 7, "quartzite": 8,
+        "QuartziteFilm": 6, "QuartziteTesting": 6, "QuartziteCommandLine": 7, "XcodeProject": 7,
+        "quartzite": 8,
     ]
 
     /// Modules from outside the package, and the modules that may import them; nil allows all.
@@ -20,6 +21,7 @@ struct ImportTests {
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
         "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"],
         "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
+        "FoundationXML": ["XcodeProject"],
     ]
 
     @Test("Every source belongs to a known module")

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A folder with the projects, packages and podspecs that declare what it contains.
+package struct Checkout: Sendable {
+    /// The folder that the user named, with symbolic links resolved.
+    package let folder: String
+    /// Access to the files of the whole checkout.
+    package let files: CheckoutFiles
+    /// The Xcode projects, in alphabetical order of their paths.
+    package private(set) var projects: [XcodeProject] = []
+    /// The workspaces, in alphabetical order of their paths.
+    package private(set) var workspaces: [Workspace] = []
+    /// The schemes of the projects and workspaces that run an app.
+    package private(set) var schemes: [Scheme] = []
+    /// The Swift packages, in alphabetical order of their paths.
+    package private(set) var packages: [SwiftPackage] = []
+    /// The podspecs, in alphabetical order of their paths.
+    package private(set) var podspecs: [Podspec] = []
+    /// The Podfiles, in alphabetical order of their paths.
+    package private(set) var podfiles: [Podfile] = []
+    /// The apps for iOS in the folder, the one to run by default first.
+    package private(set) var applications: [CheckoutApplication] = []
+    /// The app targets in the folder that are built for other platforms only.
+    package private(set) var otherApplications: [XcodeTarget] = []
+    /// What could not be read.
+    package private(set) var problems: [ProjectProblem] = []
+
+    /// The number of folders above the named one that are searched for the root of the checkout.
+    private static let highest = 8
+
+    /// Reads a folder and the checkout around it.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder whose apps are wanted.
+    ///   - root: The folder that contains everything the apps may use; nil for the nearest one with `.git`, or the folder
+    ///     itself.
+    /// - Throws: An error if there is no such folder. What cannot be read inside becomes a warning.
+    package init(_ folder: String, root: String? = nil) throws(ProjectProblem) {
+        let place = URL(filePath: folder).resolvingSymlinksInPath().standardizedFileURL.path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+            throw ProjectProblem(.missing, folder, "there is no such folder")
+        }
+        guard isFolder.boolValue else { throw ProjectProblem(.unreadable, folder, "not a folder") }
+        self.folder = place
+        files = CheckoutFiles(root: root ?? Self.root(around: place))
+        guard files.contains(place) else { throw ProjectProblem(.outside, folder, "not in \(files.root)") }
+        let contents = CheckoutContents(files.root, files: files)
+        if !contents.isComplete {
+            problems.append(
+                ProjectProblem(.tooLarge, .warning, files.root, "too many or too deep folders; some were not read"))
+        }
+        read(contents)
+        findApplications(contents)
+    }
+
+    /// Returns the nearest folder around a path that is a repository, or the path itself.
+    private static func root(around folder: String) -> String {
+        var current = folder
+        for _ in 0...highest where current != "/" {
+            if FileManager.default.fileExists(atPath: current + "/.git") { return current }
+            current = current.parentFolder
+        }
+        return folder
+    }
+
+    // MARK: Reading
+
+    private mutating func read(_ contents: CheckoutContents) {
+        let files = files
+        projects = each(contents.projects) { path throws(ProjectProblem) in try XcodeProject(path, files: files) }
+        workspaces = each(contents.workspaces) { path throws(ProjectProblem) in try Workspace(path, files: files) }
+        packages = each(contents.manifests) { path throws(ProjectProblem) in try SwiftPackage(path, files: files) }
+        podspecs = each(contents.podspecs) { path throws(ProjectProblem) in try Podspec(path, files: files) }
+        podfiles = each(contents.podfiles) { path throws(ProjectProblem) in try Podfile(path, files: files) }
+        for container in contents.projects.sorted() + contents.workspaces.sorted() {
+            let found = each(schemePaths(container)) { path throws(ProjectProblem) in
+                try Scheme(path, folder: container.parentFolder, files: files)
+            }
+            schemes += found.filter { $0.target != nil }
+        }
+        problems += projects.flatMap(\.problems) + workspaces.flatMap(\.problems)
+        problems += packages.flatMap(\.problems) + podfiles.flatMap(\.problems)
+    }
+
+    /// Reads each of several files; one that cannot be read becomes a warning.
+    private mutating func each<Result>(
+        _ paths: [String], _ read: (String) throws(ProjectProblem) -> Result
+    ) -> [Result] {
+        var results: [Result] = []
+        for path in paths.sorted() {
+            do {
+                results.append(try read(path))
+            } catch {
+                problems.append(error.asWarning)
+            }
+        }
+        return results
+    }
+
+    private func schemePaths(_ container: String) -> [String] {
+        let users = (try? FileManager.default.contentsOfDirectory(atPath: container + "/xcuserdata")) ?? []
+        let folders = ["xcshareddata"] + users.sorted().map { "xcuserdata/" + $0 }
+        return folders.flatMap { folder -> [String] in
+            let place = "\(container)/\(folder)/xcschemes"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            return names.sorted().filter { $0.hasSuffix(".xcscheme") }.map { place + "/" + $0 }
+        }
+    }
+
+    // MARK: Apps
+
+    private mutating func findApplications(_ contents: CheckoutContents) {
+        let own = projects.filter { $0.path.hasPrefix(folder + "/") || $0.path == folder }
+        let targets = own.flatMap(\.targets).filter { $0.productType == .application }
+        otherApplications = targets.filter { !$0.isForIOS }
+        var found = targets.filter { $0.isForIOS && !$0.sources.isEmpty }.map { CheckoutApplication($0, files: files) }
+        for package in packages where package.manifest.hasPrefix(folder + "/") {
+            let names = package.applications.flatMap { package.products[$0] ?? [] }
+            found += package.targets.filter { names.contains($0.name) }.map {
+                CheckoutApplication($0, of: package, files: files)
+            }
+        }
+        let isDeclared = !own.isEmpty || packages.contains { $0.manifest.hasPrefix(folder + "/") }
+        if !isDeclared, let application = FolderApplication(folder, contents, files: files).application {
+            found = [application]
+        }
+        let scheduled = Set(schemes.compactMap { $0.target.flatMap { target($0)?.reference } })
+        applications = ApplicationOrder(root: files.root, scheduled: scheduled).sorted(found)
+    }
+
+    /// Returns the app with the name of a target.
+    ///
+    /// - Parameter name: The target's name; nil for the only app.
+    /// - Throws: An error that names all apps, if there is none of that name or if several match.
+    package func application(named name: String?) throws(ProjectProblem) -> CheckoutApplication {
+        let matching = applications.filter { name == nil || $0.name == name }
+        if matching.count == 1 { return matching[0] }
+        let list = applications.map { application in
+            guard case .project(let path, _) = application.origin else { return application.name }
+            let isUnique = applications.count { $0.name == application.name } == 1
+            return isUnique ? application.name : "\(application.name) (\(files.relative(path)))"
+        }
+        if applications.isEmpty { throw ProjectProblem(.undeclared, folder, "there is no app for iOS in this folder") }
+        guard matching.isEmpty, let name else {
+            throw ProjectProblem(.ambiguous, folder, "several apps; choose one: \(list.joined(separator: ", "))")
+        }
+        throw ProjectProblem(.undeclared, folder, "there is no app \(name), but \(list.joined(separator: ", "))")
+    }
+
+    /// Returns the target that a dependency refers to, by its id, that of its product, or its name.
+    package func target(_ dependency: TargetDependency) -> XcodeTarget? {
+        guard case .target(let path, let id, let name) = dependency,
+            let targets = projects.first(where: { $0.path == path })?.targets
+        else { return nil }
+        return targets.first { $0.id == id } ?? targets.first { $0.productID == id }
+            ?? targets.first { $0.name == name }
+    }
+}

@@ -1,0 +1,79 @@
+/// The files of a checkout that declare targets, and those that an app without a project consists of.
+struct CheckoutContents {
+    /// The paths of `.xcodeproj` and `.xcworkspace` folders.
+    private(set) var projects: [String] = []
+    private(set) var workspaces: [String] = []
+    /// The paths of `Package.swift`, of podspecs and of Podfiles.
+    private(set) var manifests: [String] = []
+    private(set) var podspecs: [String] = []
+    private(set) var podfiles: [String] = []
+    /// The paths of Swift files, without manifests, tests and scripts.
+    private(set) var swiftFiles: [String] = []
+    /// The paths of property lists named `Info.plist` or `…-Info.plist`.
+    private(set) var infoPropertyLists: [String] = []
+    /// The paths of other files and of folders that are one resource.
+    private(set) var resources: [String] = []
+    /// Whether the limits on depth and number were kept.
+    private(set) var isComplete = true
+
+    /// Folders of tools, in which nothing is declared.
+    private static let omitted: Set<String> = ["DerivedData", "build", "Build", "node_modules", "xcuserdata"]
+    /// Folders with copies of other projects.
+    private static let vendored: Set<String> = ["Pods", "Carthage", "SourcePackages", "Vendor", "ThirdParty"]
+    private static let resourceExtensions: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "ttf", "otf", "ttc", "json", "strings", "stringsdict",
+        "xcstrings",
+        "storyboard", "xib", "plist", "mp3", "wav", "m4a", "caf", "mp4", "mov", "txt", "html", "caml", "zip", "sks",
+    ]
+
+    init(_ folder: String, files: CheckoutFiles) {
+        var contents = self
+        let isComplete = files.visit(folder) { path, isFolder in
+            isFolder ? contents.enter(path) : contents.add(path, in: folder)
+        }
+        self = contents
+        self.isComplete = isComplete
+    }
+
+    /// Whether a path lies in a folder with copies of other projects.
+    static func isVendored(_ path: String, in root: String) -> Bool {
+        path.dropFirst(root.count).split(separator: "/").contains { vendored.contains(String($0)) }
+    }
+
+    private mutating func enter(_ path: String) -> Bool {
+        let kind = path.fileExtension
+        switch kind {
+        case "xcodeproj": projects.append(path)
+        case "xcworkspace": workspaces.append(path)
+        case "xcassets", "bundle", "xcdatamodeld", "scnassets", "atlas": resources.append(path)
+        default: return !SynchronizedFolder.packages.contains(kind) && !Self.omitted.contains(path.lastPathComponent)
+        }
+        return false
+    }
+
+    private mutating func add(_ path: String, in folder: String) -> Bool {
+        let name = path.lastPathComponent
+        switch path.fileExtension {
+        case "swift":
+            if name == "Package.swift" {
+                manifests.append(path)
+            } else if !name.hasPrefix("Package@"), name != "Dangerfile.swift", !Self.isTest(path, in: folder) {
+                swiftFiles.append(path)
+            }
+        case "podspec": podspecs.append(path)
+        case "plist" where name.hasSuffix("Info.plist"):
+            if !Self.isTest(path, in: folder) { infoPropertyLists.append(path) }
+        case let kind:
+            if name == "Podfile" { podfiles.append(path) }
+            if Self.resourceExtensions.contains(kind), !Self.isTest(path, in: folder) { resources.append(path) }
+        }
+        return false
+    }
+
+    /// Whether a folder that contains the file is one of tests.
+    private static func isTest(_ path: String, in folder: String) -> Bool {
+        path.dropFirst(folder.count).split(separator: "/").dropLast().contains {
+            $0.hasSuffix("Tests") || $0.hasSuffix("UITests") || $0 == "Specs"
+        }
+    }
+}

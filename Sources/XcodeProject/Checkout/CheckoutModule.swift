@@ -1,0 +1,75 @@
+/// A module that an app consists of.
+package struct CheckoutModule: Sendable {
+    /// What declares a module.
+    package enum Origin: Hashable, Sendable {
+        /// A target of an Xcode project, by the path of the `.xcodeproj` and the target's id.
+        case project(String, target: String)
+        /// A target of a Swift package, by the path of the manifest and the target's name.
+        case package(manifest: String, target: String)
+        /// A podspec, by its path, with the names of the subspecifications.
+        case podspec(String, subspecs: [String])
+        /// A folder without a project.
+        case folder(String)
+    }
+
+    /// What declares the module.
+    package let origin: Origin
+    /// The name by which code imports the module.
+    package let name: String
+    /// Whether the module is that of an app.
+    package let isApplication: Bool
+    /// The absolute paths of the files to compile.
+    package let sources: [String]
+    /// The files and folders of the module's own bundle; those of a package lie in a resource bundle instead.
+    package let resources: [ProjectResource]
+    /// The files and folders of further bundles, by their names without extension.
+    package internal(set) var resourceBundles: [String: [ProjectResource]] = [:]
+    /// How Swift files are compiled.
+    package internal(set) var swift: SwiftSettings
+    /// The property list of the module's bundle.
+    package let infoPropertyList: InfoPropertyList
+    /// The names of the modules of the checkout that this one needs, in order.
+    package internal(set) var dependencies: [String] = []
+    /// The files that are declared but do not exist.
+    package let missingFiles: [String]
+
+    /// The absolute paths of the Swift files.
+    package var swiftFiles: [String] { sources.filter { $0.fileExtension == "swift" } }
+
+    init(_ target: XcodeTarget) {
+        origin = .project(target.project, target: target.id)
+        name = target.moduleName
+        isApplication = target.productType == .application
+        (sources, resources, missingFiles) = (target.sources, target.resources, target.missingFiles)
+        (swift, infoPropertyList) = (target.swift, target.infoPropertyList)
+    }
+
+    init(_ target: PackageTarget, manifest: String, isApplication: Bool = false) {
+        origin = .package(manifest: manifest, target: target.name)
+        name = target.moduleName
+        self.isApplication = isApplication
+        (sources, missingFiles) = (target.sources, [])
+        resources = isApplication ? target.resources : []
+        if !isApplication, !target.resources.isEmpty { resourceBundles = [target.bundleName: target.resources] }
+        (swift, infoPropertyList) = (target.swift, InfoPropertyList(entries: [:]))
+    }
+
+    init(_ podspec: Podspec, subspecs: [String]) {
+        origin = .podspec(podspec.path, subspecs: subspecs)
+        name = podspec.moduleName
+        isApplication = false
+        (sources, resources, missingFiles) = (podspec.sources, podspec.resources, [])
+        resourceBundles = podspec.resourceBundles
+        var swift = SwiftSettings()
+        swift.languageVersion = podspec.languageVersion
+        (self.swift, infoPropertyList) = (swift, InfoPropertyList(entries: [:]))
+    }
+
+    init(_ application: CheckoutApplication, folder: String) {
+        origin = .folder(folder)
+        name = application.moduleName
+        isApplication = true
+        (sources, resources, missingFiles) = (application.sources, application.resources, [])
+        (swift, infoPropertyList) = (application.swift, application.infoPropertyList)
+    }
+}

@@ -1,0 +1,260 @@
+import Foundation
+
+/// Collects modules with everything that they need.
+struct ModuleResolver {
+    private let checkout: Checkout
+    private let providers: ModuleProviders
+    private(set) var graph = ModuleGraph()
+    /// The names of the modules that were added or are being added, by what declares them.
+    private var names: [CheckoutModule.Origin: String] = [:]
+    /// The names of the libraries among them; a program can contain only one module of a name, and the first one counts.
+    private var addedLibraries: Set<String> = []
+    /// The modules that are being added, each needed by the one before.
+    private var open: [CheckoutModule.Origin] = []
+    private static let deepest = 128
+
+    init(_ checkout: Checkout) {
+        self.checkout = checkout
+        providers = ModuleProviders(checkout)
+    }
+
+    /// Adds an app and what it needs.
+    mutating func add(_ application: CheckoutApplication) {
+        switch application.origin {
+        case .project(let path, let id): _ = add(.project(path, target: id))
+        case .package(let manifest, let name): _ = add(.package(manifest: manifest, target: name), isApplication: true)
+        case .folder(let folder): finish(CheckoutModule(application, folder: folder), needs: [])
+        }
+    }
+
+    /// Adds the libraries in the checkout's folder that declare a module that is not there yet.
+    mutating func addLibraries() {
+        let folder = checkout.folder + "/"
+        let root = checkout.files.root
+        var names: Set<String> = []
+        for project in checkout.projects where project.path.hasPrefix(folder) {
+            names.formUnion(project.targets.filter { $0.productType.isLibrary && $0.isForIOS }.map(\.moduleName))
+        }
+        for package in checkout.packages where package.manifest.hasPrefix(folder) {
+            names.formUnion(package.targets.filter { $0.kind != .testTarget }.map(\.moduleName))
+        }
+        names.formUnion(checkout.podspecs.filter { $0.path.hasPrefix(folder) }.map(\.moduleName))
+        for name in names.sorted() where !graph.modules.contains(where: { $0.name == name }) {
+            guard let origin = providers.provider(of: name),
+                !CheckoutContents.isVendored(origin.path, in: root)
+            else { continue }
+            _ = add(origin)
+        }
+    }
+
+    // MARK: Modules
+
+    /// Adds a module with what it needs, once, and returns its name; nil if nothing declares it.
+    private mutating func add(_ origin: CheckoutModule.Origin, isApplication: Bool = false) -> String? {
+        if let start = open.firstIndex(of: origin) {
+            let circle = (open[start...] + [origin]).compactMap { names[$0] }.joined(separator: " → ")
+            graph.problems.append(ProjectProblem(.cycle, .warning, origin.path, "modules need each other: \(circle)"))
+            return nil
+        }
+        if let name = names[origin] { return name }
+        if !isApplication, let name = moduleName(of: origin), addedLibraries.contains(name) { return name }
+        guard open.count < Self.deepest else { return nil }
+        switch origin {
+        case .project(let path, let id):
+            guard let target = checkout.target(.target(project: path, id: id, name: "")) else { return nil }
+            begin(origin, target.moduleName, isApplication: target.productType == .application)
+            var module = CheckoutModule(target)
+            let needs = addNeeds(of: target, to: &module)
+            finish(module, needs: needs)
+        case .package(let manifest, let name):
+            guard let package = checkout.packages.first(where: { $0.manifest == manifest }),
+                let target = package.targets.first(where: { $0.name == name })
+            else { return nil }
+            begin(origin, target.moduleName, isApplication: isApplication)
+            let module = CheckoutModule(target, manifest: manifest, isApplication: isApplication)
+            finish(module, needs: target.dependencies.flatMap { self.need($0, in: package, by: target.moduleName) })
+        case .podspec(let path, let subspecs):
+            guard let podspec = podspec(path, subspecs) else { return nil }
+            begin(origin, podspec.moduleName)
+            finish(
+                CheckoutModule(podspec, subspecs: subspecs),
+                needs: podspec.dependencies.compactMap {
+                    self.pod($0, subspec: nil, folder: nil, by: podspec.moduleName)
+                })
+        case .folder: return nil
+        }
+        return names[origin]
+    }
+
+    /// The name of the module that an origin declares; nil for apps.
+    private func moduleName(of origin: CheckoutModule.Origin) -> String? {
+        switch origin {
+        case .project(let path, let id):
+            guard let target = checkout.target(.target(project: path, id: id, name: "")) else { return nil }
+            return target.productType == .application ? nil : target.moduleName
+        case .package(_, let name): return SettingExpansion.moduleName(name)
+        case .podspec(let path, _): return checkout.podspecs.first { $0.path == path }?.moduleName
+        case .folder: return nil
+        }
+    }
+
+    private func podspec(_ path: String, _ subspecs: [String]) -> Podspec? {
+        if subspecs.isEmpty { return checkout.podspecs.first { $0.path == path } }
+        return try? Podspec(path, subspecs: subspecs, files: checkout.files)
+    }
+
+    private mutating func begin(_ origin: CheckoutModule.Origin, _ name: String, isApplication: Bool = false) {
+        names[origin] = name
+        if !isApplication { addedLibraries.insert(name) }
+        open.append(origin)
+    }
+
+    /// Adds a module after those that it needs or imports.
+    private mutating func finish(_ module: CheckoutModule, needs: [String]) {
+        var module = module
+        var needed = needs
+        for name in SourceScan(module.sources, files: checkout.files).imports
+        where name != module.name && !needed.contains(name) {
+            if let other = providers.provider(of: name).flatMap({ self.add($0) }) { needed.append(other) }
+        }
+        var seen: Set = [module.name]
+        module.dependencies = needed.filter { seen.insert($0).inserted }
+        if open.last == module.origin { open.removeLast() }
+        graph.modules.append(module)
+    }
+
+    private mutating func miss(_ name: String, by module: String, _ reason: String) {
+        let absence = ModuleGraph.Absence(name: name, neededBy: module, reason: reason)
+        if !graph.absences.contains(absence) { graph.absences.append(absence) }
+    }
+
+    // MARK: Needs of a project's target
+
+    /// Adds what a target needs and returns the names of the modules; bundles become part of `module`.
+    private mutating func addNeeds(of target: XcodeTarget, to module: inout CheckoutModule) -> [String] {
+        var needs: [String] = []
+        let pods = self.pods(of: target)
+        for pod in pods {
+            let subspec = pod.subspec
+            if let name = self.pod(pod.name, subspec: subspec, folder: pod.folder, by: target.moduleName) {
+                needs.append(name)
+            }
+        }
+        // CocoaPods compiles a library that sets no language version in that of the app.
+        for index in graph.modules.indices {
+            if case .podspec = graph.modules[index].origin, graph.modules[index].swift.languageVersion == nil {
+                graph.modules[index].swift.languageVersion = target.swift.languageVersion
+            }
+        }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .target:
+                guard let other = checkout.target(dependency) else {
+                    let found = addModule(named: dependency.name)
+                    if found.isEmpty {
+                        miss(dependency.name, by: target.moduleName, "its project is not in the checkout")
+                    }
+                    needs += found
+                    continue
+                }
+                if other.productType == .bundle {
+                    module.resourceBundles[other.productName] = other.resources
+                } else if other.productType.isLibrary {
+                    needs += add(other)
+                }
+            case .package(let product, let place): needs += products(product, place, by: target.moduleName)
+            case .framework(let name):
+                let isOfPods = name == "Pods" || name.hasPrefix("Pods_") || name.hasPrefix("Pods-")
+                if isOfPods, !pods.isEmpty { continue }
+                let found = addModule(named: name)
+                if found.isEmpty, !isOfPods, !needs.contains(name) {
+                    miss(name, by: target.moduleName, "the checkout does not contain its sources")
+                }
+                needs += found
+            case .system: break
+            }
+        }
+        return needs
+    }
+
+    /// Adds a target; one that only collects the libraries of CocoaPods is replaced by these.
+    private mutating func add(_ target: XcodeTarget) -> [String] {
+        if target.name.hasPrefix("Pods-") {
+            return target.dependencies.compactMap { checkout.target($0) }.flatMap { add($0) }
+        }
+        let isComplete = target.missingFiles.isEmpty || target.swiftFiles.count > target.missingFiles.count
+        if !isComplete, let other = providers.provider(of: target.moduleName) { return add(other).map { [$0] } ?? [] }
+        return add(.project(target.project, target: target.id)).map { [$0] } ?? []
+    }
+
+    /// Adds the module of a name and returns the names of the modules that stand for it.
+    private mutating func addModule(named name: String) -> [String] {
+        guard let origin = providers.provider(of: name) else { return [] }
+        if case .project(let path, let id) = origin,
+            let target = checkout.target(.target(project: path, id: id, name: ""))
+        {
+            return add(target)
+        }
+        return add(origin).map { [$0] } ?? []
+    }
+
+    // MARK: Packages
+
+    private mutating func products(_ product: String, _ place: String?, by module: String) -> [String] {
+        let named = checkout.packages.first { package in
+            guard let place else { return package.products[product] != nil }
+            return package.folder == place || package.name == place || package.folder.lastPathComponent == place
+        }
+        guard let package = named ?? checkout.packages.first(where: { $0.products[product] != nil }) else {
+            if let name = providers.provider(of: product).flatMap({ self.add($0) }) { return [name] }
+            miss(product, by: module, "its package \(place ?? product) is not in the checkout")
+            return []
+        }
+        let targets = package.products[product] ?? package.targets.map(\.name).filter { $0 == product }
+        return targets.compactMap { add(.package(manifest: package.manifest, target: $0)) }
+    }
+
+    /// Adds what a package's target needs: a target of the package, or a product of another.
+    private mutating func need(_ name: String, in package: SwiftPackage, by module: String) -> [String] {
+        if package.targets.contains(where: { $0.name == name }) {
+            return add(.package(manifest: package.manifest, target: name)).map { [$0] } ?? []
+        }
+        if package.products[name] != nil { return products(name, package.folder, by: module) }
+        return products(name, nil, by: module)
+    }
+
+    // MARK: CocoaPods
+
+    /// Returns the libraries that the nearest Podfile lists for a target.
+    private func pods(of target: XcodeTarget) -> [Podfile.Pod] {
+        let around = checkout.podfiles.filter { target.project.hasPrefix($0.path.parentFolder + "/") }
+        return around.filter { $0.targets[target.name] != nil }.max { $0.path.count < $1.path.count }?.targets[
+            target.name] ?? []
+    }
+
+    /// Adds a library of CocoaPods and returns the module's name.
+    private mutating func pod(_ name: String, subspec: String?, folder: String?, by module: String) -> String? {
+        let subspecs = subspec.map { [$0] } ?? []
+        let specs = checkout.podspecs.filter { $0.name == name && !$0.sources.isEmpty }
+        if let spec = specs.first(where: { $0.folder == folder }) ?? specs.first {
+            return add(.podspec(spec.path, subspecs: subspecs))
+        }
+        let identifier = SettingExpansion.moduleName(name)
+        if let origin = providers.provider(of: name) ?? providers.provider(of: identifier) { return add(origin) }
+        if folder != nil {
+            miss(name, by: module, "its podspec has no sources")
+        } else {
+            miss(name, by: module, "CocoaPods would download it")
+        }
+        return nil
+    }
+}
+
+extension CheckoutModule.Origin {
+    /// The path of the file or folder that declares the module.
+    package var path: String {
+        switch self {
+        case .project(let path, _), .package(let path, _), .podspec(let path, _), .folder(let path): path
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Access to the files of a checkout and to no others.
+package struct CheckoutFiles: Sendable {
+    /// The maximum size of a file that is read, in bytes.
+    static let largestFile = 64 << 20
+    /// The maximum number of entries of a folder and its subfolders that are visited.
+    static let mostEntries = 200_000
+    /// The maximum depth of folders below the starting folder.
+    static let deepest = 32
+
+    /// The absolute path of the checkout, with symbolic links resolved.
+    package let root: String
+
+    /// The result of looking for a path.
+    enum Lookup: Equatable {
+        /// The path of what exists, spelled as in the file system.
+        case found(String)
+        /// The standardised path of what does not exist.
+        case missing(String)
+        /// The path leads out of the checkout.
+        case outside
+    }
+
+    /// Creates access to the files below `root`.
+    package init(root: String) {
+        self.root = URL(filePath: root).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+
+    /// Looks for a path, which is absolute or relative to `folder`.
+    ///
+    /// As in the file system that Xcode's projects come from, case and the composition of accents are not significant.
+    func lookUp(_ path: String, in folder: String) -> Lookup {
+        let whole = Self.standardized(path.hasPrefix("/") ? path : folder + "/" + path)
+        guard contains(whole) else { return .outside }
+        let exists = FileManager.default.fileExists(atPath: whole)
+        guard let existing = exists ? whole : spelling(of: whole) else { return .missing(whole) }
+        return contains(URL(filePath: existing).resolvingSymlinksInPath().path) ? .found(existing) : .outside
+    }
+
+    /// Whether a standardised path lies in the checkout.
+    func contains(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? root : root + "/") }
+
+    /// The path relative to the checkout, for messages.
+    package func relative(_ path: String) -> String {
+        path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+
+    /// Removes `.`, `..` and empty components without following symbolic links.
+    static func standardized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// Finds the entry that differs from `path` only in case and the composition of accents.
+    private func spelling(of path: String) -> String? {
+        var current = root
+        for part in path.dropFirst(root.count).split(separator: "/") {
+            let next = current + "/" + part
+            if FileManager.default.fileExists(atPath: next) {
+                current = next
+                continue
+            }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
+            let wanted = Self.folded(String(part))
+            guard let name = names.sorted().first(where: { Self.folded($0) == wanted }) else { return nil }
+            current += "/" + name
+        }
+        return current
+    }
+
+    private static func folded(_ name: String) -> String { name.precomposedStringWithCanonicalMapping.lowercased() }
+
+    /// Returns the contents of a regular file in the checkout, up to 64 MB.
+    func contents(of path: String) throws(ProjectProblem) -> Data {
+        let real = URL(filePath: path).resolvingSymlinksInPath().path
+        guard contains(real) else { throw ProjectProblem(.outside, path, "the file is outside of the checkout") }
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
+            throw ProjectProblem(.missing, path, "there is no such file")
+        }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw ProjectProblem(.unreadable, path, "not a regular file")
+        }
+        guard let size = attributes[.size] as? Int, size <= Self.largestFile else {
+            throw ProjectProblem(.tooLarge, path, "larger than 64 MB")
+        }
+        guard let data = FileManager.default.contents(atPath: real) else {
+            throw ProjectProblem(.unreadable, path, "cannot be read")
+        }
+        return data
+    }
+
+    /// Returns the text of a file; bytes that are not UTF-8 become replacement characters.
+    func text(of path: String) throws(ProjectProblem) -> String {
+        String(decoding: try contents(of: path), as: UTF8.self)
+    }
+
+    /// Whether a path leads to a folder.
+    func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Visits the entries below a folder in alphabetical order, without hidden ones and symbolic links to folders.
+    ///
+    /// - Parameter visit: Receives the path and whether it is a folder, and returns whether to visit its entries.
+    /// - Returns: Whether all entries could be visited within the limits.
+    @discardableResult
+    func visit(_ folder: String, _ visit: (_ path: String, _ isFolder: Bool) -> Bool) -> Bool {
+        var open = [(path: folder, depth: 0)]
+        var (count, isComplete) = (0, true)
+        while let (path, depth) = open.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            var folders: [(path: String, depth: Int)] = []
+            for name in names.sorted() where !name.hasPrefix(".") {
+                count += 1
+                guard count <= Self.mostEntries else { return false }
+                let entry = path + "/" + name
+                let type = (try? FileManager.default.attributesOfItem(atPath: entry))?[.type] as? FileAttributeType
+                let isLink = type == .typeSymbolicLink
+                if isLink, isFolder(entry) || !contains(URL(filePath: entry).resolvingSymlinksInPath().path) {
+                    continue
+                }
+                guard visit(entry, type == .typeDirectory), type == .typeDirectory else { continue }
+                if depth < Self.deepest { folders.append((entry, depth + 1)) } else { isComplete = false }
+            }
+            open += folders.reversed()
+        }
+        return isComplete
+    }
+}
+
+extension String {
+    /// The last component of a path.
+    var lastPathComponent: String { (self as NSString).lastPathComponent }
+    /// The path without its last component.
+    var parentFolder: String { (self as NSString).deletingLastPathComponent }
+    /// The extension of the last component, in lower case.
+    var fileExtension: String { (self as NSString).pathExtension.lowercased() }
+    /// The last component without its extension.
+    var fileName: String { (lastPathComponent as NSString).deletingPathExtension }
+}

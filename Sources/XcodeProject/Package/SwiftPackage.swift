@@ -1,0 +1,124 @@
+import Foundation
+
+/// A Swift package, read from the literals of its manifest without running it.
+package struct SwiftPackage: Sendable {
+    /// The path of the manifest.
+    package let manifest: String
+    /// The package's name.
+    package private(set) var name: String
+    /// The targets, in the order of the manifest.
+    package private(set) var targets: [PackageTarget] = []
+    /// The targets that belong to each product, by the product's name.
+    package private(set) var products: [String: [String]] = [:]
+    /// The names of the products that are apps, in order.
+    package private(set) var applications: [String] = []
+    /// The folders of the packages that lie in the checkout and that this one depends on.
+    package private(set) var localDependencies: [String] = []
+    /// The names of the packages that would be downloaded.
+    package private(set) var remoteDependencies: [String] = []
+    /// The language version, such as `5`, that the package sets.
+    package private(set) var languageVersion: String?
+    /// The version of the tools, such as `5.9`, from the first line.
+    package private(set) var toolsVersion: String
+    /// The parts of the manifest that are not understood.
+    package private(set) var problems: [ProjectProblem] = []
+
+    /// The folder of the manifest.
+    package var folder: String { manifest.parentFolder }
+
+    /// Reads a manifest.
+    package init(_ manifest: String, files: CheckoutFiles) throws(ProjectProblem) {
+        self.manifest = manifest
+        let text = try files.text(of: manifest)
+        guard text.utf8.count <= 1 << 20 else { throw ProjectProblem(.tooLarge, manifest, "larger than 1 MB") }
+        name = manifest.parentFolder.lastPathComponent
+        let version = text.firstMatch(of: /swift-tools-version\s*:\s*(\d+(?:\.\d+)?)/)
+        toolsVersion = (version?.output.1).map(String.init) ?? "3.1"
+        var parser = ManifestParser(text)
+        var package: ManifestExpression?
+        while let token = parser.current {
+            let line = parser.line
+            parser.advance()
+            switch token {
+            case .name("let"), .name("var"): declare(&parser, &package)
+            case .name("if"), .name("for"), .name("switch"), .directive("if"):
+                note(line, "conditions and loops are not read")
+            case .name("package") where parser.current == .symbol("."):
+                note(line, "changes after the declaration of the package are not read")
+            default: break
+            }
+        }
+        guard let package else {
+            throw ProjectProblem(.syntax, manifest, "no package is declared by a call of Package(…)")
+        }
+        read(package, files: files)
+    }
+
+    /// Reads a declaration `name: Type = value`.
+    private func declare(_ parser: inout ManifestParser, _ package: inout ManifestExpression?) {
+        guard case .name(let name)? = parser.current else { return }
+        parser.advance()
+        if parser.take(":") {
+            while let token = parser.current, token != .symbol("="), token != .name("let"), token != .symbol("{") {
+                parser.advance()
+            }
+        }
+        guard parser.take("=") else { return }
+        let value = parser.expression()
+        if case .call("Package", _, _) = value { package = package ?? value } else { parser.constants[name] = value }
+    }
+
+    private mutating func note(_ line: Int, _ message: String) {
+        problems.append(ProjectProblem(.unsupported, .warning, manifest, line: line, message))
+    }
+
+    private mutating func read(_ package: ManifestExpression, files: CheckoutFiles) {
+        name = package["name"]?.string ?? name
+        for product in package["products"]?.elements ?? [] {
+            guard case .call(let kind, _, _) = product, let name = product["name"]?.string else { continue }
+            products[name] = product["targets"]?.strings ?? []
+            if kind == "iOSApplication" { applications.append(name) }
+        }
+        for dependency in package["dependencies"]?.elements ?? [] { readDependency(dependency, files) }
+        let modes = package["swiftLanguageModes"] ?? package["swiftLanguageVersions"]
+        let versions = (modes?.elements ?? []).compactMap { mode -> Int? in
+            guard case .name(let name) = mode, name.hasPrefix("v") else { return nil }
+            return Int(name.dropFirst().prefix { $0 != "_" })
+        }
+        languageVersion = versions.max().map(String.init) ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
+        for target in package["targets"]?.elements ?? [] { readTarget(target, files) }
+        for line in Set(package.unknownLines).sorted() { note(line, "this expression is not read") }
+    }
+
+    private mutating func readDependency(_ dependency: ManifestExpression, _ files: CheckoutFiles) {
+        if let url = dependency["url"]?.string { return remoteDependencies.append(XcodeProject.packageName(url)) }
+        guard case .call(_, _, let line) = dependency, let path = dependency["path"]?.string else { return }
+        switch files.lookUp(path, in: folder) {
+        case .found(let found): localDependencies.append(found)
+        case .missing(let missing):
+            problems.append(
+                ProjectProblem(
+                    .missing, .warning, manifest, line: line, "there is no package \(files.relative(missing))"))
+        case .outside:
+            problems.append(
+                ProjectProblem(.outside, .warning, manifest, line: line, "\(path) is outside of the checkout"))
+        }
+    }
+
+    private mutating func readTarget(_ target: ManifestExpression, _ files: CheckoutFiles) {
+        guard case .call(let kind, _, let line) = target, let name = target["name"]?.string else { return }
+        guard let kind = PackageTarget.Kind(rawValue: kind) else { return }
+        var reader = PackageTargetReader(
+            target, name: name, kind: kind, folder: folder, packageName: self.name, isFirst: targets.isEmpty,
+            files: files)
+        reader.languageVersion = languageVersion
+        guard let found = reader.read() else {
+            return problems.append(
+                ProjectProblem(.missing, .warning, manifest, line: line, "there is no folder for the target \(name)"))
+        }
+        targets.append(found)
+        problems += reader.outside.map {
+            ProjectProblem(.outside, .warning, manifest, line: line, "\($0) is outside of the checkout")
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The specification of a CocoaPods library, read from its literals without running it.
+package struct Podspec: Sendable {
+    /// The path of the podspec.
+    package let path: String
+    /// The library's name.
+    package private(set) var name: String
+    /// The name by which code imports the module.
+    package private(set) var moduleName: String
+    /// The absolute paths of the files to compile, in alphabetical order.
+    package private(set) var sources: [String] = []
+    /// The files and folders that are copied into the app or the library's framework, in alphabetical order.
+    package private(set) var resources: [ProjectResource] = []
+    /// The files and folders of each resource bundle, by the bundle's name without its extension.
+    package private(set) var resourceBundles: [String: [ProjectResource]] = [:]
+    /// The names of the libraries that this one depends on.
+    package private(set) var dependencies: [String] = []
+    /// The language version, such as `5.0`.
+    package private(set) var languageVersion: String?
+
+    /// The folder of the podspec.
+    package var folder: String { path.parentFolder }
+
+    /// The patterns that one specification or subspecification lists.
+    private struct Lists {
+        var sources: [String] = []
+        var excluded: [String] = []
+        var resources: [String] = []
+        var bundles: [(name: String, patterns: [String])] = []
+        var dependencies: [String] = []
+    }
+
+    /// Reads a podspec.
+    ///
+    /// - Parameter subspecs: The names of the subspecifications to include; empty for those that the podspec prefers.
+    package init(_ path: String, subspecs: [String] = [], files: CheckoutFiles) throws(ProjectProblem) {
+        self.path = path
+        let text = try files.text(of: path)
+        guard text.utf8.count <= RubyStatements.largestFile else {
+            throw ProjectProblem(.tooLarge, path, "larger than 1 MB")
+        }
+        name = path.fileName
+        moduleName = ""
+        var lists: [String: Lists] = [:]
+        var defaults: [String] = []
+        var module: String?
+        // The names of the blocks that are open; an empty name stands for one that is no specification.
+        var open: [String?] = []
+        for statement in RubyStatements(text).statements {
+            if let block = Self.block(statement.text) {
+                open.append(block)
+            } else if statement.text == "end" {
+                _ = open.popLast()
+            } else if let (key, value) = Self.assignment(statement.text) {
+                let spec = open.dropFirst().compactMap(\.self).joined(separator: "/")
+                let strings = RubyStatements.strings(in: value)
+                switch key {
+                case "name": if spec.isEmpty { name = strings.first ?? name }
+                case "module_name": module = strings.first ?? module
+                case "swift_version", "swift_versions": languageVersion = strings.last ?? languageVersion
+                case "default_subspec", "default_subspecs": defaults = strings
+                default: Self.add(key, value, strings, to: &lists[spec, default: Lists()])
+                }
+            }
+        }
+        moduleName = SettingExpansion.moduleName(module ?? name)
+        collect(lists, wanted: subspecs.isEmpty ? defaults : subspecs, files)
+    }
+
+    // MARK: Statements
+
+    /// Returns the name of the specification whose block a statement opens, or an empty one for other blocks.
+    private static func block(_ statement: String) -> String?? {
+        let opens = statement.contains(/\bdo(\s*\|[^|]*\|)?\s*$/) || statement.contains(/^(if|unless|def|case|begin)\b/)
+        guard opens else { return nil }
+        if statement.contains("Spec.new") { return .some("") }
+        if statement.contains(/\.(subspec|test_spec|app_spec)\b/) {
+            return .some(RubyStatements.strings(in: statement).first ?? "")
+        }
+        return .some(nil)
+    }
+
+    /// Splits `s.ios.key = value` and `s.key value`; nil for other platforms and other statements.
+    private static func assignment(_ statement: String) -> (key: String, value: Substring)? {
+        guard let match = statement.prefixMatch(of: /\w+\.((?:\w+\.)?)(\w+)\s*(?:=|\+=|(?=['"\[\(%{]))/) else {
+            return nil
+        }
+        let platform = match.output.1
+        guard platform.isEmpty || platform == "ios." else { return nil }
+        return (String(match.output.2), statement[match.range.upperBound...])
+    }
+
+    private static func add(_ key: String, _ value: Substring, _ strings: [String], to lists: inout Lists) {
+        switch key {
+        case "source_files": lists.sources += strings
+        case "exclude_files": lists.excluded += strings
+        case "resource", "resources": lists.resources += strings
+        case "dependency": if let name = strings.first { lists.dependencies.append(name) }
+        case "resource_bundle", "resource_bundles":
+            for match in value.matches(of: /["']([^"']+)["']\s*=>\s*(\[[^\]]*\]|["'][^"']*["'])/) {
+                lists.bundles.append((String(match.output.1), RubyStatements.strings(in: match.output.2)))
+            }
+        default: break
+        }
+    }
+
+    // MARK: Files
+
+    /// Collects the files of the wanted subspecifications, of those around them and in them, and of those they depend on.
+    private mutating func collect(_ lists: [String: Lists], wanted: [String], _ files: CheckoutFiles) {
+        let all = lists.keys.sorted()
+        var chosen = wanted.isEmpty ? all : []
+        var open = wanted
+        while let next = open.popLast() {
+            let parents = next.split(separator: "/").indices.map { index in
+                next.split(separator: "/")[...index].joined(separator: "/")
+            }
+            let related = all.filter { $0.isEmpty || $0.hasPrefix(next + "/") || parents.contains($0) }
+            for spec in related where !chosen.contains(spec) {
+                chosen.append(spec)
+                let own = lists[spec]?.dependencies.filter { $0.hasPrefix(name + "/") } ?? []
+                open += own.map { String($0.dropFirst(name.count + 1)) }
+            }
+        }
+        let selected = chosen.sorted().compactMap { lists[$0] }
+        let excluded = selected.flatMap(\.excluded)
+        let found = PodspecFiles(folder: folder, excluded: excluded, files: files)
+        sources = found.matching(selected.flatMap(\.sources)).filter {
+            SynchronizedFolder.sourceExtensions.contains($0.fileExtension)
+        }
+        resources = found.matching(selected.flatMap(\.resources)).map { ProjectResource(path: $0) }
+        for (bundle, patterns) in selected.flatMap(\.bundles) {
+            let members = found.matching(patterns).map { ProjectResource(path: $0) }
+            resourceBundles[bundle, default: []] += members
+        }
+        var seen: Set<String> = [name]
+        dependencies = selected.flatMap(\.dependencies).map { String($0.prefix { $0 != "/" }) }.filter {
+            seen.insert($0).inserted
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The files of a target: those of its build phases, and those of folders that belong to it as a whole.
+struct TargetFiles {
+    private let target: ProjectObject
+    private let objects: ProjectObjects
+    private let paths: ProjectPaths
+    /// The `Info.plist`, which is not a resource although it lies among them.
+    private let infoPath: String?
+    private var seen: Set<String> = []
+
+    private(set) var sources: [String] = []
+    private(set) var resources: [ProjectResource] = []
+    private(set) var missing: [String] = []
+    private(set) var problems: [ProjectProblem] = []
+
+    init(_ target: ProjectObject, objects: ProjectObjects, paths: ProjectPaths, infoPath: String?) {
+        self.target = target
+        self.objects = objects
+        self.paths = paths
+        self.infoPath = infoPath
+    }
+
+    mutating func read() {
+        for phase in objects.all(target.strings("buildPhases")) {
+            switch phase.isa {
+            case "PBXSourcesBuildPhase": readFiles(of: phase) { $0.addSource($1) }
+            case "PBXResourcesBuildPhase": readFiles(of: phase) { $0.addResource($1) }
+            case "PBXCopyFilesBuildPhase": readCopies(of: phase)
+            default: break
+            }
+        }
+        let owned = target.strings("fileSystemSynchronizedGroups")
+        for folder in objects.all(isa: "PBXFileSystemSynchronizedRootGroup") {
+            let place = paths.place(of: folder)
+            guard case .file(let path) = place else {
+                if owned.contains(folder.id) { note(place) }
+                continue
+            }
+            let reader = SynchronizedFolder(
+                path, object: folder, target: target, isOwned: owned.contains(folder.id), objects: objects)
+            for member in reader.members(paths.files) where member.path != infoPath {
+                if member.isSource { addSource(member.path) } else { addResource(member.path) }
+            }
+        }
+    }
+
+    // MARK: Build phases
+
+    private mutating func readFiles(of phase: ProjectObject, add: (inout TargetFiles, String) -> Void) {
+        for file in objects.all(phase.strings("files")) where isForIOS(file) {
+            guard let reference = objects.object("fileRef", of: file) else { continue }
+            for path in existing(reference) { add(&self, path) }
+        }
+    }
+
+    /// Whether a build file is not restricted to other platforms.
+    private func isForIOS(_ file: ProjectObject) -> Bool {
+        let filters = file.strings("platformFilters") + (file.string("platformFilter").map { [$0] } ?? [])
+        return filters.isEmpty || filters.contains("ios")
+    }
+
+    /// Returns the existing files of a reference; a group of variants stands for one file in each language.
+    private mutating func existing(_ reference: ProjectObject) -> [String] {
+        if reference.isa == "PBXVariantGroup" {
+            return objects.all(reference.strings("children")).filter { $0.id != reference.id }.flatMap { child in
+                child.isa == "PBXVariantGroup" ? [] : existing(child)
+            }
+        }
+        let place = paths.place(of: reference)
+        if case .file(let path) = place { return [path] }
+        note(place)
+        return []
+    }
+
+    /// Records a file that cannot be taken.
+    private mutating func note(_ place: ProjectPaths.Place) {
+        switch place {
+        case .missing(let path): if seen.insert(path).inserted { missing.append(path) }
+        case .outside(let path):
+            let name = target.string("name") ?? target.id
+            problems.append(
+                ProjectProblem(
+                    .outside, .warning, objects.file, line: target.list.line,
+                    "a file of \(name) is outside of the checkout: \(path)"))
+        case .file, .product, .system: break
+        }
+    }
+
+    private mutating func addSource(_ path: String) {
+        // A folder of sources is a data model or the like, which becomes a resource.
+        if paths.files.isFolder(path) { return addResource(path) }
+        if seen.insert(path).inserted { sources.append(path) }
+    }
+
+    private mutating func addResource(_ path: String) {
+        guard path != infoPath, seen.insert(path).inserted else { return }
+        resources.append(ProjectResource(path: path))
+    }
+
+    /// Reads the files that a phase copies into the folder of resources.
+    private mutating func readCopies(of phase: ProjectObject) {
+        // 7 is the folder of resources, 1 the bundle itself, which is the same on iOS.
+        guard let folder = phase.string("dstSubfolderSpec"), ["7", "1"].contains(folder),
+            phase.string("runOnlyForDeploymentPostprocessing") != "1"
+        else { return }
+        let destination = phase.string("dstPath") ?? ""
+        for file in objects.all(phase.strings("files")) {
+            guard let reference = objects.object("fileRef", of: file) else { continue }
+            for path in existing(reference) where seen.insert(path).inserted {
+                let isPlain = !destination.contains("$") && !destination.split(separator: "/").contains("..")
+                resources.append(ProjectResource(path: path, destination: isPlain ? destination : ""))
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// An Xcode project: its targets and what belongs to them.
+///
+/// See interface_builder_segues.md I118.
+package struct XcodeProject: Sendable {
+    /// The path of the `.xcodeproj` folder.
+    package let path: String
+    /// The native targets, in the order of the project.
+    ///
+    /// Aggregate and external targets are left out, because they compile nothing.
+    package private(set) var targets: [XcodeTarget] = []
+    /// The language of last resort.
+    package let developmentRegion: String
+    /// The languages of the project, in its order.
+    package let languages: [String]
+    /// The paths of the local Swift packages that the project refers to.
+    package private(set) var localPackages: [String] = []
+    /// The names of the Swift packages that the project would download.
+    package private(set) var remotePackages: [String] = []
+    /// The paths of other projects that the project refers to.
+    package private(set) var referencedProjects: [String] = []
+    /// What could not be read, without missing files, which each target lists.
+    package private(set) var problems: [ProjectProblem] = []
+
+    /// The project's name, without its extension.
+    package var name: String { path.fileName }
+
+    /// Reads a project.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the `.xcodeproj` folder.
+    ///   - files: Access to the checkout; paths that lead out of it are refused.
+    /// - Throws: An error with file and line if the project file cannot be read.
+    package init(_ path: String, files: CheckoutFiles) throws(ProjectProblem) {
+        self.path = path
+        let objects = try ProjectObjects(path + "/project.pbxproj", files: files)
+        let paths = ProjectPaths(objects: objects, files: files)
+        let project = objects.project
+        developmentRegion = project.string("developmentRegion") ?? "en"
+        languages = project.strings("knownRegions")
+        readPackages(objects, paths)
+        for reference in project.list["projectReferences"]?.array ?? [] {
+            guard let id = reference["ProjectRef"]?.string, let object = objects[id] else { continue }
+            if case .file(let other) = paths.place(of: object) { referencedProjects.append(other) }
+        }
+        for target in objects.all(project.strings("targets")) where target.isa == "PBXNativeTarget" {
+            var reader = TargetReader(target, project: path, objects: objects, paths: paths)
+            targets.append(reader.read())
+            problems += reader.problems
+        }
+    }
+
+    private mutating func readPackages(_ objects: ProjectObjects, _ paths: ProjectPaths) {
+        for package in objects.all(objects.project.strings("packageReferences")) {
+            if let path = package.string("relativePath") {
+                if case .file(let folder) = paths.located(path) { localPackages.append(folder) }
+            } else if let url = package.string("repositoryURL") {
+                remotePackages.append(Self.packageName(url))
+            }
+        }
+        // Before Xcode 15, local packages were folders among the files.
+        for reference in objects.all(isa: "PBXFileReference") {
+            let type = reference.string("lastKnownFileType") ?? ""
+            guard ["wrapper", "folder", "text"].contains(type), case .file(let folder) = paths.place(of: reference),
+                FileManager.default.fileExists(atPath: folder + "/Package.swift"), !localPackages.contains(folder)
+            else { continue }
+            localPackages.append(folder)
+        }
+    }
+
+    /// Returns the name of a package from the address of its repository.
+    static func packageName(_ url: String) -> String {
+        let name = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? url
+        return name.hasSuffix(".git") ? String(name.dropLast(".git".count)) : name
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import XcodeProject
+
+@Suite("What a checkout declares") struct CheckoutTests {
+    private static func app(_ name: String, sdk: String = "iphoneos", main: String = "") -> String {
+        SampleProject.app(name: name, projectSettings: "SDKROOT = \(sdk); ", settings: main)
+    }
+
+    @Test("All apps are named, examples first, and one must be chosen", .rule("I119"))
+    func applications() throws {
+        let folder = try SampleFolder([
+            "A/A.xcodeproj/project.pbxproj": Self.app("A10"), "A/a.swift": "import UIKit", "B/a.swift": "import UIKit",
+            "A2/A.xcodeproj/project.pbxproj": Self.app("A9"), "A2/a.swift": "import UIKit",
+            "B/B.xcodeproj/project.pbxproj": Self.app("ObjcDemo"), "C/a.swift": "import SwiftUI\nstruct C: App {}",
+            "C/C.xcodeproj/project.pbxproj": Self.app("C"), "Example/E.xcodeproj/project.pbxproj": Self.app("E"),
+            "Example/a.swift": "import UIKit", "Mac/M.xcodeproj/project.pbxproj": Self.app("M", sdk: "macosx"),
+            "Mac/a.swift": "",
+        ])
+        let checkout = try Checkout(folder.path)
+        #expect(checkout.applications.map(\.name) == ["E", "A10", "A9", "ObjcDemo", "C"])
+        #expect(checkout.applications.map(\.interface) == [.uiKit, .uiKit, .uiKit, .uiKit, .swiftUI])
+        #expect(checkout.otherApplications.map(\.name) == ["M"])
+        #expect(try checkout.application(named: "C").name == "C")
+        let several = #expect(throws: ProjectProblem.self) { try checkout.application(named: nil) }
+        #expect(several?.kind == .ambiguous && several?.message.contains("E, A10, A9, ObjcDemo, C") == true)
+        let unknown = #expect(throws: ProjectProblem.self) { try checkout.application(named: "X") }
+        #expect(unknown?.kind == .undeclared)
+    }
+
+    @Test(
+        "Without a project the only property list counts, otherwise a storyboard", .rule("I119"),
+        arguments: [
+            (
+                [
+                    "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>",
+                    "Main.storyboard": "",
+                ], "Start"
+            ),
+            (["Sub/Main.storyboard": "", "Other.storyboard": "<document initialViewController='a'/>"], "Main"),
+            (
+                ["Other.storyboard": "<document initialViewController='a'/>", "Third.storyboard": "<document/>"],
+                "Other"
+            ),
+            (
+                [
+                    "A.storyboard": "<document initialViewController='a'/>",
+                    "B.storyboard": "<document initialViewController='a'/>",
+                ], nil
+            ),
+        ] as [([String: String], String?)])
+    func folderWithoutProject(files: [String: String], storyboard: String?) throws {
+        let folder = try SampleFolder(
+            files.merging(["a.swift": "import UIKit", "Tests/ATests/t.swift": ""]) { first, _ in first })
+        let checkout = try Checkout(folder.path)
+        let application = try checkout.application(named: nil)
+        #expect(application.mainStoryboard == storyboard)
+        #expect(folder.relative(application.sources) == ["a.swift"])
+        #expect(checkout.modules(of: application).modules.map(\.isApplication) == [true])
+    }
+
+    @Test("A folder inside of a repository may use what lies around it")
+    func root() throws {
+        let folder = try SampleFolder([
+            ".git/HEAD": "",
+            "Kit.podspec": "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'Sources/*.swift'\nend",
+            "Sources/k.swift": "", "Example/App.xcodeproj/project.pbxproj": Self.app("App"),
+            "Example/a.swift": "import Kit",
+            "Example/Podfile": "target 'App' do\n pod 'Kit', :path => '../'\nend",
+            "Other/App.xcodeproj/project.pbxproj": Self.app("Other"),
+            "Other/a.swift": "",
+        ])
+        let checkout = try Checkout(folder["Example"])
+        #expect(checkout.applications.map(\.name) == ["App"])
+        let graph = checkout.modules(of: try checkout.application(named: nil))
+        #expect(graph.modules.map(\.name) == ["Kit", "App"] && graph.absences.isEmpty)
+    }
+
+    @Test("Folders of tools and hidden folders are left out, copies of other projects are no apps of the checkout")
+    func vendored() throws {
+        let folder = try SampleFolder([
+            "App.xcodeproj/project.pbxproj": Self.app("App"), "a.swift": "import UIKit",
+            "Pods/P.xcodeproj/project.pbxproj": Self.app("P"), "Pods/a.swift": "import UIKit",
+            "build/X.xcodeproj/project.pbxproj": "broken", ".hidden/X.xcodeproj/project.pbxproj": "broken",
+        ])
+        let checkout = try Checkout(folder.path)
+        #expect(checkout.applications.map(\.name) == ["App", "P"])
+        #expect(checkout.problems.isEmpty)
+    }
+
+    @Test("A project that cannot be read is a warning, and the others are read")
+    func damaged() throws {
+        let folder = try SampleFolder([
+            "App.xcodeproj/project.pbxproj": Self.app("App"), "a.swift": "", "B.xcodeproj/project.pbxproj": "{ a = ",
+            "C.xcworkspace/x": "", "D/Package.swift": "",
+        ])
+        let checkout = try Checkout(folder.path)
+        #expect(checkout.applications.map(\.name) == ["App"])
+        #expect(checkout.problems.map(\.kind) == [.syntax, .missing, .syntax])
+        #expect(checkout.problems.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test("A folder that does not exist is an error")
+    func missing() throws {
+        let folder = try SampleFolder(["a": ""])
+        #expect(throws: ProjectProblem.self) { try Checkout(folder["none"]) }
+        #expect(throws: ProjectProblem.self) { try Checkout(folder["a"]) }
+    }
+}

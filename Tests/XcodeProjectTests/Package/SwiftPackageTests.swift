@@ -1,0 +1,109 @@
+import Testing
+import XcodeProject
+
+@Suite("Manifests of Swift packages") struct SwiftPackageTests {
+    private func package(_ manifest: String, _ files: [String: String] = [:]) throws -> (SampleFolder, SwiftPackage) {
+        let folder = try SampleFolder(files.merging(["Package.swift": manifest]) { first, _ in first })
+        return (folder, try SwiftPackage(folder["Package.swift"], files: folder.files))
+    }
+
+    private static let manifest = """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .define("FAST")]
+        let package = Package(
+            name: "Kit", defaultLocalization: "en", platforms: [.iOS(.v13)], // a comment
+            products: [.library(name: "KitProduct", targets: ["Kit", "Core"])],
+            dependencies: [.package(url: "https://github.com/a/swift-x.git", from: "1.0.0"), .package(path: "../Other"), .package(path: "Inner")],
+            targets: [
+                .target(
+                    name: "Kit", dependencies: ["Core", .product(name: "X", package: "swift-x"), .target(name: "Extra", condition: .when(platforms: [.iOS]))],
+                    path: "Code", exclude: ["Old"], resources: [.process("Images"), .copy("Data")],
+                    swiftSettings: settings + [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+                .target(name: "Core", sources: ["a.swift"]),
+                .testTarget(name: "KitTests", dependencies: ["Kit"]),
+                .binaryTarget(name: "Bin", path: "Bin.xcframework"),
+            ],
+            swiftLanguageVersions: [.v4, .v5]
+        )
+        """
+    private static let files = [
+        "Code/k.swift": "", "Code/Old/o.swift": "", "Code/Images/i.png": "", "Code/Images/de.lproj/L.strings": "",
+        "Code/Data/d.txt": "", "Code/View.xib": "", "Code/README.md": "", "Sources/Core/a.swift": "",
+        "Sources/Core/b.swift": "",
+        "Tests/KitTests/t.swift": "", "Inner/Package.swift": "",
+    ]
+
+    @Test("Names, products, dependencies and versions are read from the literals")
+    func literals() throws {
+        let (folder, package) = try package(Self.manifest, Self.files)
+        #expect(package.name == "Kit" && package.toolsVersion == "5.9" && package.languageVersion == "5")
+        #expect(package.products == ["KitProduct": ["Kit", "Core"]])
+        #expect(package.remoteDependencies == ["swift-x"])
+        #expect(folder.relative(package.localDependencies) == ["Inner"])
+        #expect(package.targets.map(\.name) == ["Kit", "Core", "KitTests"])
+        #expect(package.targets[0].dependencies == ["Core", "X", "Extra"])
+        // The package beside the checkout is refused.
+        #expect(package.problems.map(\.kind) == [.outside])
+    }
+
+    @Test("A target has the files of its folder, and its resources form a bundle", .rule("I120"))
+    func files() throws {
+        let (folder, package) = try package(Self.manifest, Self.files)
+        let kit = package.targets[0]
+        #expect(folder.relative(kit.sources) == ["Code/k.swift"])
+        let resources = Set(kit.resources.map { folder.relative($0.path) })
+        #expect(resources == ["Code/Data", "Code/Images/de.lproj/L.strings", "Code/Images/i.png", "Code/View.xib"])
+        #expect(kit.bundleName == "Kit_Kit" && kit.resources.compactMap(\.language) == ["de"])
+        #expect(folder.relative(package.targets[1].sources) == ["Sources/Core/a.swift"])
+    }
+
+    @Test("Swift settings of a target are read")
+    func settings() throws {
+        let (_, package) = try package(Self.manifest, Self.files)
+        let swift = package.targets[0].swift
+        #expect(swift.languageVersion == "6" && swift.defaultIsolation == .mainActor)
+        #expect(swift.compilationConditions == ["FAST"] && swift.upcomingFeatures == ["ExistentialAny"])
+        #expect(package.targets[1].swift.languageVersion == "5")
+    }
+
+    @Test("What is not understood is reported with its line")
+    func honesty() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import Foundation
+            let local = ProcessInfo.processInfo.environment["X"] != nil
+            let package = Package(
+                name: "A",
+                targets: [
+                    .target(name: "A"),
+                ] + (local ? [.target(name: "B")] : [])
+            )
+            if local { package.targets.append(.target(name: "C")) }
+            """
+        let (_, package) = try package(manifest, ["Sources/A/a.swift": ""])
+        #expect(package.targets.map(\.name) == ["A"] && package.languageVersion == "6")
+        #expect(package.problems.allSatisfy { $0.kind == .unsupported && $0.severity == .warning })
+        #expect(Set(package.problems.compactMap(\.line)) == [8, 10])
+    }
+
+    @Test("A target without a folder is reported, and a manifest without a package refused")
+    func errors() throws {
+        let (_, package) = try package("let package = Package(name: \"A\",\n targets: [.target(name: \"B\")])")
+        #expect(package.targets.isEmpty && package.problems.map(\.line) == [2])
+        #expect(throws: ProjectProblem.self) { try self.package("import PackageDescription") }
+    }
+
+    @Test("Apps of Swift Playgrounds are found")
+    func playgrounds() throws {
+        let manifest = """
+            import AppleProductTypes
+            let package = Package(name: "Play", products: [.iOSApplication(name: "Play", targets: ["AppModule"])],
+                targets: [.executableTarget(name: "AppModule", path: ".")])
+            """
+        let (folder, package) = try package(manifest, ["a.swift": "import UIKit"])
+        #expect(package.applications == ["Play"])
+        let checkout = try Checkout(folder.path)
+        #expect(checkout.applications.map(\.name) == ["AppModule"])
+    }
+}
