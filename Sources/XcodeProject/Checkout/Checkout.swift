@@ -25,15 +25,17 @@ package struct Checkout: Sendable {
     /// What could not be read.
     package private(set) var problems: [ProjectProblem] = []
 
-    /// The number of folders above the named one that are searched for the root of the checkout.
+    /// The number of folders above the named one that are searched for a repository.
     private static let highest = 8
+    /// The number of folders above the named one that are searched for the library that an example belongs to.
+    private static let highestLibrary = 3
 
     /// Reads a folder and the checkout around it.
     ///
     /// - Parameters:
     ///   - folder: The folder whose apps are wanted.
-    ///   - root: The folder that contains everything the apps may use; nil for the nearest one with `.git`, or the folder
-    ///     itself.
+    ///   - root: The folder that contains everything the apps may use; nil for the nearest one with `.git`, for
+    ///     that of the library around the folder, or for the folder itself.
     /// - Throws: An error if there is no such folder. What cannot be read inside becomes a warning.
     package init(_ folder: String, root: String? = nil) throws(ProjectProblem) {
         let place = URL(filePath: folder).resolvingSymlinksInPath().standardizedFileURL.path
@@ -54,14 +56,21 @@ package struct Checkout: Sendable {
         findApplications(contents)
     }
 
-    /// Returns the nearest folder around a path that is a repository, or the path itself.
+    /// Returns the nearest folder around a path that is a repository; without one, that of the library around the path, or
+    /// the path itself.
     private static func root(around folder: String) -> String {
-        var current = folder
+        var (current, root) = (folder, folder)
         for _ in 0...highest where current != "/" {
             if FileManager.default.fileExists(atPath: current + "/.git") { return current }
             current = current.parentFolder
         }
-        return folder
+        (current, root) = (folder, folder)
+        for _ in 0..<highestLibrary {
+            current = current.parentFolder
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
+            if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") }) { root = current }
+        }
+        return root
     }
 
     // MARK: Reading
@@ -131,10 +140,15 @@ package struct Checkout: Sendable {
 
     /// Returns the app with the name of a target.
     ///
-    /// - Parameter name: The target's name; nil for the only app.
+    /// - Parameter name: The target's name, the path of its project, or both as in the error; nil for the only app.
     /// - Throws: An error that names all apps, if there is none of that name or if several match.
     package func application(named name: String?) throws(ProjectProblem) -> CheckoutApplication {
-        let matching = applications.filter { name == nil || $0.name == name }
+        let matching = applications.filter { application in
+            guard let name, name != application.name else { return true }
+            guard case .project(let path, _) = application.origin else { return false }
+            let project = files.relative(path)
+            return [project, project.parentFolder, "\(application.name) (\(project))"].contains(name)
+        }
         if matching.count == 1 { return matching[0] }
         let list = applications.map { application in
             guard case .project(let path, _) = application.origin else { return application.name }

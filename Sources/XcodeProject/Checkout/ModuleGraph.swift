@@ -14,7 +14,7 @@ package struct ModuleGraph: Sendable {
     package internal(set) var modules: [CheckoutModule] = []
     /// What the modules need and the checkout does not contain, each once for each module that needs it.
     package internal(set) var absences: [Absence] = []
-    /// Circles of dependencies.
+    /// What could not be read of the modules, and circles of dependencies.
     package internal(set) var problems: [ProjectProblem] = []
 }
 

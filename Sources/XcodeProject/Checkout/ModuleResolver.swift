@@ -64,6 +64,7 @@ struct ModuleResolver {
             guard let target = checkout.target(.target(project: path, id: id, name: "")) else { return nil }
             begin(origin, target.moduleName, isApplication: target.productType == .application)
             var module = CheckoutModule(target)
+            graph.problems += target.problems
             let needs = addNeeds(of: target, to: &module)
             finish(module, needs: needs)
         case .package(let manifest, let name):

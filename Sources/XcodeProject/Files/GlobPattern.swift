@@ -7,9 +7,11 @@ struct GlobPattern {
 
     /// The maximum number of alternatives that braces may stand for.
     private static let mostAlternatives = 256
+    /// The maximum length of a pattern in bytes; a longer one matches nothing.
+    private static let longest = 1_024
 
     init(_ pattern: String) {
-        alternatives = Self.expand(pattern).map { Array($0.utf8) }
+        alternatives = pattern.utf8.count > Self.longest ? [] : Self.expand(pattern).map { Array($0.utf8) }
     }
 
     /// The folder at the start of the pattern in which all matches lie; empty if any may.

@@ -26,7 +26,7 @@ package struct Podfile: Sendable {
         self.path = path
         let text = try files.text(of: path)
         guard text.utf8.count <= RubyStatements.largestFile else {
-            throw ProjectProblem(.tooLarge, path, "larger than 1 MB")
+            throw ProjectProblem(.tooLarge, path, "larger than 256 KB")
         }
         // The name and the libraries of each block; the first stands for the whole file.
         var open: [(name: String?, pods: [Pod])] = [(nil, [])]

@@ -38,7 +38,7 @@ package struct Podspec: Sendable {
         self.path = path
         let text = try files.text(of: path)
         guard text.utf8.count <= RubyStatements.largestFile else {
-            throw ProjectProblem(.tooLarge, path, "larger than 1 MB")
+            throw ProjectProblem(.tooLarge, path, "larger than 256 KB")
         }
         name = path.fileName
         moduleName = ""

@@ -3,7 +3,7 @@ import Foundation
 /// The statements of a Ruby file such as a podspec or a Podfile, which is not executed.
 struct RubyStatements {
     /// The maximum size of a file, in bytes.
-    static let largestFile = 1 << 20
+    static let largestFile = 1 << 18
 
     /// One statement, which may continue over several lines in brackets.
     struct Statement {

@@ -7,6 +7,8 @@ struct TargetFiles {
     private let paths: ProjectPaths
     /// The `Info.plist`, which is not a resource although it lies among them.
     private let infoPath: String?
+    /// The patterns of files that a setting excludes, and of those that it includes again.
+    private let (excluded, included): ([GlobPattern], [GlobPattern])
     private var seen: Set<String> = []
 
     private(set) var sources: [String] = []
@@ -14,11 +16,16 @@ struct TargetFiles {
     private(set) var missing: [String] = []
     private(set) var problems: [ProjectProblem] = []
 
-    init(_ target: ProjectObject, objects: ProjectObjects, paths: ProjectPaths, infoPath: String?) {
+    init(
+        _ target: ProjectObject, objects: ProjectObjects, paths: ProjectPaths, infoPath: String?,
+        settings: BuildSettings
+    ) {
         self.target = target
         self.objects = objects
         self.paths = paths
         self.infoPath = infoPath
+        excluded = settings.list("EXCLUDED_SOURCE_FILE_NAMES").map { GlobPattern($0) }
+        included = settings.list("INCLUDED_SOURCE_FILE_NAMES").map { GlobPattern($0) }
     }
 
     mutating func read() {
@@ -39,7 +46,7 @@ struct TargetFiles {
             }
             let reader = SynchronizedFolder(
                 path, object: folder, target: target, isOwned: owned.contains(folder.id), objects: objects)
-            for member in reader.members(paths.files) where member.path != infoPath {
+            for member in reader.members(paths.files) where member.path != infoPath && !isExcluded(member.path) {
                 if member.isSource { addSource(member.path) } else { addResource(member.path) }
             }
         }
@@ -68,7 +75,7 @@ struct TargetFiles {
             }
         }
         let place = paths.place(of: reference)
-        if case .file(let path) = place { return [path] }
+        if case .file(let path) = place { return isExcluded(path) ? [] : [path] }
         note(place)
         return []
     }
@@ -85,6 +92,15 @@ struct TargetFiles {
                     "a file of \(name) is outside of the checkout: \(path)"))
         case .file, .product, .system: break
         }
+    }
+
+    /// Whether settings exclude a file by its name, or by its path in the folder of the project.
+    private func isExcluded(_ path: String) -> Bool {
+        func matches(_ patterns: [GlobPattern]) -> Bool {
+            let relative = String(path.dropFirst(paths.sourceRoot.count + 1))
+            return patterns.contains { $0.matches(path.lastPathComponent) || $0.matches(relative) || $0.matches(path) }
+        }
+        return matches(excluded) && !matches(included)
     }
 
     private mutating func addSource(_ path: String) {

@@ -6,7 +6,7 @@ struct TargetReader {
     let project: String
     let objects: ProjectObjects
     let paths: ProjectPaths
-    var problems: [ProjectProblem] = []
+    private var problems: [ProjectProblem] = []
 
     init(_ target: ProjectObject, project: String, objects: ProjectObjects, paths: ProjectPaths) {
         self.target = target
@@ -31,7 +31,7 @@ struct TargetReader {
             platforms: Platform.platforms(of: settings, type),
             moduleName: SettingExpansion.moduleName(settings.text("PRODUCT_MODULE_NAME") ?? product),
             productName: product, settings: settings, swift: swift, infoPropertyList: list)
-        var members = TargetFiles(target, objects: objects, paths: paths, infoPath: list.path)
+        var members = TargetFiles(target, objects: objects, paths: paths, infoPath: list.path, settings: settings)
         members.read()
         result.sources = members.sources
         result.resources = members.resources
@@ -39,7 +39,7 @@ struct TargetReader {
         var dependencies = DependencyReader(target, project: project, objects: objects, paths: paths)
         dependencies.read()
         result.dependencies = dependencies.found
-        problems += members.problems + dependencies.problems
+        result.problems = problems + members.problems + dependencies.problems
         return result
     }
 

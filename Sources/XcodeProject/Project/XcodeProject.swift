@@ -21,7 +21,7 @@ package struct XcodeProject: Sendable {
     /// The paths of other projects that the project refers to.
     package private(set) var referencedProjects: [String] = []
     /// What could not be read, without missing files, which each target lists.
-    package private(set) var problems: [ProjectProblem] = []
+    package var problems: [ProjectProblem] { targets.flatMap(\.problems) }
 
     /// The project's name, without its extension.
     package var name: String { path.fileName }
@@ -47,7 +47,6 @@ package struct XcodeProject: Sendable {
         for target in objects.all(project.strings("targets")) where target.isa == "PBXNativeTarget" {
             var reader = TargetReader(target, project: path, objects: objects, paths: paths)
             targets.append(reader.read())
-            problems += reader.problems
         }
     }
 

@@ -7,6 +7,9 @@ struct SettingExpansion {
     private var expanding: [(key: String, index: Int)] = []
     private var references = 0
     private var length = 0
+    /// The number of opening brackets without an end, each of which cost a search.
+    private var unclosed = 0
+    private static let mostUnclosed = 100
 
     init(settings: BuildSettings) { self.settings = settings }
 
@@ -33,6 +36,8 @@ struct SettingExpansion {
             guard let close = after.first.flatMap({ Self.brackets[$0] }),
                 let end = Self.end(of: after, open: after[after.startIndex], close: close)
             else {
+                unclosed += 1
+                if unclosed > Self.mostUnclosed { return result + rest[dollar...] }
                 result.append("$")
                 rest = after
                 continue

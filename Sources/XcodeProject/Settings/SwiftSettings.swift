@@ -8,6 +8,8 @@ package struct SwiftSettings: Sendable, Equatable {
 
     /// The language version as written, such as `5.0`; nil if none is set.
     package var languageVersion: String?
+    /// Whether an Xcode target sets no version, as those from before Swift 3.
+    package var lacksVersion = false
     /// The isolation of declarations that state none.
     ///
     /// New projects of Xcode 26 set the main actor.
@@ -24,8 +26,8 @@ package struct SwiftSettings: Sendable, Equatable {
     /// The main number of the language version.
     package var majorVersion: Int? { languageVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 
-    /// Whether the language version is one that Xcode no longer compiles: 1, 2 or 3.
-    package var isObsolete: Bool { majorVersion.map { $0 < 4 } ?? false }
+    /// Whether Xcode no longer compiles the target: its language version is 1, 2 or 3, or it sets none.
+    package var isObsolete: Bool { majorVersion.map { $0 < 4 } ?? lacksVersion }
 
     init() {}
 
@@ -42,6 +44,7 @@ package struct SwiftSettings: Sendable, Equatable {
             upcomingFeatures.append(Self.featureName(key.dropFirst("SWIFT_UPCOMING_FEATURE_".count)))
         }
         addFlags(settings.list("OTHER_SWIFT_FLAGS"))
+        lacksVersion = languageVersion == nil
         compilationConditions = Self.unique(compilationConditions)
         upcomingFeatures = Self.unique(upcomingFeatures)
     }

@@ -22,6 +22,8 @@ package struct XcodeTarget: Sendable {
     package internal(set) var resources: [ProjectResource] = []
     /// The files that the project names but that do not exist.
     package internal(set) var missingFiles: [String] = []
+    /// What could not be read, without missing files.
+    package internal(set) var problems: [ProjectProblem] = []
     /// What the target needs, in the order of the project.
     package internal(set) var dependencies: [TargetDependency] = []
     /// The build settings.

@@ -22,6 +22,8 @@ import Testing
         #expect(checkout.applications.map(\.interface) == [.uiKit, .uiKit, .uiKit, .uiKit, .swiftUI])
         #expect(checkout.otherApplications.map(\.name) == ["M"])
         #expect(try checkout.application(named: "C").name == "C")
+        #expect(try checkout.application(named: "A2/A.xcodeproj").name == "A9")
+        #expect(try checkout.application(named: "Example").name == "E")
         let several = #expect(throws: ProjectProblem.self) { try checkout.application(named: nil) }
         #expect(several?.kind == .ambiguous && several?.message.contains("E, A10, A9, ObjcDemo, C") == true)
         let unknown = #expect(throws: ProjectProblem.self) { try checkout.application(named: "X") }
@@ -74,6 +76,19 @@ import Testing
         #expect(checkout.applications.map(\.name) == ["App"])
         let graph = checkout.modules(of: try checkout.application(named: nil))
         #expect(graph.modules.map(\.name) == ["Kit", "App"] && graph.absences.isEmpty)
+    }
+
+    @Test("Without a repository, an example may use the library around it")
+    func library() throws {
+        let folder = try SampleFolder([
+            "Kit.podspec": "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'Sources/*.swift'\nend",
+            "Sources/k.swift": "", "Examples/One/App.xcodeproj/project.pbxproj": Self.app("App"),
+            "Examples/One/a.swift": "import Kit",
+        ])
+        let checkout = try Checkout(folder["Examples/One"])
+        #expect(checkout.files.root == folder.path)
+        #expect(checkout.modules(of: try checkout.application(named: nil)).modules.map(\.name) == ["Kit", "App"])
+        #expect(try Checkout(folder["Examples/One"], root: folder["Examples/One"]).files.root == folder["Examples/One"])
     }
 
     @Test("Folders of tools and hidden folders are left out, copies of other projects are no apps of the checkout")

@@ -118,6 +118,13 @@ import Testing
         #expect(try SampleFolder(SampleProject.files(text)).target().platforms == platforms)
     }
 
+    @Test("Settings exclude files by name or path")
+    func excluded() throws {
+        let settings = "EXCLUDED_SOURCE_FILE_NAMES = \"*.swift Main.*\"; INCLUDED_SOURCE_FILE_NAMES = a.swift; "
+        let target = try SampleFolder(SampleProject.files(SampleProject.app(settings: settings))).target()
+        #expect(target.sources.count == 1 && target.resources.isEmpty && target.missingFiles.isEmpty)
+    }
+
     @Test("Aggregate targets are left out, other types are told apart", .rule("I118"))
     func types() throws {
         let objects = """

@@ -29,6 +29,11 @@ import Testing
         #expect(swift([:]).upcomingFeatures.isEmpty && swift([:]).defaultIsolation == .nonisolated)
     }
 
+    @Test("A target without a version is obsolete, a module that no Xcode target declares is not")
+    func noVersion() {
+        #expect(swift([:]).isObsolete && !SwiftSettings().isObsolete)
+    }
+
     @Test("Versions before 4 are obsolete", arguments: [("3.0", true), ("2.3", true), ("4.0", false), ("6", false)])
     func obsolete(version: String, isObsolete: Bool) {
         #expect(swift(["SWIFT_VERSION": version]).isObsolete == isObsolete)
