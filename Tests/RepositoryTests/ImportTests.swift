@@ -21,7 +21,6 @@ struct ImportTests {
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],
         "CImageCodecs": ["Media"], "CPango": ["CoreGraphics"],
         "CCrash": ["CoreGraphics", "QuartziteCommandLine"],
-        "FoundationXML": ["XcodeProject"],
     ]
 
     @Test("Every source belongs to a known module")

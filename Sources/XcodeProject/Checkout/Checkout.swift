@@ -60,13 +60,16 @@ package struct Checkout: Sendable {
     /// the path itself.
     private static func root(around folder: String) -> String {
         var (current, root) = (folder, folder)
-        for _ in 0...highest where current != "/" {
+        // A home folder can be a repository of settings; it is no checkout of an app.
+        let home = URL(filePath: NSHomeDirectory()).resolvingSymlinksInPath().path
+        for _ in 0...highest where current != "/" && current != home {
             if FileManager.default.fileExists(atPath: current + "/.git") { return current }
             current = current.parentFolder
         }
         (current, root) = (folder, folder)
         for _ in 0..<highestLibrary {
             current = current.parentFolder
+            if current == home { break }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
             if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") }) { root = current }
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An app that a checkout declares.
 package struct CheckoutApplication: Sendable {
     /// What declares the app.
@@ -33,6 +35,10 @@ package struct CheckoutApplication: Sendable {
     package let infoPropertyList: InfoPropertyList
     /// What the app's interface is written with.
     package let interface: Interface
+    /// The name of the colour in the asset catalog that tints the app; nil for the system's.
+    package private(set) var accentColorName: String?
+    /// The devices that the app is made for: 1 is the iPhone, 2 the iPad; the iPhone if the project sets none.
+    package private(set) var deviceFamilies = [1]
     /// The name of the storyboard that starts the app where the property list names none and no code does.
     package internal(set) var startingStoryboard: String?
 
@@ -45,6 +51,10 @@ package struct CheckoutApplication: Sendable {
         (sources, resources) = (target.sources, target.resources)
         (swift, infoPropertyList) = (target.swift, target.infoPropertyList)
         interface = Self.interface(of: target.sources, files)
+        accentColorName = target.settings.text("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
+        let families = target.settings.text("TARGETED_DEVICE_FAMILY")?.split(separator: ",") ?? []
+        let numbers = families.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+        if !numbers.isEmpty { deviceFamilies = numbers }
     }
 
     init(_ target: PackageTarget, of package: SwiftPackage, files: CheckoutFiles) {

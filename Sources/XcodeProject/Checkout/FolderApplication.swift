@@ -45,7 +45,7 @@ struct FolderApplication {
         if storyboards.contains(where: { $0.fileName == "Main" }) { return "Main" }
         let initial = storyboards.filter { path in
             guard !path.fileName.hasPrefix("Launch"), let data = try? files.contents(of: path),
-                let root = try? XMLElement(document: data, file: path)
+                let root = try? MarkupElement(document: data, file: path)
             else { return false }
             return root.attributes["initialViewController"] != nil
         }

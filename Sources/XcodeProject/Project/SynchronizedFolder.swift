@@ -8,6 +8,8 @@ struct SynchronizedFolder {
     private let exceptions: Set<String>
     /// The folders that are copied as a whole.
     private let wholeFolders: Set<String>
+    /// The paths of the files that only other platforms use.
+    private let foreign: Set<String>
 
     /// A file of the folder.
     struct Member: Equatable {
@@ -22,14 +24,18 @@ struct SynchronizedFolder {
     init(_ path: String, object: ProjectObject, target: ProjectObject, isOwned: Bool, objects: ProjectObjects) {
         self.path = path
         self.isOwned = isOwned
-        var exceptions: Set<String> = []
+        var (exceptions, foreign) = (Set<String>(), Set<String>())
         for set in objects.all(object.strings("exceptions")) {
             let phase = objects.object("buildPhase", of: set)
             let concernsTarget =
                 set.string("target") == target.id
                 || phase.map { target.strings("buildPhases").contains($0.id) } == true && !isOwned
-            if concernsTarget { exceptions.formUnion(set.strings("membershipExceptions")) }
+            guard concernsTarget else { continue }
+            exceptions.formUnion(set.strings("membershipExceptions"))
+            let filters = set.list["platformFiltersByRelativePath"]?.dictionary ?? [:]
+            foreign.formUnion(filters.filter { !$0.value.strings.contains("ios") }.keys)
         }
+        self.foreign = foreign
         self.exceptions = exceptions
         wholeFolders = Set(object.strings("explicitFolders"))
     }
@@ -72,6 +78,7 @@ struct SynchronizedFolder {
     }
 
     private func includes(_ name: String) -> Bool {
+        if foreign.contains(name) { return false }
         let isException = exceptions.contains(name) || isLocalizedException(name) || isInException(name)
         return isException != isOwned
     }

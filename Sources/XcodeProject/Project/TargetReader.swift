@@ -75,6 +75,8 @@ struct TargetReader {
                 let read = ConfigurationFile(path, files: paths.files)
                 included = read.assignments
                 problems += read.problems
+            // CocoaPods generates these; the libraries of a Podfile are read without them.
+            case .missing(let path) where path.contains("/Pods/Target Support Files/"): break
             case .missing(let path):
                 let shown = paths.files.relative(path)
                 problems.append(

@@ -2,7 +2,7 @@ import Foundation
 
 extension PropertyList {
     /// Converts the root of an XML property list.
-    init(_ root: XMLElement, file: String) throws(ProjectProblem) {
+    init(_ root: MarkupElement, file: String) throws(ProjectProblem) {
         guard root.name == "plist" else {
             throw ProjectProblem(.syntax, file, line: root.line, "not a property list: the root is \(root.name)")
         }
@@ -13,7 +13,7 @@ extension PropertyList {
         self = try Self.value(root.children[0], file: file)
     }
 
-    private static func value(_ element: XMLElement, file: String) throws(ProjectProblem) -> PropertyList {
+    private static func value(_ element: MarkupElement, file: String) throws(ProjectProblem) -> PropertyList {
         func problem(_ message: String) -> ProjectProblem {
             ProjectProblem(.syntax, file, line: element.line, message)
         }
@@ -47,7 +47,8 @@ extension PropertyList {
         return PropertyList(value, line: element.line)
     }
 
-    private static func entries(_ element: XMLElement, file: String) throws(ProjectProblem) -> [String: PropertyList] {
+    private static func entries(_ element: MarkupElement, file: String) throws(ProjectProblem) -> [String: PropertyList]
+    {
         var entries: [String: PropertyList] = [:]
         var key: String?
         for child in element.children {

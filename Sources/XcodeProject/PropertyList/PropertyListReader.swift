@@ -24,7 +24,7 @@ package enum PropertyListReader {
         if start.starts(with: Array("<?xml".utf8)) || start.starts(with: Array("<!".utf8))
             || start.starts(with: Array("<plist".utf8))
         {
-            return try PropertyList(XMLElement(document: Data(bytes), file: file), file: file)
+            return try PropertyList(MarkupElement(document: Data(bytes), file: file), file: file)
         }
         var parser = OldStyleParser(bytes, file: file)
         return try parser.parse()

@@ -21,7 +21,7 @@ package struct Scheme: Sendable {
     /// - Parameter folder: The folder that contains the scheme's project or workspace.
     package init(_ path: String, folder: String, files: CheckoutFiles) throws(ProjectProblem) {
         self.path = path
-        let root = try XMLElement(document: try files.contents(of: path), file: path)
+        let root = try MarkupElement(document: try files.contents(of: path), file: path)
         guard root.name == "Scheme" else {
             throw ProjectProblem(.syntax, path, line: root.line, "not a scheme: the root is \(root.name)")
         }
@@ -42,7 +42,7 @@ package struct Scheme: Sendable {
         region = launch?.attributes["region"]
     }
 
-    private static func reference(_ element: XMLElement, folder: String, files: CheckoutFiles) -> TargetDependency? {
+    private static func reference(_ element: MarkupElement, folder: String, files: CheckoutFiles) -> TargetDependency? {
         guard let container = element.attributes["ReferencedContainer"], container.hasPrefix("container:"),
             let name = element.attributes["BlueprintName"],
             case .found(let project) = files.lookUp(String(container.dropFirst("container:".count)), in: folder)

@@ -13,7 +13,7 @@ package struct Workspace: Sendable {
     package init(_ path: String, files: CheckoutFiles) throws(ProjectProblem) {
         self.path = path
         let file = path + "/contents.xcworkspacedata"
-        let root = try XMLElement(document: try files.contents(of: file), file: file)
+        let root = try MarkupElement(document: try files.contents(of: file), file: file)
         guard root.name == "Workspace" else {
             throw ProjectProblem(.syntax, file, line: root.line, "not a workspace: the root is \(root.name)")
         }
@@ -21,7 +21,7 @@ package struct Workspace: Sendable {
     }
 
     /// Reads the references of a group, which are relative to the group's folder.
-    private mutating func read(_ group: XMLElement, folder: String, file: String, files: CheckoutFiles) {
+    private mutating func read(_ group: MarkupElement, folder: String, file: String, files: CheckoutFiles) {
         for element in group.children {
             let location = element.attributes["location"] ?? ""
             let (kind, place) = Self.parts(of: location)

@@ -91,6 +91,18 @@ import Testing
         #expect(try Checkout(folder["Examples/One"], root: folder["Examples/One"]).files.root == folder["Examples/One"])
     }
 
+    @Test("Tint and devices of an app come from its settings", .rule("I118"))
+    func appearance() throws {
+        let settings = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Accent; TARGETED_DEVICE_FAMILY = \"1, 2\"; "
+        let tinted = try SampleFolder(SampleProject.files(SampleProject.app(settings: settings)))
+        let set = try Checkout(tinted.path)
+        #expect(
+            set.applications.first?.accentColorName == "Accent" && set.applications.first?.deviceFamilies == [1, 2])
+        let plain = try SampleFolder(SampleProject.files())
+        let unset = try Checkout(plain.path)
+        #expect(unset.applications.first?.accentColorName == nil && unset.applications.first?.deviceFamilies == [1])
+    }
+
     @Test("Folders of tools and hidden folders are left out, copies of other projects are no apps of the checkout")
     func vendored() throws {
         let folder = try SampleFolder([

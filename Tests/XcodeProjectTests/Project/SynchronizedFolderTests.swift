@@ -5,12 +5,13 @@ import Testing
 @Suite("Folders that belong to a target as a whole") struct SynchronizedFolderTests {
     private static let objects = """
         Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, E2, ); explicitFolders = (Data, ); sourceTree = "<group>"; };
-        E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, old.swift, "/Localized: L.strings", Unused, ); };
+        E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, old.swift, "/Localized: L.strings", Unused, ); platformFiltersByRelativePath = { mac.swift = (macos, ); shared.swift = (ios, macos, ); }; };
         E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (shared.swift, ); };
         T2 = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework"; buildConfigurationList = TL; };
         """
     private static let contents = [
-        "App/b.swift": "", "App/Sub/c.swift": "", "App/shared.swift": "", "App/old.swift": "", "App/Info.plist": "",
+        "App/b.swift": "", "App/Sub/c.swift": "", "App/shared.swift": "", "App/old.swift": "", "App/mac.swift": "",
+        "App/Info.plist": "",
         "App/View.xib": "", "App/Assets.xcassets/Contents.json": "{}", "App/de.lproj/L.strings": "",
         "App/README.md": "",
         "App/de.lproj/M.strings": "", "App/Bridge.h": "", "App/Data/x.txt": "", "App/Data/y.swift": "",

@@ -36,7 +36,8 @@ import XcodeProject
             ("<dict>\n<string>a</string></dict>", 4, "expected a key"),
             ("<dict><key>a</key></dict>", 3, "has no value"),
             ("<dict>\n<key>a</key>\n<integer>x</integer></dict>", 5, "not a whole number"), ("<b/>", 3, "no element b"),
-            ("<dict>", 3, "not well-formed"), ("<string>a</string><string>b</string>", 3, "one value, not 2"),
+            ("<dict>", 3, "plist ends where dict of line 3 should"),
+            ("<string>a</string><string>b</string>", 3, "one value, not 2"),
         ])
     func errors(value: String, line: Int, message: String) {
         let error = #expect(throws: ProjectProblem.self) { try read(plist(value)) }
