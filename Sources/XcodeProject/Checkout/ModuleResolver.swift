@@ -238,7 +238,7 @@ struct ModuleResolver {
         let subspecs = subspec.map { [$0] } ?? []
         let specs = checkout.podspecs.filter { $0.name == name && !$0.sources.isEmpty }
         if let spec = specs.first(where: { $0.folder == folder }) ?? specs.first {
-            return add(.podspec(spec.path, subspecs: subspecs))
+            return add(selfContained(insteadOf: spec) ?? .podspec(spec.path, subspecs: subspecs))
         }
         let identifier = SettingExpansion.moduleName(name)
         if let origin = providers.provider(of: name) ?? providers.provider(of: identifier) { return add(origin) }
@@ -248,6 +248,28 @@ struct ModuleResolver {
             miss(name, by: module, "CocoaPods would download it")
         }
         return nil
+    }
+
+    /// Returns the project's target for a library whose podspec needs more than the checkout contains, if the target
+    /// compiles copies of that.
+    private func selfContained(insteadOf spec: Podspec) -> CheckoutModule.Origin? {
+        func isThere(_ name: String) -> Bool {
+            checkout.podspecs.contains { $0.name == name && !$0.sources.isEmpty } || providers.provider(of: name) != nil
+        }
+        if spec.dependencies.allSatisfy(isThere) { return nil }
+        return providers.all(spec.moduleName).first { origin in
+            guard case .project(let path, let id) = origin,
+                let target = checkout.target(.target(project: path, id: id, name: ""))
+            else { return false }
+            if Set(target.swiftFiles).isSubset(of: spec.sources) { return false }
+            return target.dependencies.allSatisfy { dependency in
+                switch dependency {
+                case .system: true
+                case .target: checkout.target(dependency) != nil
+                case .package(let name, _), .framework(let name): isThere(name)
+                }
+            }
+        }
     }
 }
 

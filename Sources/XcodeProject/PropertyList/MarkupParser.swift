@@ -25,24 +25,20 @@ struct MarkupParser {
         }
         var root: MarkupElement?
         while position < bytes.count {
-            if bytes[position] != UInt8(ascii: "<") {
+            guard bytes[position] == UInt8(ascii: "<") else {
                 try readText()
-            } else if starts("<!--") {
-                try skip(past: "-->", "the comment has no end")
-            } else if starts("<?") {
-                try skip(past: "?>", "the instruction has no end")
-            } else if starts("<![CDATA[") {
-                try readData()
-            } else if starts("<!") {
-                try skipDeclaration()
-            } else if starts("</") {
+                continue
+            }
+            switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
+            case UInt8(ascii: "!"): try readDeclaration()
+            case UInt8(ascii: "?"): try skip(past: "?>", "the instruction has no end")
+            case UInt8(ascii: "/"):
                 let element = try readEnd()
                 if open.isEmpty { root = element } else { open[open.count - 1].element.children.append(element) }
-            } else {
+            default:
                 guard root == nil else { throw error("a second root element") }
-                if let element = try readStart() {
-                    if open.isEmpty { root = element } else { open[open.count - 1].element.children.append(element) }
-                }
+                guard let element = try readStart() else { continue }
+                if open.isEmpty { root = element } else { open[open.count - 1].element.children.append(element) }
             }
         }
         if let last = open.last?.element {
@@ -139,9 +135,9 @@ struct MarkupParser {
             if byte == UInt8(ascii: "&") {
                 value += try readReference()
             } else {
-                if byte == UInt8(ascii: "\n") { line += 1 }
-                value.append(byte < 32 ? 32 : byte)
-                position += 1
+                let run = run { $0 == quote || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+                line += run.count { $0 == UInt8(ascii: "\n") }
+                value += run.map { $0 < 32 ? 32 : $0 }
             }
         }
         throw error("the value of \(key) has no end")
@@ -153,16 +149,23 @@ struct MarkupParser {
         while let byte = peek, byte != UInt8(ascii: "<") {
             if byte == UInt8(ascii: "&") {
                 add(try readReference())
-            } else {
-                if open.isEmpty, byte > 32 { throw error("text outside of the root element") }
-                if byte == UInt8(ascii: "\n") { line += 1 }
-                if byte != UInt8(ascii: "\r") { add([byte]) }
-                position += 1
+                continue
             }
+            let run = run { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+            if open.isEmpty, run.contains(where: { $0 > 32 }) { throw error("text outside of the root element") }
+            line += run.count { $0 == UInt8(ascii: "\n") }
+            add(run.contains(UInt8(ascii: "\r")) ? run.filter { $0 != UInt8(ascii: "\r") }[...] : run)
         }
     }
 
-    private mutating func add(_ text: some Collection<UInt8>) {
+    /// Takes the bytes up to the first one that meets a condition.
+    private mutating func run(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        let end = bytes[position...].firstIndex(where: isEnd) ?? bytes.count
+        defer { position = end }
+        return bytes[position..<end]
+    }
+
+    private mutating func add(_ text: some Sequence<UInt8>) {
         if !open.isEmpty { open[open.count - 1].text += text }
     }
 
@@ -194,6 +197,16 @@ struct MarkupParser {
     }
 
     // MARK: Other markup
+
+    private mutating func readDeclaration() throws(ProjectProblem) {
+        if starts("<!--") {
+            try skip(past: "-->", "the comment has no end")
+        } else if starts("<![CDATA[") {
+            try readData()
+        } else {
+            try skipDeclaration()
+        }
+    }
 
     /// Skips a declaration such as `<!DOCTYPE …>`, with what it has in brackets.
     private mutating func skipDeclaration() throws(ProjectProblem) {

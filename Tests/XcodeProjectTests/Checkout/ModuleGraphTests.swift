@@ -85,6 +85,20 @@ import Testing
         #expect(graph.absences == [.init(name: "Hue", neededBy: "App", reason: "CocoaPods would download it")])
     }
 
+    @Test("A target with copies of what its podspec would download comes before the podspec")
+    func selfContained() throws {
+        let graph = try graph(
+            SampleProject.files(
+                SampleProject.app(),
+                [
+                    "Podfile": "target 'App' do\n pod 'Lib', path: 'Lib'\nend", "Lib/a.swift": "", "Lib/b.swift": "",
+                    "Lib/Lib.xcodeproj/project.pbxproj": Self.library,
+                    "Lib/Lib.podspec":
+                        "Pod::Spec.new do |s|\n s.name = 'Lib'\n s.source_files = 'b.swift'\n s.dependency 'XML'\nend",
+                ]))
+        #expect(graph.modules.map(\.sources.count) == [1, 1] && graph.absences.isEmpty)
+    }
+
     @Test("Modules that need each other are reported, and each is there once")
     func circle() throws {
         let graph = try graph(
