@@ -24,7 +24,7 @@ package struct CheckoutFiles: Sendable {
 
     /// Creates access to the files below `root`.
     package init(root: String) {
-        self.root = URL(filePath: root).resolvingSymlinksInPath().standardizedFileURL.path
+        self.root = Self.real(root) ?? Self.standardized(URL(filePath: root).path)
     }
 
     /// Looks for a path, which is absolute or relative to `folder`.
@@ -33,9 +33,25 @@ package struct CheckoutFiles: Sendable {
     func lookUp(_ path: String, in folder: String) -> Lookup {
         let whole = Self.standardized(path.hasPrefix("/") ? path : folder + "/" + path)
         guard contains(whole) else { return .outside }
-        let exists = FileManager.default.fileExists(atPath: whole)
-        guard let existing = exists ? whole : spelling(of: whole) else { return .missing(whole) }
-        return contains(URL(filePath: existing).resolvingSymlinksInPath().path) ? .found(existing) : .outside
+        if let real = Self.real(whole) { return contains(real) ? .found(whole) : .outside }
+        guard let existing = spelling(of: whole), let real = Self.real(existing) else { return .missing(whole) }
+        return contains(real) ? .found(existing) : .outside
+    }
+
+    /// Resolves all symbolic links; nil if the path does not exist.
+    private static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Returns the type of a file as in its mode, and its size; nil if it does not exist.
+    ///
+    /// - Parameter followsLinks: Whether a symbolic link stands for its target.
+    private static func status(_ path: String, followsLinks: Bool) -> (type: mode_t, size: Int)? {
+        var status = stat()
+        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        return (status.st_mode & S_IFMT, Int(status.st_size))
     }
 
     /// Whether a standardised path lies in the checkout.
@@ -60,7 +76,7 @@ package struct CheckoutFiles: Sendable {
         var current = root
         for part in path.dropFirst(root.count).split(separator: "/") {
             let next = current + "/" + part
-            if FileManager.default.fileExists(atPath: next) {
+            if Self.status(next, followsLinks: true) != nil {
                 current = next
                 continue
             }
@@ -76,17 +92,12 @@ package struct CheckoutFiles: Sendable {
 
     /// Returns the contents of a regular file in the checkout, up to 64 MB.
     func contents(of path: String) throws(ProjectProblem) -> Data {
-        let real = URL(filePath: path).resolvingSymlinksInPath().path
-        guard contains(real) else { throw ProjectProblem(.outside, path, "the file is outside of the checkout") }
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
+        guard let real = Self.real(path), let status = Self.status(real, followsLinks: true) else {
             throw ProjectProblem(.missing, path, "there is no such file")
         }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw ProjectProblem(.unreadable, path, "not a regular file")
-        }
-        guard let size = attributes[.size] as? Int, size <= Self.largestFile else {
-            throw ProjectProblem(.tooLarge, path, "larger than 64 MB")
-        }
+        guard contains(real) else { throw ProjectProblem(.outside, path, "the file is outside of the checkout") }
+        guard status.type == S_IFREG else { throw ProjectProblem(.unreadable, path, "not a regular file") }
+        guard status.size <= Self.largestFile else { throw ProjectProblem(.tooLarge, path, "larger than 64 MB") }
         guard let data = FileManager.default.contents(atPath: real) else {
             throw ProjectProblem(.unreadable, path, "cannot be read")
         }
@@ -100,8 +111,7 @@ package struct CheckoutFiles: Sendable {
 
     /// Whether a path leads to a folder.
     func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        Self.status(path, followsLinks: true)?.type == S_IFDIR
     }
 
     /// Visits the entries below a folder in alphabetical order, without hidden ones and symbolic links to folders.
@@ -119,27 +129,15 @@ package struct CheckoutFiles: Sendable {
                 count += 1
                 guard count <= Self.mostEntries else { return false }
                 let entry = path + "/" + name
-                let type = (try? FileManager.default.attributesOfItem(atPath: entry))?[.type] as? FileAttributeType
-                let isLink = type == .typeSymbolicLink
-                if isLink, isFolder(entry) || !contains(URL(filePath: entry).resolvingSymlinksInPath().path) {
-                    continue
+                let type = Self.status(entry, followsLinks: false)?.type
+                if type == S_IFLNK {
+                    guard !isFolder(entry), let real = Self.real(entry), contains(real) else { continue }
                 }
-                guard visit(entry, type == .typeDirectory), type == .typeDirectory else { continue }
+                guard visit(entry, type == S_IFDIR), type == S_IFDIR else { continue }
                 if depth < Self.deepest { folders.append((entry, depth + 1)) } else { isComplete = false }
             }
             open += folders.reversed()
         }
         return isComplete
     }
-}
-
-extension String {
-    /// The last component of a path.
-    var lastPathComponent: String { (self as NSString).lastPathComponent }
-    /// The path without its last component.
-    var parentFolder: String { (self as NSString).deletingLastPathComponent }
-    /// The extension of the last component, in lower case.
-    var fileExtension: String { (self as NSString).pathExtension.lowercased() }
-    /// The last component without its extension.
-    var fileName: String { (lastPathComponent as NSString).deletingPathExtension }
 }
