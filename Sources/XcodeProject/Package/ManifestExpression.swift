@@ -99,8 +99,10 @@ struct ManifestParser {
         switch token {
         case .string(let text):
             advance()
-            return text.contains("(") && text.contains(")") && text.hasPrefix("(")
-                ? .unknown(line: line) : .string(text)
+            return .string(text)
+        case .interpolation:
+            advance()
+            return .unknown(line: line)
         case .number(let text):
             advance()
             return .name(text)

@@ -3,6 +3,8 @@ struct ManifestTokens {
     enum Token: Equatable {
         case name(String)
         case string(String)
+        /// A string literal with interpolated values.
+        case interpolation
         case number(String)
         case symbol(Character)
         /// A directive such as `#if`.
@@ -77,13 +79,13 @@ struct ManifestTokens {
         }
     }
 
-    /// Reads a string literal; what is interpolated stays as it is written.
+    /// Reads a string literal.
     private mutating func readString() {
         let start = line
         let isMultiline = peek(1) == "\"" && peek(2) == "\""
         let quotes = isMultiline ? 3 : 1
         position += quotes
-        var text = ""
+        var (text, isInterpolated) = ("", false)
         while let character = peek {
             if character == "\"", !isMultiline || peek(1) == "\"" && peek(2) == "\"" {
                 position += quotes
@@ -96,11 +98,12 @@ struct ManifestTokens {
             position += 1
             if character == "\\", let escaped = peek {
                 position += 1
+                if escaped == "(" { isInterpolated = true }
                 text.append(["n": "\n", "t": "\t", "r": "\r", "0": "\0"][escaped] ?? escaped)
             } else {
                 text.append(character)
             }
         }
-        add(.string(text), line: start)
+        add(isInterpolated ? .interpolation : .string(text), line: start)
     }
 }

@@ -16,7 +16,14 @@ struct RubyStatements {
 
     init(_ text: String) {
         var (statements, current, start, depth) = ([Statement](), "", 1, 0)
+        // The word that ends the lines of a string such as `<<-DESC`.
+        var terminator: String?
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            if let word = terminator {
+                if line.trimmingCharacters(in: .whitespaces) == word { terminator = nil }
+                continue
+            }
+            terminator = Self.terminator(in: line)
             let (code, change) = Self.code(of: line)
             if current.isEmpty { start = index + 1 }
             current += current.isEmpty ? code : "\n" + code
@@ -31,6 +38,12 @@ struct RubyStatements {
         let rest = current.trimmingCharacters(in: .whitespacesAndNewlines)
         if !rest.isEmpty { statements.append(Statement(text: rest, line: start)) }
         self.statements = statements
+    }
+
+    /// Returns the word that ends a string whose lines follow.
+    private static func terminator(in line: Substring) -> String? {
+        guard line.contains("<<") else { return nil }
+        return (line.firstMatch(of: /<<[-~]?["']?([A-Z_]+)["']?/)?.output.1).map(String.init)
     }
 
     /// Returns a line without its comment, and the number of brackets that it opens more than it closes.

@@ -80,6 +80,8 @@ struct ConfigurationFile {
                 read(file)
             }
         case .missing where isOptional: break
+        // CocoaPods generates these; the libraries of a Podfile are read without them.
+        case .missing(let file) where file.contains("/Pods/Target Support Files/"): break
         case .missing:
             problems.append(ProjectProblem(.missing, .warning, path, line: line, "there is no file \(parts[1])"))
         case .outside:

@@ -127,6 +127,18 @@ import Testing
         #expect(checkout.problems.allSatisfy { $0.severity == .warning })
     }
 
+    @Test("Other projects refer to a target by its id, that of its product, or its name")
+    func references() throws {
+        let folder = try SampleFolder(SampleProject.files())
+        let checkout = try Checkout(folder.path)
+        for (id, name) in [("T", "x"), ("TP", "x"), ("x", "App")] {
+            let target = checkout.target(.target(project: folder["App.xcodeproj"], id: id, name: name))
+            #expect(target?.id == "T", "\(id) \(name)")
+        }
+        #expect(checkout.target(.target(project: folder["App.xcodeproj"], id: "x", name: "x")) == nil)
+        #expect(checkout.target(.framework(name: "App")) == nil)
+    }
+
     @Test("A folder that does not exist is an error")
     func missing() throws {
         let folder = try SampleFolder(["a": ""])

@@ -87,6 +87,20 @@ import XcodeProject
         #expect(Set(package.problems.compactMap(\.line)) == [8, 10])
     }
 
+    @Test("Names with interpolated values are not guessed")
+    func interpolation() throws {
+        let manifest = """
+            let name = "A"
+            let package = Package(name: name, targets: [
+                .target(name: "\\(name)B"),
+                .target(name: name + "C"),
+            ])
+            """
+        let (_, package) = try package(manifest, ["Sources/AC/a.swift": "", "Sources/(name)B/b.swift": ""])
+        #expect(package.name == "A" && package.targets.map(\.name) == ["AC"])
+        #expect(package.problems.map(\.line) == [3])
+    }
+
     @Test("A target without a folder is reported, and a manifest without a package refused")
     func errors() throws {
         let (_, package) = try package("let package = Package(name: \"A\",\n targets: [.target(name: \"B\")])")

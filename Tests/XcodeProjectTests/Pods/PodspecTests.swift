@@ -16,6 +16,10 @@ import XcodeProject
             'Heart' => ['Bundle/*.xib', 'Bundle/*.lproj/*'],
             "More" => "More/*"
           }
+          s.description      = <<-DESC
+            It's (not a statement
+            s.dependency 'none'
+          DESC
           s.dependency 'pop', '~> 1.0'
           if true
             s.framework = 'UIKit'
