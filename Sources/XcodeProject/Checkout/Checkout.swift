@@ -134,11 +134,18 @@ package struct Checkout: Sendable {
             }
         }
         let isDeclared = !own.isEmpty || packages.contains { $0.manifest.hasPrefix(folder + "/") }
-        if !isDeclared, let application = FolderApplication(folder, contents, files: files).application {
+        if !isDeclared, let application = folderApplication(contents) {
             found = [application]
         }
         let scheduled = Set(schemes.compactMap { $0.target.flatMap { target($0)?.reference } })
         applications = ApplicationOrder(root: files.root, scheduled: scheduled).sorted(found)
+    }
+
+    /// Returns the app that the files of the folder form which belong to no podspec.
+    private func folderApplication(_ contents: CheckoutContents) -> CheckoutApplication? {
+        let resources = podspecs.flatMap { $0.resources + $0.resourceBundles.values.flatMap(\.self) }
+        let declared = Set(podspecs.flatMap(\.sources) + resources.map(\.path))
+        return FolderApplication(folder, contents, declared: declared, files: files).application
     }
 
     /// Returns the app with the name of a target.

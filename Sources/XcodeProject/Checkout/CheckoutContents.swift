@@ -40,13 +40,16 @@ struct CheckoutContents {
         path.dropFirst(root.count).split(separator: "/").contains { vendored.contains(String($0)) }
     }
 
+    /// Whether a folder holds what tools create.
+    static func isOmitted(_ path: String) -> Bool { omitted.contains(path.lastPathComponent) }
+
     private mutating func enter(_ path: String) -> Bool {
         let kind = path.fileExtension
         switch kind {
         case "xcodeproj": projects.append(path)
         case "xcworkspace": workspaces.append(path)
         case "xcassets", "bundle", "xcdatamodeld", "scnassets", "atlas": resources.append(path)
-        default: return !SynchronizedFolder.packages.contains(kind) && !Self.omitted.contains(path.lastPathComponent)
+        default: return !SynchronizedFolder.packages.contains(kind) && !Self.isOmitted(path)
         }
         return false
     }
@@ -71,7 +74,7 @@ struct CheckoutContents {
     }
 
     /// Whether a folder that contains the file is one of tests.
-    private static func isTest(_ path: String, in folder: String) -> Bool {
+    static func isTest(_ path: String, in folder: String) -> Bool {
         path.dropFirst(folder.count).split(separator: "/").dropLast().contains {
             $0.hasSuffix("Tests") || $0.hasSuffix("UITests") || $0 == "Specs"
         }

@@ -3,11 +3,12 @@ struct FolderApplication {
     /// The app; nil if the folder has no Swift files.
     let application: CheckoutApplication?
 
-    init(_ folder: String, _ contents: CheckoutContents, files: CheckoutFiles) {
+    /// - Parameter declared: The files that belong to libraries.
+    init(_ folder: String, _ contents: CheckoutContents, declared: Set<String>, files: CheckoutFiles) {
         func own(_ paths: [String]) -> [String] {
             paths.filter { $0.hasPrefix(folder + "/") && !CheckoutContents.isVendored($0, in: folder) }
         }
-        let sources = own(contents.swiftFiles)
+        let sources = own(contents.swiftFiles).filter { !declared.contains($0) }
         guard !sources.isEmpty else {
             application = nil
             return
@@ -29,7 +30,7 @@ struct FolderApplication {
                 ])
             list = InfoPropertyList(file: entries, path: lists[0], settings: settings)
         }
-        let resources = own(contents.resources).filter { !lists.contains($0) }
+        let resources = own(contents.resources).filter { !lists.contains($0) && !declared.contains($0) }
         var found = CheckoutApplication(
             folder: folder, sources: sources, resources: resources.map { ProjectResource(path: $0) }, list: list,
             files: files)

@@ -61,6 +61,19 @@ import Testing
         #expect(checkout.modules(of: application).modules.map(\.isApplication) == [true])
     }
 
+    @Test("Files of a podspec belong to no app without a project", .rule("I119"))
+    func podspecWithoutProject() throws {
+        let spec = "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'Kit/*'\nend"
+        let folder = try SampleFolder(["Kit.podspec": spec, "Kit/k.swift": "", "Demo/d.swift": "import Kit"])
+        let checkout = try Checkout(folder.path)
+        let application = try checkout.application(named: nil)
+        #expect(folder.relative(application.sources) == ["Demo/d.swift"])
+        #expect(checkout.modules(of: application).modules.map(\.name).first == "Kit")
+        let library = try SampleFolder(["Kit.podspec": spec, "Kit/k.swift": ""])
+        #expect(try Checkout(library.path).applications.isEmpty)
+        #expect(try Checkout(library.path).allModules().modules.map(\.name) == ["Kit"])
+    }
+
     @Test("A folder inside of a repository may use what lies around it")
     func root() throws {
         let folder = try SampleFolder([
