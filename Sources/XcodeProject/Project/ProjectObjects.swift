@@ -21,6 +21,8 @@ struct ProjectObjects: Sendable {
     private let objects: [String: PropertyList]
     /// The group that contains each file or group.
     private let parents: [String: String]
+    /// The ids of all objects of each class, in alphabetical order.
+    private let classes: [String: [String]]
 
     /// Reads a project file.
     init(_ file: String, files: CheckoutFiles) throws(ProjectProblem) {
@@ -33,11 +35,13 @@ struct ProjectObjects: Sendable {
         self.file = file
         self.objects = objects
         self.project = ProjectObject(id: root, list: project)
-        var parents: [String: String] = [:]
+        var (parents, classes) = ([String: String](), [String: [String]]())
         for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
+            if let isa = object["isa"]?.string { classes[isa, default: []].append(id) }
             for child in object["children"]?.strings ?? [] where parents[child] == nil { parents[child] = id }
         }
         self.parents = parents
+        self.classes = classes
     }
 
     /// The object of an id.
@@ -55,8 +59,5 @@ struct ProjectObjects: Sendable {
     func parent(of object: ProjectObject) -> ProjectObject? { parents[object.id].flatMap { self[$0] } }
 
     /// All objects of a class, in the order of their ids.
-    func all(isa: String) -> [ProjectObject] {
-        objects.filter { $0.value["isa"]?.string == isa }.map { ProjectObject(id: $0.key, list: $0.value) }
-            .sorted { $0.id < $1.id }
-    }
+    func all(isa: String) -> [ProjectObject] { all(classes[isa] ?? []) }
 }

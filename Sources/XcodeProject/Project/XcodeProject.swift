@@ -21,7 +21,11 @@ package struct XcodeProject: Sendable {
     /// The paths of other projects that the project refers to.
     package private(set) var referencedProjects: [String] = []
     /// What could not be read, without missing files, which each target lists.
-    package var problems: [ProjectProblem] { targets.flatMap(\.problems) }
+    package var problems: [ProjectProblem] { ownProblems + targets.flatMap(\.problems) }
+    private var ownProblems: [ProjectProblem] = []
+
+    /// The maximum number of targets that are read.
+    private static let mostTargets = 2_000
 
     /// The project's name, without its extension.
     package var name: String { path.fileName }
@@ -44,7 +48,12 @@ package struct XcodeProject: Sendable {
             guard let id = reference["ProjectRef"]?.string, let object = objects[id] else { continue }
             if case .file(let other) = paths.place(of: object) { referencedProjects.append(other) }
         }
-        for target in objects.all(project.strings("targets")) where target.isa == "PBXNativeTarget" {
+        let native = objects.all(project.strings("targets")).filter { $0.isa == "PBXNativeTarget" }
+        if native.count > Self.mostTargets {
+            ownProblems.append(
+                ProjectProblem(.tooLarge, .warning, objects.file, "more than 2,000 targets; the others were not read"))
+        }
+        for target in native.prefix(Self.mostTargets) {
             var reader = TargetReader(target, project: path, objects: objects, paths: paths)
             targets.append(reader.read())
         }

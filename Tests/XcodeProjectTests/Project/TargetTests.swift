@@ -152,6 +152,17 @@ import Testing
         #expect(error?.file.hasSuffix("project.pbxproj") == true)
     }
 
+    @Test("Targets beyond the limit are left out with a warning")
+    func manyTargets() throws {
+        let ids = (0...2_000).map { "T\($0)" }
+        let objects = ids.map { "\($0) = {isa = PBXNativeTarget; name = A; };" }.joined(separator: "\n")
+        let text = SampleProject.text(objects, targets: ids.joined(separator: ", "), children: "")
+            .replacing("(, )", with: "( )")
+        let project = try SampleFolder(["App.xcodeproj/project.pbxproj": text]).project()
+        #expect(project.targets.count == 2_000)
+        #expect(project.problems.map(\.kind) == [.tooLarge])
+    }
+
     @Test("Projects in XML are read, too")
     func xml() throws {
         let text = """
