@@ -16,11 +16,14 @@ let testSettings: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration
 /// Tests sit in one target for each module and mirror its folders; reference pictures lie in `__Snapshots__`.
 ///
 /// `TestSupport` holds what several of them use.
-func tests(_ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false) -> Target {
+/// What lies in the folders of `data` is read by path.
+func tests(_ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false, data: [String] = [])
+    -> Target
+{
     .testTarget(
         name: "\(module)Tests",
         dependencies: dependencies + ["TestSupport"],
-        exclude: snapshots ? ["__Snapshots__"] : [],
+        exclude: (snapshots ? ["__Snapshots__"] : []) + data,
         swiftSettings: testSettings
     )
 }
@@ -76,6 +79,7 @@ let package = Package(
         .target(name: "Media", dependencies: graphics + ["CFFmpeg", "CImageCodecs"]),
         .target(name: "Compositor", dependencies: graphics),
         .target(name: "RigidBodies", dependencies: ["CKernels"]),
+        .target(name: "InterfaceBuilder", dependencies: ["CKernels"]),
         .target(name: "QuartzCore", dependencies: graphics + ["CConcurrency", "Compositor"]),
         // Client code is written for Swift 5's isolation rules, and UIView's declarations must meet it there.
         .target(
@@ -107,6 +111,7 @@ let package = Package(
         tests("Compositor", graphics + ["Compositor"]),
         tests("QuartzCore", layers),
         tests("RigidBodies", ["CKernels", "RigidBodies"]),
+        tests("InterfaceBuilder", ["CKernels", "InterfaceBuilder"], data: ["Documents"]),
         tests("UIKit", stage + ["QuartziteTesting"], snapshots: true),
         tests("Stage", stage + ["Gallery", "QuartziteTesting", "Workloads"], snapshots: true),
         tests("QuartziteTesting", stage + ["QuartziteTesting"], snapshots: true),

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A storyboard or xib: the objects, layout and connections that Interface Builder saved (interface_builder.md §1).
+///
+/// A document never changes, so that it can be kept once it was read, and used from several threads.
+package struct InterfaceDocument: Sendable {
+    /// The greatest size of a file, in bytes.
+    package static let maximumBytes = 16 << 20
+
+    package let kind: InterfaceDocumentKind
+    /// The file, as the caller named it; messages begin with it.
+    package let file: String
+    let tree: InterfaceTree
+
+    /// Reads a regular file; its path stands in messages unless `file` is given.
+    package init(contentsOf url: URL, file: String? = nil) throws(InterfaceDocumentError) {
+        let data: Data
+        do {
+            data = try DocumentFile.read(url.path, limit: Self.maximumBytes)
+        } catch {
+            throw InterfaceDocumentError(file: file ?? error.file, line: nil, reason: error.reason)
+        }
+        try self.init(data: data, file: file ?? url.path)
+    }
+
+    /// Reads the contents of a file in UTF-8 or UTF-16; `file` names it in messages.
+    package init(data: Data, file: String) throws(InterfaceDocumentError) {
+        func failure(_ reason: InterfaceDocumentError.Reason, line: Int? = nil) -> InterfaceDocumentError {
+            InterfaceDocumentError(file: file, line: line, reason: reason)
+        }
+        guard !data.isEmpty else { throw failure(.empty) }
+        guard data.count <= Self.maximumBytes else { throw failure(.tooLarge) }
+        guard let bytes = DocumentFile.utf8(data) else { throw failure(.encoding) }
+        if let violation = MarkupLimits.violation(in: bytes) { throw failure(violation.reason, line: violation.line) }
+        let nodes = try DocumentParser.nodes(of: bytes, file: file)
+        let root = nodes[0]
+        guard root.name == "document" else { throw failure(.otherRoot(root.name), line: root.line) }
+        let type = root.attributes["type"] ?? ""
+        guard let kind = InterfaceDocumentKind(type: type) else { throw failure(.otherType(type), line: root.line) }
+        let index = try DocumentIndex(nodes: nodes, file: file)
+        try ContainmentCheck.check(index, file: file)
+        self.kind = kind
+        self.file = file
+        tree = InterfaceTree(index)
+    }
+
+    /// The root element.
+    package var root: InterfaceElement { InterfaceElement(tree: tree, index: 0) }
+
+    /// The element with an id.
+    package func element(_ id: String) -> InterfaceElement? {
+        tree.ids[id].map { InterfaceElement(tree: tree, index: $0) }
+    }
+
+    /// Whether constraints place views; otherwise frames and autoresizing masks do (interface_builder.md I39).
+    package var usesAutoLayout: Bool { tree.usesAutoLayout }
+
+    /// Whether calibrated colours are converted to sRGB (interface_builder.md I64).
+    package var matchesColors: Bool { tree.matchesColors }
+
+    /// Whether the document is a launch screen, which creates no objects of an app.
+    package var isLaunchScreen: Bool { root.bool("launchScreen") }
+
+    /// The version of Interface Builder that saved the document, such as 15400 for Xcode 11; 0 if there is none.
+    package var toolsVersion: Double { root.attribute("toolsVersion").flatMap(InterfaceNumber.leading) ?? 0 }
+
+    /// The tint of the app's windows (interface_builder.md I69).
+    package var globalTint: InterfaceColor? { root.color("tintColor") }
+}

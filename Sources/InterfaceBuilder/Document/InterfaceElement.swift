@@ -1,0 +1,124 @@
+/// One element of a document, with access to the elements around and inside it.
+///
+/// An element that is resolved for size classes has the attributes and children that its variations give there, and so
+/// have the elements reached from it.
+package struct InterfaceElement: Sendable {
+    let tree: InterfaceTree
+    let index: Int
+    /// The environment whose variations apply; nil if the element is as the file has it.
+    package private(set) var sizeClasses: InterfaceSizeClasses?
+
+    init(tree: InterfaceTree, index: Int) {
+        self.tree = tree
+        self.index = index
+    }
+
+    private var node: InterfaceNode { tree.nodes[index] }
+
+    package var name: String { node.name }
+    /// The line in the file, counted from 1.
+    package var line: Int { node.line }
+    package var id: String? { node.attributes["id"] }
+    /// The property whose value this element is (interface_builder.md I4).
+    package var key: String? { node.attributes["key"] }
+    /// The names of the attributes that the file has, sorted.
+    package var attributeNames: [String] { node.attributes.keys.sorted() }
+
+    /// The element around this one; nil for the root.
+    package var parent: InterfaceElement? { node.parent.map(at) }
+
+    /// The element as it is in an environment (interface_builder.md I49).
+    package func resolved(for sizeClasses: InterfaceSizeClasses) -> InterfaceElement {
+        var element = self
+        element.sizeClasses = sizeClasses
+        return element
+    }
+
+    /// The value of an attribute, or that of a variation that applies.
+    package func attribute(_ name: String) -> String? {
+        for variation in applying.reversed() where name != "key" {
+            if let value = tree.nodes[variation].attributes[name] { return value }
+        }
+        return node.attributes[name]
+    }
+
+    /// The child elements in document order.
+    ///
+    /// In a resolved element the child of a variation replaces the one with the same key, or follows the others.
+    package var children: [InterfaceElement] {
+        let own = tree.children(of: index).map(at)
+        guard sizeClasses != nil, tree.variations[index] != nil else { return own }
+        var children = own.filter { $0.name != "variation" }
+        for child in applying.flatMap({ tree.children(of: $0).map(at) }) where child.name != "mask" {
+            if let position = children.firstIndex(where: { $0.key == child.key && child.key != nil }) {
+                children[position] = child
+            } else {
+                children.append(child)
+            }
+        }
+        return children
+    }
+
+    /// The child that is the value of a property.
+    package func child(forKey key: String) -> InterfaceElement? {
+        for variation in applying.reversed() {
+            if let child = child(of: variation, forKey: key) { return at(child) }
+        }
+        return child(of: index, forKey: key).map(at)
+    }
+
+    private func child(of index: Int, forKey key: String) -> Int? {
+        tree.children(of: index).first { tree.nodes[$0].attributes["key"] == key && tree.nodes[$0].name != "variation" }
+    }
+
+    /// The elements inside the child elements with a name, such as `subviews`.
+    package func list(_ name: String) -> [InterfaceElement] {
+        children.filter { $0.name == name && $0.key == nil || $0.key == name }.flatMap(\.children)
+    }
+
+    /// The element with an id in the same document.
+    package func element(_ id: String) -> InterfaceElement? { tree.ids[id].map(at) }
+
+    /// The value of an attribute that is an id, as an element.
+    package func reference(_ name: String) -> InterfaceElement? { attribute(name).flatMap(element) }
+
+    /// Whether a view is a subview, or a constraint is active, in the environment (interface_builder.md I49).
+    ///
+    /// Unless the element is resolved, this is the case in an environment without size classes.
+    package var isInstalled: Bool {
+        let classes = sizeClasses ?? .unspecified
+        let entries = (tree.installations[index] ?? []).enumerated().filter { $0.element.condition.matches(classes) }
+        // The last word is that of the most specific variation and, among equals, the last in the document.
+        let last = entries.max {
+            ($0.element.condition.specificity, $0.offset) < ($1.element.condition.specificity, $1.offset)
+        }
+        return last?.element.isIncluded ?? true
+    }
+
+    /// The characters inside the element.
+    var text: String { node.text }
+
+    /// The indices of the variations that apply, the more specific ones later.
+    private var applying: [Int] {
+        guard let sizeClasses, let variations = tree.variations[index] else { return [] }
+        let matching = variations.filter { $0.condition.matches(sizeClasses) }
+        return (0...2).flatMap { level in matching.filter { $0.condition.specificity == level }.map(\.index) }
+    }
+
+    private func at(_ index: Int) -> InterfaceElement {
+        var element = InterfaceElement(tree: tree, index: index)
+        element.sizeClasses = sizeClasses
+        return element
+    }
+}
+
+extension InterfaceElement: Hashable {
+    package static func == (left: Self, right: Self) -> Bool {
+        left.tree === right.tree && left.index == right.index && left.sizeClasses == right.sizeClasses
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(tree))
+        hasher.combine(index)
+    }
+}

@@ -1,0 +1,73 @@
+/// The reason why a document cannot be read, described in one line with the file and, where known, the line.
+package struct InterfaceDocumentError: Error, Hashable, CustomStringConvertible {
+    /// What is wrong with the file or the document.
+    package enum Reason: Hashable, Sendable {
+        case unreadable(String)
+        case empty
+        /// The file has more than `InterfaceDocument.maximumBytes`.
+        case tooLarge
+        /// The file is neither UTF-8 nor UTF-16.
+        case encoding
+        case nulByte
+        /// A document type declaration, which could declare entities.
+        case documentTypeDeclaration
+        case tooDeep, tooManyElements, tooManyAttributes
+        case notWellFormed(String)
+        /// The root element is not that of a storyboard or xib.
+        case otherRoot(String)
+        /// The document is not one of iOS, or it has no type.
+        case otherType(String)
+        case duplicateID(String, firstLine: Int)
+        /// An attribute refers to an id that no element has.
+        case missingID(String, element: String, attribute: String)
+        /// View controllers that contain each other, by their ids.
+        case cycle([String])
+    }
+
+    /// The file, as the caller named it.
+    package let file: String
+    /// The line, counted from 1; nil if the error concerns the whole file.
+    package let line: Int?
+    package let reason: Reason
+
+    package var description: String {
+        let place = line.map { "\(file):\($0)" } ?? file
+        return "\(place): \(reason.description)"
+    }
+}
+
+extension InterfaceDocumentError.Reason: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unreadable(let reason): "cannot be read: \(reason)"
+        case .empty: "the file is empty"
+        case .tooLarge: "the document has more than \(InterfaceDocument.maximumBytes >> 20) MB"
+        case .encoding: "the text is neither UTF-8 nor UTF-16"
+        case .nulByte: "the text contains a NUL byte"
+        case .documentTypeDeclaration: "a document type declaration is not allowed"
+        case .tooDeep: "elements are nested more than \(MarkupLimits.depth) levels deep"
+        case .tooManyElements: "the document has more than \(MarkupLimits.elements) elements"
+        case .tooManyAttributes: "an element has more than \(MarkupLimits.attributes) attributes"
+        case .notWellFormed(let problem): "the XML is not well-formed: \(problem)"
+        case .otherRoot(let name):
+            name == "archive"
+                ? "a document of Xcode 3 (root element archive); save it with a newer Xcode"
+                : "the root element is \(name.excerpt), but that of a storyboard or xib is document"
+        case .otherType(let type): InterfaceDocumentKind.refusal(ofType: type)
+        case .duplicateID(let id, let line): "the id \(id.excerpt) is already used in line \(line)"
+        case .missingID(let id, let element, let attribute):
+            "\(attribute) of this \(element.excerpt) refers to \(id.excerpt), which no element has as its id"
+        case .cycle(let ids):
+            "view controllers contain each other: \(ids.map(\.excerpt).joined(separator: " → "))"
+        }
+    }
+}
+
+extension String {
+    /// The text as a message shows it: in one line, and not longer than 80 characters.
+    var excerpt: String {
+        let scalars = unicodeScalars.prefix(81).map { $0.properties.generalCategory == .control ? " " : $0 }
+        let text = scalars.prefix(80).reduce(into: "") { $0.unicodeScalars.append($1) }
+        return "\"\(text)\(scalars.count > 80 ? "…" : "")\""
+    }
+}

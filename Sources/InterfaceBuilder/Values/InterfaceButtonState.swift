@@ -1,0 +1,30 @@
+/// What a button shows in one state (interface_builder.md I78).
+package struct InterfaceButtonState: Hashable, Sendable {
+    /// The states that a document names.
+    package enum State: String, CaseIterable, Hashable, Sendable {
+        case normal, highlighted, selected, disabled, focused
+    }
+
+    package var state: State
+    package var title: String?
+    package var attributedTitle: InterfaceAttributedString?
+    package var titleColor: InterfaceColor?
+    package var titleShadowColor: InterfaceColor?
+    package var image: InterfaceImage?
+    package var backgroundImage: InterfaceImage?
+}
+
+extension InterfaceElement {
+    /// What a button shows in its states, in document order.
+    package var buttonStates: [InterfaceButtonState] {
+        children.compactMap { child in
+            guard child.name == "state", let state = child.key.flatMap(InterfaceButtonState.State.init) else {
+                return nil
+            }
+            return InterfaceButtonState(
+                state: state, title: child.string("title"), attributedTitle: child.attributedString("attributedTitle"),
+                titleColor: child.color("titleColor"), titleShadowColor: child.color("titleShadowColor"),
+                image: child.image("image"), backgroundImage: child.image("backgroundImage"))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// A colour of a document (interface_builder.md §9).
+package enum InterfaceColor: Hashable, Sendable {
+    case components(InterfaceColorComponents)
+    /// A class property of `UIColor`, such as `labelColor`; `fallback` serves where the name is unknown.
+    case system(String, fallback: InterfaceColorComponents?)
+    /// A colour of the asset catalog; `fallback` serves where the catalog lacks the name.
+    case named(String, fallback: InterfaceColorComponents?)
+}
+
+/// The numbers of a colour, as the screen shows them; 0…1, beyond it only for wide colours.
+package struct InterfaceColorComponents: Hashable, Sendable {
+    /// What the numbers mean.
+    package enum Space: Hashable, Sendable {
+        case sRGB, displayP3
+        /// As `UIColor(white:alpha:)`: red, green and blue are equal.
+        case gray
+    }
+
+    package var space: Space
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
+}
+
+extension InterfaceElement {
+    /// The colour that is the value of a property; nil if it is absent, nil or cannot be read.
+    package func color(_ key: String) -> InterfaceColor? { child(forKey: key, named: "color")?.colorValue }
+
+    /// This `color` element as a value.
+    var colorValue: InterfaceColor? {
+        // A name of the system takes precedence over the components beside it.
+        for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
+            guard let name = self.attribute(attribute) else { continue }
+            return .system(name, fallback: colorComponents ?? tree.resourceColor("systemColor", named: name))
+        }
+        guard let name = attribute("name") else { return colorComponents.map(InterfaceColor.components) }
+        switch attribute("colorSpace") {
+        case nil: return .named(name, fallback: tree.resourceColor("namedColor", named: name))
+        case "catalog":
+            return attribute("catalog") == "System"
+                ? .system(name, fallback: nil) : .named(name, fallback: tree.resourceColor("namedColor", named: name))
+        default: return colorComponents.map(InterfaceColor.components)
+        }
+    }
+
+    /// The components of this `color` element, if it has any that can be read.
+    var colorComponents: InterfaceColorComponents? {
+        let space = attribute("colorSpace") == "custom" ? attribute("customColorSpace") : attribute("colorSpace")
+        let alpha = number("alpha") ?? 1
+        if let white = number("white") {
+            switch space {
+            case "calibratedWhite":
+                return .gray(tree.matchesColors ? ColorMatching.sRGB(fromGenericGray: white) : white, alpha)
+            case "genericGamma22GrayColorSpace", "deviceWhite": return .gray(white, alpha)
+            default: return nil
+            }
+        }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+        let color = RGB(red, green, blue)
+        switch space {
+        case "calibratedRGB":
+            return .sRGB(tree.matchesColors ? ColorMatching.sRGB(fromGenericRGB: color) : color, alpha)
+        case "sRGB": return .sRGB(tree.matchesColors ? color : ColorMatching.genericRGB(fromSRGB: color), alpha)
+        case "deviceRGB": return .sRGB(color, alpha)
+        case "adobeRGB1998": return .sRGB(ColorMatching.sRGB(fromAdobeRGB: color), alpha)
+        case "displayP3":
+            return InterfaceColorComponents(space: .displayP3, red: red, green: green, blue: blue, alpha: alpha)
+        default: return nil
+        }
+    }
+}
+
+extension InterfaceColorComponents {
+    fileprivate static func gray(_ white: Double, _ alpha: Double) -> Self {
+        Self(space: .gray, red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    fileprivate static func sRGB(_ color: RGB, _ alpha: Double) -> Self {
+        Self(space: .sRGB, red: color.x, green: color.y, blue: color.z, alpha: alpha)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Attributes and property values by type.
+///
+/// A value that cannot be read counts as absent; `InterfaceDocument.warnings` names it.
+extension InterfaceElement {
+    /// A string: an attribute, or a `string` child with that key (interface_builder.md I6).
+    package func string(_ name: String) -> String? {
+        if let value = attribute(name) { return value }
+        guard let child = child(forKey: name), child.isString else { return nil }
+        return child.stringValue
+    }
+
+    /// A Boolean, YES or NO.
+    package func bool(_ name: String, default absent: Bool = false) -> Bool {
+        switch attribute(name) {
+        case "YES": true
+        case "NO": false
+        default: absent
+        }
+    }
+
+    /// A finite number.
+    package func number(_ name: String) -> Double? { attribute(name).flatMap(InterfaceNumber.value) }
+
+    /// An integer.
+    package func integer(_ name: String) -> Int? { attribute(name).flatMap(InterfaceNumber.integer) }
+
+    /// A case of an enumeration whose raw values are the document's words.
+    package func choice<Value: RawRepresentable<String>>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
+        attribute(name).flatMap(Value.init)
+    }
+
+    /// Whether a property is set to nil by `<nil key="…"/>` (interface_builder.md I68).
+    package func isNil(_ key: String) -> Bool { child(forKey: key)?.name == "nil" }
+
+    /// The point that is the value of a property.
+    package func point(_ key: String) -> CGPoint? { child(forKey: key, named: "point")?.pointValue }
+
+    /// The size that is the value of a property.
+    package func size(_ key: String) -> CGSize? { child(forKey: key, named: "size")?.sizeValue }
+
+    /// The rectangle that is the value of a property.
+    package func rect(_ key: String) -> CGRect? { child(forKey: key, named: "rect")?.rectValue }
+
+    /// The insets that are the value of a property: `inset`, `edgeInsets` or `directionalEdgeInsets`.
+    package func insets(_ key: String) -> InterfaceEdgeInsets? { child(forKey: key)?.insetsValue }
+
+    /// The frame in the superview (interface_builder.md I33, I34); nil if the document has none.
+    package var frame: CGRect? {
+        if let rect = rect("frame") { return rect }
+        guard let inset = child(forKey: "frameInset", named: "frame") else { return nil }
+        return CGRect(
+            x: inset.coordinate("minX"), y: inset.coordinate("minY"), width: inset.coordinate("width"),
+            height: inset.coordinate("height"))
+    }
+
+    /// What resizes with the superview; nil if the document does not say (interface_builder.md I35).
+    package var autoresizingMask: InterfaceAutoresizingMask? {
+        child(forKey: "autoresizingMask").map(InterfaceAutoresizingMask.init)
+    }
+
+    // MARK: This element as a value
+
+    var isString: Bool { name == "string" || name == "mutableString" }
+
+    /// The contents of a `string` or `mutableString`, decoded if they are Base64 of UTF-8.
+    var stringValue: String {
+        guard bool("base64-UTF8") else { return text }
+        let digits = text.filter { !$0.isWhitespace && $0 != "=" }
+        let padded = digits + String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    var pointValue: CGPoint { CGPoint(x: coordinate("x"), y: coordinate("y")) }
+    var sizeValue: CGSize { CGSize(width: coordinate("width"), height: coordinate("height")) }
+    var rectValue: CGRect { CGRect(origin: pointValue, size: sizeValue) }
+
+    var rangeValue: NSRange? {
+        guard let location = integer("location"), let length = integer("length"), location >= 0, length >= 0
+        else { return nil }
+        return NSRange(location: location, length: length)
+    }
+
+    /// A coordinate; 0 if it is absent.
+    func coordinate(_ name: String) -> Double { number(name) ?? 0 }
+
+    private var insetsValue: InterfaceEdgeInsets? {
+        switch name {
+        case "inset":
+            InterfaceEdgeInsets(
+                top: coordinate("minY"), left: coordinate("minX"), bottom: coordinate("maxY"),
+                right: coordinate("maxX"), isDirectional: false)
+        case "edgeInsets":
+            InterfaceEdgeInsets(
+                top: coordinate("top"), left: coordinate("left"), bottom: coordinate("bottom"),
+                right: coordinate("right"), isDirectional: false)
+        case "directionalEdgeInsets":
+            InterfaceEdgeInsets(
+                top: coordinate("top"), left: coordinate("leading"), bottom: coordinate("bottom"),
+                right: coordinate("trailing"), isDirectional: true)
+        default: nil
+        }
+    }
+
+    /// The child with a key, if it is an element of that name.
+    func child(forKey key: String, named name: String) -> InterfaceElement? {
+        child(forKey: key).flatMap { $0.name == name ? $0 : nil }
+    }
+}

@@ -1,0 +1,34 @@
+/// An image that a document refers to (interface_builder.md I73).
+package struct InterfaceImage: Hashable, Sendable {
+    /// The size of a symbol relative to its font.
+    package enum SymbolScale: String, Hashable, Sendable {
+        case `default`, small, medium, large
+    }
+
+    /// Whether an image shows its own colours or the tint.
+    package enum RenderingMode: String, Hashable, Sendable {
+        case automatic, original, template
+    }
+
+    package var name: String
+    /// Whether the name is that of a symbol of the system.
+    package var isSystem = false
+    package var symbolScale: SymbolScale?
+    package var renderingMode: RenderingMode?
+}
+
+extension InterfaceElement {
+    /// The image that is the value of a property: an attribute, or an `imageReference` with that key.
+    package func image(_ name: String) -> InterfaceImage? {
+        if let reference = child(forKey: name, named: "imageReference") {
+            guard let image = reference.attribute("image") else { return nil }
+            return InterfaceImage(
+                name: image, isSystem: reference.attribute("catalog") == "system",
+                symbolScale: reference.choice("symbolScale"), renderingMode: reference.choice("renderingMode"))
+        }
+        guard let image = attribute(name) else { return nil }
+        // An element has one `catalog` for all its images; the resources tell them apart.
+        let isSystem = attribute("catalog") == "system" && tree.imageResource(named: image)?.isSystem != false
+        return InterfaceImage(name: image, isSystem: isSystem)
+    }
+}

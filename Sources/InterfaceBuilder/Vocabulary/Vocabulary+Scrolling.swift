@@ -1,0 +1,91 @@
+extension Vocabulary {
+    private static let scrollView = ElementDescription(
+        "scrollView", like: view,
+        bools: """
+            scrollEnabled bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator
+            delaysContentTouches canCancelContentTouches pagingEnabled alwaysBounceHorizontal alwaysBounceVertical
+            directionalLockEnabled automaticallyAdjustsScrollIndicatorInsets springLoaded
+            """, numbers: "maximumZoomScale minimumZoomScale",
+        words: [
+            "keyboardDismissMode": "none onDrag interactive onDragWithAccessory interactiveWithAccessory",
+            "indicatorStyle": "default black white",
+            "contentInsetAdjustmentBehavior": "automatic scrollableAxes never always",
+        ],
+        keys: """
+            contentInset scrollIndicatorInsets verticalScrollIndicatorInsets horizontalScrollIndicatorInsets
+            contentSize contentOffset
+            """)
+
+    private static let reusableView = ElementDescription(
+        "collectionReusableView", like: view, texts: "reuseIdentifier",
+        keys: "customSize contentView backgroundView selectedBackgroundView")
+
+    /// Scroll views, and the contents of tables and collections.
+    static let scrolling: [ElementDescription] = [
+        scrollView,
+        ElementDescription(
+            "textView", like: scrollView,
+            bools: """
+                editable selectable usesAttributedText allowsEditingTextAttributes adjustsFontForContentSizeCategory
+                findInteractionEnabled
+                """, texts: "text", words: ["textAlignment": textAlignments],
+            keys: "fontDescription textColor attributedText dataDetectorTypes textInputTraits textContainerInset"),
+        tableView, cell,
+        ElementDescription("tableViewCellContentView", like: view, texts: "tableViewCell"),
+        ElementDescription("sections", like: common), ElementDescription("prototypes", like: common),
+        ElementDescription("cells", like: common),
+        ElementDescription(
+            "tableViewSection", like: object, texts: "headerTitle footerTitle", keys: "headerView footerView"),
+        ElementDescription(
+            "collectionView", like: scrollView,
+            bools: "allowsSelection allowsMultipleSelection prefetchingEnabled remembersLastFocusedIndexPath",
+            texts: "selfSizingInvalidation", words: ["dataMode": "none prototypes"],
+            keys: "collectionViewLayout backgroundView sectionHeaderView sectionFooterView"),
+        reusableView, ElementDescription("collectionViewCell", like: reusableView),
+        ElementDescription("collectionViewCellContentView", like: view),
+        ElementDescription("collectionViewLayout", like: object),
+        ElementDescription(
+            "collectionViewFlowLayout", like: object,
+            bools: "automaticEstimatedItemSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds",
+            numbers: "minimumLineSpacing minimumInteritemSpacing", texts: "sectionInsetReference",
+            words: ["scrollDirection": "horizontal vertical"],
+            keys: "itemSize headerReferenceSize footerReferenceSize estimatedItemSize sectionInset"),
+    ]
+
+    private static let tableView = ElementDescription(
+        "tableView", like: scrollView,
+        bools: """
+            allowsSelection allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
+            prefetchingEnabled contentViewInsetsToSafeArea remembersLastFocusedIndexPath
+            """,
+        numbers: """
+            rowHeight sectionHeaderHeight sectionFooterHeight estimatedRowHeight estimatedSectionHeaderHeight
+            estimatedSectionFooterHeight sectionHeaderTopPadding
+            """,
+        integers: "sectionIndexMinimumDisplayRowCount", texts: "selfSizingInvalidation separatorInsetReference",
+        words: [
+            "dataMode": "none prototypes static", "style": "plain grouped insetGrouped",
+            "separatorStyle": "default none singleLine singleLineEtched",
+        ],
+        keys: """
+            separatorInset separatorColor sectionIndexColor sectionIndexBackgroundColor
+            sectionIndexTrackingBackgroundColor tableHeaderView tableFooterView backgroundView
+            """)
+
+    private static let cell = ElementDescription(
+        "tableViewCell", like: view, bools: "shouldIndentWhileEditing showsReorderControl hidesAccessoryWhenEditing",
+        numbers: "indentationWidth rowHeight", integers: "indentationLevel",
+        texts: "reuseIdentifier textLabel detailTextLabel imageView image text focusStyle catalog",
+        words: [
+            "style": """
+            IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2
+            IBUITableViewCellStyleSubtitle
+            """, "selectionStyle": "none default blue gray",
+            "accessoryType": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
+            "editingAccessoryType": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
+        ],
+        keys: """
+            separatorInset accessoryView editingAccessoryView backgroundView selectedBackgroundView
+            multipleSelectionBackgroundView
+            """)
+}

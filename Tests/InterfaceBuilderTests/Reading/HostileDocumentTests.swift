@@ -1,0 +1,139 @@
+import Foundation
+@testable import InterfaceBuilder
+import TestSupport
+import Testing
+
+@Suite("A document that is damaged or hostile gives an error of one line")
+struct HostileDocumentTests {
+    private func xib(_ objects: String) -> String { Sample.xib(objects) }
+
+    @Test("An empty file has no lines") func empty() {
+        #expect(Sample.error(Data())?.description == "Test.xib: the file is empty")
+        #expect(Sample.error(" \n ")?.reason == .notWellFormed("there is no element"))
+    }
+
+    @Test(
+        "UTF-16 is read as UTF-8 is", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], [true, false])
+    func utf16(encoding: String.Encoding, hasMark: Bool) throws {
+        let text = xib(#"<label contentMode="left" text="Grüße 👻" id="l"/>"#)
+            .replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
+        let data = try #require(((hasMark ? "\u{FEFF}" : "") + text).data(using: encoding))
+        let document = try InterfaceDocument(data: data, file: "Test.xib")
+        #expect(document.element("l")?.string("text") == "Grüße 👻")
+        #expect(document.element("l")?.line == 6)
+    }
+
+    @Test("A byte order mark of UTF-8 is no text") func mark() throws {
+        #expect(try Sample.read("\u{FEFF}" + xib("")).kind == .xib)
+    }
+
+    @Test("Other encodings are refused") func encodings() throws {
+        let text = xib(#"<label contentMode="left" text="é" id="l"/>"#)
+        let latin = try #require(text.data(using: .isoLatin1))
+        #expect(Sample.error(latin)?.reason == .encoding)
+        let half = Data([0xFF, 0xFE, 0x3C])
+        #expect(Sample.error(half)?.reason == .encoding)
+        let surrogate = Data([0xFF, 0xFE, 0x00, 0xD8])
+        #expect(Sample.error(surrogate)?.reason == .encoding)
+    }
+
+    @Test("A NUL byte is refused with its line") func nul() {
+        let error = Sample.error(xib("<view contentMode=\"center\" id=\"v\u{0}\"/>"))
+        #expect(error?.description == "Test.xib:6: the text contains a NUL byte")
+    }
+
+    @Test(
+        "XML that is not well-formed is refused with its line",
+        arguments: [
+            ("<view id=\"a\">", 7), ("<view id=\"a\"></label>", 6), ("</objects></document><objects><view>", 6),
+            ("<view id=a/>", 6), ("<view id=\"a\" id=\"b\"/>", 6), ("<view id=\"<\"/>", 6), ("<view", 7),
+            ("<view id=\"&undeclared;\"/>", 6), ("<view>&#1;</view>", 6), ("<view>&#0;</view>", 6), ("<1/>", 6),
+            ("<view/></objects></document>text", 6), ("<?xml version=\"1.0\"?>", 6), ("<view><![CDATA[</view>", 6),
+            ("<view><!-- </view>", nil), ("<view id='a\"/>", nil),
+        ])
+    func malformed(objects: String, line: Int?) {
+        let error = Sample.error(xib(objects))
+        guard case .notWellFormed = error?.reason else {
+            Issue.record("\(objects): \(error?.description ?? "no error")")
+            return
+        }
+        #expect(line == nil || error?.line == line, "\(objects): \(error?.description ?? "")")
+        #expect(error?.description.contains("\n") == false)
+    }
+
+    @Test("Every beginning of a document is refused") func truncations() {
+        let text = Data(xib(#"<label contentMode="left" text="é" id="l"><string key="k">a</string></label>"#).utf8)
+        let readable = (0..<text.count).filter { Sample.error(text.prefix($0)) == nil }
+        #expect(readable.isEmpty)
+    }
+
+    @Test("Entities cannot be declared, so that none expands to gigabytes") func entities() {
+        var declarations = "<!ENTITY a0 \"aaaaaaaaaa\">"
+        for level in 1...20 {
+            let references = String(repeating: "&a\(level - 1);", count: 10)
+            declarations += "<!ENTITY a\(level) \"\(references)\">"
+        }
+        let bomb = "\(Sample.declaration)\n<!DOCTYPE document [\(declarations)]>\n<document>&a20;</document>"
+        #expect(Sample.error(bomb)?.description == "Test.xib:2: a document type declaration is not allowed")
+        let external = "<!DOCTYPE document SYSTEM \"passwords\"><document/>"
+        #expect(Sample.error(external)?.reason == .documentTypeDeclaration)
+        #expect(Sample.error("<!-- <!DOCTYPE a> -->" + "<document/>")?.reason == .otherType(""))
+    }
+
+    @Test("Elements may be nested 512 levels deep") func depth() throws {
+        func nested(_ count: Int) -> String {
+            String(repeating: "<view><subviews>\n", count: count)
+                + String(repeating: "</subviews></view>", count: count)
+        }
+        // Two levels are those of the document and its objects.
+        let document = try Sample.read(xib(nested(255)))
+        #expect(document.objects.count == 3)
+        let error = Sample.error(xib(nested(256)))
+        #expect(error?.reason == .tooDeep && error?.line == 6 + 255)
+        #expect(Sample.error(String(repeating: "<a>", count: 100_000))?.reason == .tooDeep)
+    }
+
+    @Test("A document may have a million elements") func elements() {
+        let error = Sample.error(xib(String(repeating: "<a/>", count: 1_000_000)))
+        #expect(error?.description == "Test.xib:6: the document has more than 1000000 elements")
+    }
+
+    @Test("An element may have a thousand attributes") func attributes() {
+        func element(_ count: Int) -> String { "<view \((0..<count).map { "a\($0)='>' " }.joined())/>" }
+        #expect(Sample.error(xib(element(1000))) == nil)
+        #expect(Sample.error(xib(element(1001)))?.reason == .tooManyAttributes)
+        // Attributes that would take the parser minutes to compare.
+        #expect(Sample.error(xib(element(1_000_000)))?.reason == .tooManyAttributes)
+    }
+
+    @Test("A document may have 16 MB") func size() {
+        let text = xib("<view/>" + String(repeating: " ", count: InterfaceDocument.maximumBytes))
+        #expect(Sample.error(text)?.description == "Test.xib: the document has more than 16 MB")
+    }
+
+    @Test("Only regular files are read") func files() throws {
+        let folder = TemporaryFolder()
+        func error(_ name: String) -> String? {
+            do throws(InterfaceDocumentError) {
+                _ = try InterfaceDocument(contentsOf: folder.url(name), file: name)
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        #expect(error("absent.xib") == "absent.xib: cannot be read: No such file or directory")
+        #expect(mkfifo(folder.path("pipe.xib"), 0o600) == 0)
+        #expect(error("pipe.xib") == "pipe.xib: cannot be read: not a regular file")
+        #expect(error(".") == ".: cannot be read: not a regular file")
+        try Data(xib("").utf8).write(to: folder.url("good.xib"))
+        #expect(error("good.xib") == nil)
+        try Data("<document/>".utf8).write(to: folder.url("bad.xib"))
+        #expect(error("bad.xib") == "bad.xib:1: the document has no type")
+    }
+
+    @Test("Messages show text of a document in one short line") func excerpts() {
+        let name = "a" + String(repeating: "é", count: 1000)
+        let error = Sample.error(xib("<outlet destination=\"\(name)\n\u{7}\"/>".replacing("\u{7}", with: "&#9;")))
+        #expect(error.map { $0.description.count < 200 && !$0.description.contains("\t") } == true)
+    }
+}
