@@ -15,8 +15,7 @@ let testSettings: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration
 
 /// Tests sit in one target for each module and mirror its folders; reference pictures lie in `__Snapshots__`.
 ///
-/// `TestSupport` holds what several of them use.
-/// What lies in the folders of `data` is read by path.
+/// `TestSupport` holds what several of them use. Tests read the files in the folders `data` by their paths.
 func tests(_ module: String, _ dependencies: [Target.Dependency], snapshots: Bool = false, data: [String] = [])
     -> Target
 {

@@ -29,4 +29,12 @@ struct PublicDocumentsTests {
         let warnings = document.warnings.map { "\($0.line): \($0.text)" }
         #expect(warnings.isEmpty)
     }
+
+    @Test("Interface Builder's frames meet the constraints as they are read", .rule("I40", "I41", "I42", "I45", "I49"))
+    func constraints() throws {
+        var layout = SavedLayout()
+        for path in PublicDocuments.paths { layout.compare(try PublicDocuments.document(path)) }
+        #expect(layout.constraints > 100)
+        #expect(layout.broken.count * 100 < layout.constraints, "\(layout.constraints): \(layout.broken)")
+    }
 }
