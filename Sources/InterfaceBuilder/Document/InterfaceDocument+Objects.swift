@@ -13,7 +13,7 @@ package struct InterfaceScene: Hashable, Sendable {
     /// The view controller, or the reference to one in another storyboard.
     package var controller: InterfaceElement? {
         objects.first { $0.attribute("sceneMemberID") == "viewController" }
-            ?? objects.first { $0.name.lowercased().hasSuffix("viewcontroller") || $0.name.hasSuffix("Controller") }
+            ?? objects.first { $0.name.hasSuffix("Controller") || $0.name == "viewControllerPlaceholder" }
     }
 }
 

@@ -28,6 +28,8 @@ package struct InterfaceSegue: Hashable, Sendable {
     package var unwindAction: InterfaceSelector?
     /// The method of the source that creates the destination (interface_builder.md I26).
     package var destinationCreationSelector: InterfaceSelector?
+    /// The message that the source performs in place of the one of the kind, such as `showViewController:sender:`.
+    package var action: InterfaceSelector?
     /// What fires the segue of a cell, such as `accessoryAction`; nil for the default.
     package var trigger: String?
     package var line: Int
@@ -52,6 +54,6 @@ extension InterfaceElement {
             popoverArrowDirections: ["up", "down", "left", "right"].filter { directions?.bool($0) == true },
             unwindAction: attribute("unwindAction").map(InterfaceSelector.init),
             destinationCreationSelector: attribute("destinationCreationSelector").map(InterfaceSelector.init),
-            trigger: attribute("trigger"), line: line)
+            action: attribute("action").map(InterfaceSelector.init), trigger: attribute("trigger"), line: line)
     }
 }

@@ -46,15 +46,6 @@ extension InterfaceElement {
     /// The insets that are the value of a property: `inset`, `edgeInsets` or `directionalEdgeInsets`.
     package func insets(_ key: String) -> InterfaceEdgeInsets? { child(forKey: key)?.insetsValue }
 
-    /// The frame in the superview (interface_builder.md I33, I34); nil if the document has none.
-    package var frame: CGRect? {
-        if let rect = rect("frame") { return rect }
-        guard let inset = child(forKey: "frameInset", named: "frame") else { return nil }
-        return CGRect(
-            x: inset.coordinate("minX"), y: inset.coordinate("minY"), width: inset.coordinate("width"),
-            height: inset.coordinate("height"))
-    }
-
     /// What resizes with the superview; nil if the document does not say (interface_builder.md I35).
     package var autoresizingMask: InterfaceAutoresizingMask? {
         child(forKey: "autoresizingMask").map(InterfaceAutoresizingMask.init)

@@ -24,6 +24,12 @@ enum InterfaceNumber {
     /// The integer that a text stands for; nil for fractions and for numbers beyond the range of `Int`.
     static func integer(_ text: String) -> Int? { Int(text) ?? value(text).flatMap(Int.init(exactly:)) }
 
+    /// A number of points, or a percentage such as `9.33%`.
+    static func length(_ text: String) -> (number: Double, isPercentage: Bool)? {
+        let isPercentage = text.hasSuffix("%")
+        return value(isPercentage ? String(text.dropLast()) : text).map { ($0, isPercentage) }
+    }
+
     /// A multiplier, `a:b` or `a/b` for a ÷ b, or a decimal number (interface_builder.md I42).
     static func multiplier(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }

@@ -3,6 +3,8 @@ struct ElementDescription: Sendable {
     /// How the value of an attribute is written.
     enum Value: Hashable, Sendable {
         case bool, number, integer, multiplier, text
+        /// Points, or a percentage.
+        case length
         /// One of several words.
         case word(Set<String>)
     }
@@ -26,7 +28,8 @@ struct ElementDescription: Sendable {
     ///   - isOpaque: Whether, moreover, nothing inside the element is checked.
     init(
         _ name: String, like base: ElementDescription? = nil, bools: String = "", numbers: String = "",
-        integers: String = "", multipliers: String = "", texts: String = "", words: [String: String] = [:],
+        integers: String = "", multipliers: String = "", lengths: String = "", texts: String = "",
+        words: [String: String] = [:],
         keys: String = "",
         acceptsAll: Bool = false, isOpaque: Bool = false
     ) {
@@ -38,7 +41,8 @@ struct ElementDescription: Sendable {
             self.keys = base.keys
         }
         let lists: [(names: String, value: Value)] = [
-            (bools, .bool), (numbers, .number), (integers, .integer), (multipliers, .multiplier), (texts, .text),
+            (bools, .bool), (numbers, .number), (integers, .integer), (multipliers, .multiplier), (lengths, .length),
+            (texts, .text),
         ]
         for (names, value) in lists {
             for name in Self.split(names) { attributes[name] = value }

@@ -2,7 +2,7 @@ extension Vocabulary {
     /// Values of properties.
     static let values: [ElementDescription] = [
         ElementDescription("rect", like: common, numbers: "x y width height"),
-        ElementDescription("frame", like: common, numbers: "minX minY width height"),
+        ElementDescription("frame", like: common, lengths: "minX minY width height maxX maxY"),
         ElementDescription("point", like: common, numbers: "x y"),
         ElementDescription("size", like: common, numbers: "width height"),
         ElementDescription("range", like: common, integers: "location length"),

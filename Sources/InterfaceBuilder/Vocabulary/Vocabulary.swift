@@ -61,7 +61,7 @@ enum Vocabulary {
             "segue", like: object, bools: "animates", integers: "splitViewControllerTargetIndex",
             texts: """
                 destination identifier relationship popoverAnchorView popoverAnchorBarButtonItem unwindAction
-                destinationCreationSelector trigger modalPresentationStyle modalTransitionStyle reference
+                destinationCreationSelector trigger modalPresentationStyle modalTransitionStyle reference action
                 """,
             words: ["kind": InterfaceSegue.Kind.allCases.map(\.rawValue).joined(separator: " ")],
             keys: "popoverArrowDirection action"),

@@ -109,6 +109,7 @@ extension ElementDescription.Value {
         case .number: InterfaceNumber.value(value) == nil ? "not a finite number" : nil
         case .integer: InterfaceNumber.integer(value) == nil ? "not an integer" : nil
         case .multiplier: InterfaceNumber.multiplier(value) == nil ? "neither a number nor a ratio" : nil
+        case .length: InterfaceNumber.length(value) == nil ? "neither a finite number nor a percentage" : nil
         case .word(let words): words.contains(value) ? nil : "not a known word"
         }
     }

@@ -1,7 +1,8 @@
 import Foundation
-@testable import InterfaceBuilder
 import TestSupport
 import Testing
+
+@testable import InterfaceBuilder
 
 /// Documents of public projects, which are not in the repository.
 ///
@@ -14,8 +15,14 @@ private enum PublicDocuments {
         return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
     }()
 
-    static func document(_ path: String) throws -> InterfaceDocument {
-        try InterfaceDocument(contentsOf: URL(filePath: folder + "/" + path), file: path)
+    /// The document at a path; nil if it is one of another system.
+    static func document(_ path: String) throws -> InterfaceDocument? {
+        do throws(InterfaceDocumentError) {
+            return try InterfaceDocument(contentsOf: URL(filePath: folder + "/" + path), file: path)
+        } catch {
+            guard case .otherType = error.reason else { throw error }
+            return nil
+        }
     }
 }
 
@@ -23,18 +30,21 @@ private enum PublicDocuments {
 struct PublicDocumentsTests {
     @Test("A document has objects, and nothing in it is unknown", .rule("I5"), arguments: PublicDocuments.paths)
     func documents(path: String) throws {
-        let document = try PublicDocuments.document(path)
+        guard let document = try PublicDocuments.document(path) else { return }
         #expect(document.kind == (path.hasSuffix(".xib") ? .xib : .storyboard))
         #expect(!document.objects.isEmpty || !document.scenes.isEmpty)
-        let warnings = document.warnings.map { "\($0.line): \($0.text)" }
+        // Views of other frameworks are known, but not available.
+        let warnings = document.warnings.filter { !$0.text.contains("is not available; a plain") }
         #expect(warnings.isEmpty)
     }
 
     @Test("Interface Builder's frames meet the constraints as they are read", .rule("I40", "I41", "I42", "I45", "I49"))
     func constraints() throws {
         var layout = SavedLayout()
-        for path in PublicDocuments.paths { layout.compare(try PublicDocuments.document(path)) }
+        for path in PublicDocuments.paths {
+            if let document = try PublicDocuments.document(path) { layout.compare(document) }
+        }
         #expect(layout.constraints > 100)
-        #expect(layout.broken.count * 100 < layout.constraints, "\(layout.constraints): \(layout.broken)")
+        #expect(layout.broken.count * 500 < layout.constraints, "\(layout.constraints): \(layout.broken)")
     }
 }

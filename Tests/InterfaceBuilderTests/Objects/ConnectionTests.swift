@@ -77,6 +77,15 @@ struct ConnectionTests {
         #expect(item[1].segueClass.runtimeName(targetModule: "Shop") == "Shop.FadeSegue")
     }
 
+    @Test("A segue may perform another message than its kind's", .rule("I104")) func messages() throws {
+        let view = try Sample.view(
+            """
+            <connections><segue kind="showDetail" destination="-1" action="showViewController:sender:"/>
+            <segue kind="show" destination="-1"><nil key="action"/></segue></connections>
+            """)
+        #expect(segues(view).map(\.action?.name) == ["showViewController:sender:", nil])
+    }
+
     @Test("A popover has an anchor and directions", .rule("I104")) func popovers() throws {
         let segue = try Sample.view(
             """

@@ -59,12 +59,6 @@ struct ValueTests {
         #expect(view.rect("s") == nil && view.size("p") == nil)
     }
 
-    @Test("A frame may be absent or an inset", .rule("I34")) func frames() throws {
-        #expect(try Sample.view("").frame == nil)
-        let inset = try Sample.view("<frame key=\"frameInset\" minX=\"16\" width=\"568\" height=\"20\"/>")
-        #expect(inset.frame == CGRect(x: 16, y: 0, width: 568, height: 20))
-    }
-
     @Test("Insets are written in three forms", .rule("I54", "I78")) func insets() throws {
         let view = try Sample.view(
             """

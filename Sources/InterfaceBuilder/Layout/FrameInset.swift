@@ -1,0 +1,70 @@
+import Foundation
+
+/// One direction of a `frame` element: the margin before a view, its length, and the margin after it.
+///
+/// Each of them is in points or a percentage of what the points leave of the superview (interface_builder.md I34).
+struct FrameInset {
+    private enum Part {
+        case points(Double)
+        case fraction(Double)
+        /// What the other parts leave.
+        case rest
+    }
+
+    private let before: Part
+    private let length: Part
+    private let after: Part
+
+    /// Reads the attributes with these names; an absent one is the rest where the mask makes it flexible, otherwise 0.
+    init(
+        _ element: InterfaceElement, _ names: (before: String, length: String, after: String),
+        isFlexible: (before: Bool, length: Bool, after: Bool)
+    ) {
+        func part(_ name: String, _ isFlexible: Bool) -> Part {
+            guard let text = element.attribute(name), let value = InterfaceNumber.length(text) else {
+                return isFlexible ? .rest : .points(0)
+            }
+            return value.isPercentage ? .fraction(value.number / 100) : .points(value.number)
+        }
+        before = part(names.before, isFlexible.before)
+        length = part(names.length, isFlexible.length)
+        after = part(names.after, isFlexible.after)
+    }
+
+    /// Where the view begins, and how long it is, in a superview of a length.
+    func resolved(in superview: Double) -> (origin: Double, length: Double) {
+        let parts = [before, length, after]
+        let available = superview - parts.reduce(0) { if case .points(let points) = $1 { $0 + points } else { $0 } }
+        let fractions = parts.reduce(0) { if case .fraction(let fraction) = $1 { $0 + fraction } else { $0 } }
+        let rests = parts.count { if case .rest = $0 { true } else { false } }
+        func value(_ part: Part) -> Double {
+            switch part {
+            case .points(let points): points
+            case .fraction(let fraction): fraction * available
+            case .rest: available * (1 - fractions) / Double(rests)
+            }
+        }
+        return (value(before), value(length))
+    }
+}
+
+extension InterfaceElement {
+    /// The frame in the superview (interface_builder.md I33, I34); nil if the document has none.
+    package var frame: CGRect? {
+        if let rect = rect("frame") { return rect }
+        guard let inset = child(forKey: "frameInset", named: "frame") else { return nil }
+        let mask = autoresizingMask ?? .absent
+        func isFlexible(_ part: InterfaceAutoresizingMask) -> Bool { mask.contains(part) }
+        let horizontal = FrameInset(
+            inset, ("minX", "width", "maxX"),
+            isFlexible: (isFlexible(.flexibleLeftMargin), isFlexible(.flexibleWidth), isFlexible(.flexibleRightMargin)))
+        let vertical = FrameInset(
+            inset, ("minY", "height", "maxY"),
+            isFlexible: (isFlexible(.flexibleTopMargin), isFlexible(.flexibleHeight), isFlexible(.flexibleBottomMargin))
+        )
+        let outer = superview?.frame?.size ?? .zero
+        let (x, width) = horizontal.resolved(in: outer.width)
+        let (y, height) = vertical.resolved(in: outer.height)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+}
