@@ -11,8 +11,11 @@ extension InterfaceElement {
         return child.stringValue
     }
 
-    /// A Boolean, YES or NO.
-    package func bool(_ name: String, default absent: Bool = false) -> Bool {
+    /// A Boolean, YES or NO; if absent, the default of Interface Builder, or else false.
+    package func bool(_ name: String) -> Bool { bool(name, default: absent(name) == "YES") }
+
+    /// A Boolean, YES or NO, with another value if it is absent.
+    package func bool(_ name: String, default absent: Bool) -> Bool {
         switch attribute(name) {
         case "YES": true
         case "NO": false
@@ -20,16 +23,27 @@ extension InterfaceElement {
         }
     }
 
-    /// A finite number.
-    package func number(_ name: String) -> Double? { attribute(name).flatMap(InterfaceNumber.value) }
-
-    /// An integer.
-    package func integer(_ name: String) -> Int? { attribute(name).flatMap(InterfaceNumber.integer) }
-
-    /// A case of an enumeration whose raw values are the document's words.
-    package func choice<Value: RawRepresentable<String>>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
-        attribute(name).flatMap(Value.init)
+    /// A finite number; if absent, the default of Interface Builder.
+    package func number(_ name: String) -> Double? {
+        attribute(name).flatMap(InterfaceNumber.value) ?? absent(name).flatMap(InterfaceNumber.value)
     }
+
+    /// An integer; if absent, the default of Interface Builder.
+    package func integer(_ name: String) -> Int? {
+        attribute(name).flatMap(InterfaceNumber.integer) ?? absent(name).flatMap(InterfaceNumber.integer)
+    }
+
+    /// A word of an enumeration; if absent, the default of Interface Builder.
+    package func word(_ name: String) -> String? { attribute(name) ?? absent(name) }
+
+    /// A case of an enumeration whose raw values are the document's words; if absent, the default.
+    package func choice<Value: RawRepresentable<String>>(_ name: String, _ type: Value.Type = Value.self) -> Value? {
+        attribute(name).flatMap(Value.init) ?? absent(name).flatMap(Value.init)
+    }
+
+    /// What an absent attribute stands for, where Interface Builder's default is known and not NO
+    /// (interface_builder.md §11).
+    private func absent(_ name: String) -> String? { Vocabulary.descriptions[self.name]?.defaults[name] }
 
     /// Whether a property is set to nil by `<nil key="…"/>` (interface_builder.md I68).
     package func isNil(_ key: String) -> Bool { child(forKey: key)?.name == "nil" }

@@ -1,5 +1,5 @@
 /// What is known of the elements with one name: their attributes, and the keys of their children.
-struct ElementDescription: Sendable {
+final class ElementDescription: Sendable {
     /// How the value of an attribute is written.
     enum Value: Hashable, Sendable {
         case bool, number, integer, multiplier, text
@@ -10,15 +10,19 @@ struct ElementDescription: Sendable {
     }
 
     let name: String
-    private(set) var attributes: [String: Value] = [:]
+    let attributes: [String: Value]
+    /// What absent attributes stand for, where that is known and not NO.
+    let defaults: [String: String]
     /// The properties that are written as child elements.
-    private(set) var keys: Set<String> = []
+    let keys: Set<String>
     /// Whether all attributes and keys are accepted.
-    private(set) var acceptsAll = false
+    let acceptsAll: Bool
     /// Whether nothing inside the element has an effect or needs a check.
-    private(set) var isOpaque = false
+    let isOpaque: Bool
 
     /// Describes an element; lists of names are separated by spaces.
+    ///
+    /// A name such as `alpha=1` has a default, which holds if the attribute is absent.
     ///
     /// - Parameters:
     ///   - name: The name of the element.
@@ -29,26 +33,29 @@ struct ElementDescription: Sendable {
     init(
         _ name: String, like base: ElementDescription? = nil, bools: String = "", numbers: String = "",
         integers: String = "", multipliers: String = "", lengths: String = "", texts: String = "",
-        words: [String: String] = [:],
-        keys: String = "",
-        acceptsAll: Bool = false, isOpaque: Bool = false
+        words: [String: String] = [:], keys: String = "", acceptsAll: Bool = false, isOpaque: Bool = false
     ) {
-        self.name = name
-        self.acceptsAll = acceptsAll || isOpaque
-        self.isOpaque = isOpaque
-        if let base {
-            attributes = base.attributes
-            self.keys = base.keys
+        var (attributes, defaults) = (base?.attributes ?? [:], base?.defaults ?? [:])
+        func add(_ name: String, _ value: Value) {
+            let parts = name.split(separator: "=").map(String.init)
+            guard let name = parts.first else { return }
+            attributes[name] = value
+            if parts.count == 2 { defaults[name] = parts[1] }
         }
         let lists: [(names: String, value: Value)] = [
             (bools, .bool), (numbers, .number), (integers, .integer), (multipliers, .multiplier), (lengths, .length),
             (texts, .text),
         ]
         for (names, value) in lists {
-            for name in Self.split(names) { attributes[name] = value }
+            for name in Self.split(names) { add(name, value) }
         }
-        for (name, list) in words { attributes[name] = .word(Set(Self.split(list))) }
-        self.keys.formUnion(Self.split(keys))
+        for (name, list) in words { add(name, .word(Set(Self.split(list)))) }
+        self.name = name
+        self.attributes = attributes
+        self.defaults = defaults
+        self.keys = (base?.keys ?? []).union(Self.split(keys))
+        self.acceptsAll = acceptsAll || isOpaque
+        self.isOpaque = isOpaque
     }
 
     private static func split(_ list: String) -> [String] {

@@ -1,6 +1,6 @@
 extension Vocabulary {
     private static let bar = ElementDescription(
-        "bar", like: view, bools: "translucent", words: ["barStyle": "default black blackOpaque blackTranslucent"],
+        "bar", like: view, bools: "translucent=YES", words: ["barStyle": "default black blackOpaque blackTranslucent"],
         keys: """
             barTintColor standardAppearance compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance items
             """)
@@ -14,7 +14,7 @@ extension Vocabulary {
             """)
 
     private static let barItem = ElementDescription(
-        "barItem", like: object, bools: "enabled springLoaded", integers: "tag",
+        "barItem", like: object, bools: "enabled=YES springLoaded", integers: "tag=0",
         texts: "title image landscapeImage largeContentSizeImage catalog systemItem", keys: "imageInsets tintColor")
 
     /// Bars, their items and their appearances.
@@ -51,7 +51,7 @@ extension Vocabulary {
             "navigationItem", like: object, bools: "hidesBackButton leftItemsSupplementBackButton",
             texts: "title prompt backButtonTitle",
             words: [
-                "largeTitleDisplayMode": "automatic always never inline", "style": "navigator browser editor",
+                "largeTitleDisplayMode=automatic": "automatic always never inline", "style": "navigator browser editor",
                 "backButtonDisplayMode": "default generic minimal",
             ], keys: "leftBarButtonItem rightBarButtonItem backBarButtonItem titleView"),
         ElementDescription("leftBarButtonItems", like: common), ElementDescription("rightBarButtonItems", like: common),

@@ -1,18 +1,19 @@
 extension Vocabulary {
-    private static let controller = ElementDescription(
+    /// What all view controllers have.
+    static let controller = ElementDescription(
         "viewController", like: object,
         bools: """
-            hidesBottomBarWhenPushed automaticallyAdjustsScrollViewInsets extendedLayoutIncludesOpaqueBars
+            hidesBottomBarWhenPushed automaticallyAdjustsScrollViewInsets=YES extendedLayoutIncludesOpaqueBars
             definesPresentationContext providesPresentationContextTransitionStyle
-            useStoryboardIdentifierAsRestorationIdentifier autoresizesArchivedViewToFullSize wantsFullScreenLayout
+            useStoryboardIdentifierAsRestorationIdentifier autoresizesArchivedViewToFullSize=YES wantsFullScreenLayout
             editing modalInPresentation
             """, texts: "title storyboardIdentifier nibName storyboardName interfaceStyle",
         words: [
-            "modalPresentationStyle": """
+            "modalPresentationStyle=automatic": """
             automatic fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover
             none blurOverFullScreen
             """,
-            "modalTransitionStyle": "coverVertical flipHorizontal crossDissolve partialCurl",
+            "modalTransitionStyle=coverVertical": "coverVertical flipHorizontal crossDissolve partialCurl",
         ],
         keys: """
             view edgesForExtendedLayout navigationItem tabBarItem contentSizeForViewInPopover preferredContentSize
@@ -25,17 +26,18 @@ extension Vocabulary {
     static let controllers: [ElementDescription] = [
         controller,
         ElementDescription(
-            "tableViewController", like: controller, bools: "clearsSelectionOnViewWillAppear", keys: "refreshControl"),
+            "tableViewController", like: controller, bools: "clearsSelectionOnViewWillAppear=YES",
+            keys: "refreshControl"),
         ElementDescription(
             "collectionViewController", like: controller,
             bools: """
-                clearsSelectionOnViewWillAppear installsStandardGestureForInteractiveMovement
+                clearsSelectionOnViewWillAppear=YES installsStandardGestureForInteractiveMovement
                 useLayoutToLayoutNavigationTransitions
                 """),
         ElementDescription(
             "navigationController", like: controller,
             bools: """
-                navigationBarHidden toolbarHidden hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+                navigationBarHidden toolbarHidden=YES hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
                 hidesBarsWhenVerticallyCompact
                 """, keys: containerBars),
         ElementDescription("tabBarController", like: controller, texts: "mode", keys: containerBars),

@@ -2,7 +2,7 @@ extension Vocabulary {
     /// What all controls have.
     static let control = ElementDescription(
         "control", like: view,
-        bools: "enabled selected highlighted showsMenuAsPrimaryAction changesSelectionAsPrimaryAction",
+        bools: "enabled=YES selected highlighted showsMenuAsPrimaryAction changesSelectionAsPrimaryAction",
         texts: "toolTip role",
         words: [
             "contentHorizontalAlignment": "left center right fill leading trailing",
@@ -17,40 +17,40 @@ extension Vocabulary {
             words: ["symbolScale": "default small medium large", "renderingMode": "automatic original template"],
             keys: "titleColor titleShadowColor attributedTitle preferredSymbolConfiguration"),
         ElementDescription(
-            "slider", like: control, bools: "continuous", numbers: "value minValue maxValue",
+            "slider", like: control, bools: "continuous=YES", numbers: "value=0 minValue=0 maxValue=1",
             texts: "minimumValueImage maximumValueImage catalog",
             keys: "minimumTrackTintColor maximumTrackTintColor thumbTintColor"),
         ElementDescription(
             "switch", like: control, bools: "on", texts: "title onImage offImage preferredStyle",
             keys: "onTintColor thumbTintColor"),
         ElementDescription(
-            "stepper", like: control, bools: "autorepeat wraps continuous",
-            numbers: "value minimumValue maximumValue stepValue"),
+            "stepper", like: control, bools: "autorepeat=YES wraps continuous=YES",
+            numbers: "value=0 minimumValue=0 maximumValue=100 stepValue=1"),
         ElementDescription(
             "pageControl", like: control,
             bools: "hidesForSinglePage defersCurrentPageDisplay allowsContinuousInteraction",
-            integers: "numberOfPages currentPage", texts: "backgroundStyle direction preferredIndicatorImage",
+            integers: "numberOfPages=0 currentPage=0", texts: "backgroundStyle direction preferredIndicatorImage",
             keys: "pageIndicatorTintColor currentPageIndicatorTintColor"),
         ElementDescription(
             "segmentedControl", like: control, bools: "momentary apportionsSegmentWidthsByContent springLoaded",
-            integers: "selectedSegmentIndex", words: ["segmentControlStyle": "plain bordered bar bezeled"],
+            integers: "selectedSegmentIndex=-1", words: ["segmentControlStyle": "plain bordered bar bezeled"],
             keys: "selectedSegmentTintColor"),
         ElementDescription(
-            "segment", like: common, bools: "enabled", numbers: "width", texts: "title image catalog",
+            "segment", like: common, bools: "enabled=YES", numbers: "width", texts: "title image catalog",
             keys: "contentOffset"),
         ElementDescription(
             "textField", like: control,
             bools: """
-                clearsOnBeginEditing adjustsFontSizeToFit usesAttributedText allowsEditingTextAttributes
+                clearsOnBeginEditing adjustsFontSizeToFit=YES usesAttributedText allowsEditingTextAttributes
                 adjustsFontForContentSizeCategory
                 """, numbers: "minimumFontSize",
             texts: "placeholder text background disabledBackground catalog textStyle",
             words: [
-                "borderStyle": "none line bezel roundedRect", "textAlignment": textAlignments,
-                "clearButtonMode": "never whileEditing unlessEditing always",
+                "borderStyle=none": "none line bezel roundedRect", "textAlignment=left": textAlignments,
+                "clearButtonMode=never": "never whileEditing unlessEditing always",
             ], keys: "textColor fontDescription textInputTraits attributedText attributedPlaceholder"),
         ElementDescription(
-            "datePicker", like: control, bools: "useCurrentDate", numbers: "countDownDuration",
+            "datePicker", like: control, bools: "useCurrentDate=YES", numbers: "countDownDuration",
             integers: "minuteInterval",
             words: [
                 "datePickerMode": "time date dateAndTime countDownTimer yearAndMonth",
@@ -63,11 +63,11 @@ extension Vocabulary {
     private static let buttonDescription = ElementDescription(
         "button", like: control,
         bools: """
-            reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted
-            adjustsImageWhenDisabled hasAttributedTitle springLoaded adjustsImageSizeForAccessibilityContentSizeCategory
+            reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted=YES
+            adjustsImageWhenDisabled=YES hasAttributedTitle springLoaded adjustsImageSizeForAccessibilityContentSizeCategory
             """, texts: "pointerInteraction",
         words: [
-            "buttonType": "custom roundedRect system detailDisclosure infoLight infoDark contactAdd close plain",
+            "buttonType=custom": "custom roundedRect system detailDisclosure infoLight infoDark contactAdd close plain",
             "lineBreakMode": lineBreakModes,
         ],
         keys: """

@@ -2,12 +2,12 @@ extension Vocabulary {
     private static let scrollView = ElementDescription(
         "scrollView", like: view,
         bools: """
-            scrollEnabled bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator
-            delaysContentTouches canCancelContentTouches pagingEnabled alwaysBounceHorizontal alwaysBounceVertical
+            scrollEnabled=YES bounces=YES bouncesZoom=YES showsHorizontalScrollIndicator=YES showsVerticalScrollIndicator=YES
+            delaysContentTouches=YES canCancelContentTouches=YES pagingEnabled alwaysBounceHorizontal alwaysBounceVertical
             directionalLockEnabled automaticallyAdjustsScrollIndicatorInsets springLoaded
-            """, numbers: "maximumZoomScale minimumZoomScale",
+            """, numbers: "maximumZoomScale=1 minimumZoomScale=1",
         words: [
-            "keyboardDismissMode": "none onDrag interactive onDragWithAccessory interactiveWithAccessory",
+            "keyboardDismissMode=none": "none onDrag interactive onDragWithAccessory interactiveWithAccessory",
             "indicatorStyle": "default black white",
             "contentInsetAdjustmentBehavior": "automatic scrollableAxes never always",
         ],
@@ -26,7 +26,7 @@ extension Vocabulary {
         ElementDescription(
             "textView", like: scrollView,
             bools: """
-                editable selectable usesAttributedText allowsEditingTextAttributes adjustsFontForContentSizeCategory
+                editable=YES selectable=YES usesAttributedText allowsEditingTextAttributes adjustsFontForContentSizeCategory
                 findInteractionEnabled
                 """, texts: "text", words: ["textAlignment": textAlignments],
             keys: "fontDescription textColor attributedText dataDetectorTypes textInputTraits textContainerInset"),
@@ -38,7 +38,7 @@ extension Vocabulary {
             "tableViewSection", like: object, texts: "headerTitle footerTitle", keys: "headerView footerView"),
         ElementDescription(
             "collectionView", like: scrollView,
-            bools: "allowsSelection allowsMultipleSelection prefetchingEnabled remembersLastFocusedIndexPath",
+            bools: "allowsSelection=YES allowsMultipleSelection prefetchingEnabled=YES remembersLastFocusedIndexPath",
             texts: "selfSizingInvalidation", words: ["dataMode": "none prototypes"],
             keys: "collectionViewLayout backgroundView sectionHeaderView sectionFooterView"),
         reusableView, ElementDescription("collectionViewCell", like: reusableView),
@@ -48,24 +48,24 @@ extension Vocabulary {
             "collectionViewFlowLayout", like: object,
             bools: "automaticEstimatedItemSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds",
             numbers: "minimumLineSpacing minimumInteritemSpacing", texts: "sectionInsetReference",
-            words: ["scrollDirection": "horizontal vertical"],
+            words: ["scrollDirection=vertical": "horizontal vertical"],
             keys: "itemSize headerReferenceSize footerReferenceSize estimatedItemSize sectionInset"),
     ]
 
     private static let tableView = ElementDescription(
         "tableView", like: scrollView,
         bools: """
-            allowsSelection allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
+            allowsSelection=YES allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
             prefetchingEnabled contentViewInsetsToSafeArea remembersLastFocusedIndexPath
             """,
         numbers: """
-            rowHeight sectionHeaderHeight sectionFooterHeight estimatedRowHeight estimatedSectionHeaderHeight
-            estimatedSectionFooterHeight sectionHeaderTopPadding
+            rowHeight sectionHeaderHeight sectionFooterHeight estimatedRowHeight=0 estimatedSectionHeaderHeight=0
+            estimatedSectionFooterHeight=0 sectionHeaderTopPadding
             """,
         integers: "sectionIndexMinimumDisplayRowCount", texts: "selfSizingInvalidation separatorInsetReference",
         words: [
             "dataMode": "none prototypes static", "style": "plain grouped insetGrouped",
-            "separatorStyle": "default none singleLine singleLineEtched",
+            "separatorStyle=default": "default none singleLine singleLineEtched",
         ],
         keys: """
             separatorInset separatorColor sectionIndexColor sectionIndexBackgroundColor
@@ -73,15 +73,16 @@ extension Vocabulary {
             """)
 
     private static let cell = ElementDescription(
-        "tableViewCell", like: view, bools: "shouldIndentWhileEditing showsReorderControl hidesAccessoryWhenEditing",
-        numbers: "indentationWidth rowHeight", integers: "indentationLevel",
+        "tableViewCell", like: view,
+        bools: "shouldIndentWhileEditing=YES showsReorderControl hidesAccessoryWhenEditing",
+        numbers: "indentationWidth=10 rowHeight", integers: "indentationLevel=0",
         texts: "reuseIdentifier textLabel detailTextLabel imageView image text focusStyle catalog",
         words: [
             "style": """
             IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 IBUITableViewCellStyleValue2
             IBUITableViewCellStyleSubtitle
             """, "selectionStyle": "none default blue gray",
-            "accessoryType": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
+            "accessoryType=none": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
             "editingAccessoryType": "none disclosureIndicator detailDisclosureButton checkmark detailButton",
         ],
         keys: """

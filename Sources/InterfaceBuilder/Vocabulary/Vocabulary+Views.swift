@@ -3,16 +3,16 @@ extension Vocabulary {
     static let view = ElementDescription(
         "view", like: object,
         bools: """
-            opaque hidden clipsSubviews clearsContextBeforeDrawing autoresizesSubviews userInteractionEnabled
-            multipleTouchEnabled fixedFrame translatesAutoresizingMaskIntoConstraints preservesSuperviewLayoutMargins
-            insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth viewForBaselineLayoutFromBottom
+            opaque=YES hidden clipsSubviews clearsContextBeforeDrawing=YES autoresizesSubviews=YES userInteractionEnabled=YES
+            multipleTouchEnabled fixedFrame translatesAutoresizingMaskIntoConstraints=YES preservesSuperviewLayoutMargins
+            insetsLayoutMarginsFromSafeArea=YES layoutMarginsFollowReadableWidth viewForBaselineLayoutFromBottom
             showsLargeContentViewer scalesLargeContentImage
             """,
         numbers: """
-            alpha horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
-            verticalCompressionResistancePriority
+            alpha=1 horizontalHuggingPriority=250 verticalHuggingPriority=250 horizontalCompressionResistancePriority=750
+            verticalCompressionResistancePriority=750
             """,
-        integers: "tag",
+        integers: "tag=0",
         texts: """
             semanticContentAttribute placeholderIntrinsicWidth placeholderIntrinsicHeight largeContentTitle
             userInterfaceStyle focusGroupIdentifier
@@ -38,13 +38,13 @@ extension Vocabulary {
             ElementDescription(
                 "label", like: view,
                 bools: """
-                    adjustsFontSizeToFit adjustsFontForContentSizeCategory adjustsLetterSpacingToFitWidth enabled
+                    adjustsFontSizeToFit=YES adjustsFontForContentSizeCategory adjustsLetterSpacingToFitWidth enabled=YES
                     highlighted usesAttributedText useAutomaticPreferredMaxLayoutWidth
                     showsExpansionTextWhenTruncated
                     """, numbers: "minimumFontSize minimumScaleFactor preferredMaxLayoutWidth",
-                integers: "numberOfLines", texts: "text lineBreakStrategy",
+                integers: "numberOfLines=1", texts: "text lineBreakStrategy",
                 words: [
-                    "textAlignment": textAlignments, "lineBreakMode": lineBreakModes,
+                    "textAlignment=left": textAlignments, "lineBreakMode": lineBreakModes,
                     "baselineAdjustment": "none alignBaselines alignCenters",
                 ], keys: "fontDescription textColor highlightedColor shadowColor shadowOffset attributedText"),
             ElementDescription(
@@ -52,14 +52,14 @@ extension Vocabulary {
                 texts: "image highlightedImage catalog", keys: "preferredSymbolConfiguration symbolConfiguration"),
             ElementDescription(
                 "stackView", like: view, bools: "baselineRelativeArrangement layoutMarginsRelativeArrangement",
-                numbers: "spacing",
+                numbers: "spacing=0",
                 words: [
-                    "axis": "horizontal vertical",
-                    "distribution": "fill fillEqually fillProportionally equalSpacing equalCentering",
-                    "alignment": "fill leading top firstBaseline center trailing bottom lastBaseline",
+                    "axis=horizontal": "horizontal vertical",
+                    "distribution=fill": "fill fillEqually fillProportionally equalSpacing equalCentering",
+                    "alignment=fill": "fill leading top firstBaseline center trailing bottom lastBaseline",
                 ]),
             ElementDescription(
-                "progressView", like: view, numbers: "progress", texts: "progressImage trackImage",
+                "progressView", like: view, numbers: "progress=0", texts: "progressImage trackImage",
                 words: ["progressViewStyle": "default bar"], keys: "progressTintColor trackTintColor"),
             ElementDescription(
                 "activityIndicatorView", like: view, bools: "animating hidesWhenStopped",
@@ -68,7 +68,9 @@ extension Vocabulary {
             ElementDescription("blurEffect", like: common, texts: "style", keys: "effect"),
             ElementDescription("vibrancyEffect", like: common, texts: "style"),
         ]
-        + InterfaceElement.substitutes.keys.sorted().map { ElementDescription($0, acceptsAll: true) }
+        + InterfaceElement.substitutes.keys.sorted().map {
+            ElementDescription($0, like: $0.hasSuffix("Controller") ? controller : view, acceptsAll: true)
+        }
 
     static let textAlignments = "left center right justified natural"
     static let lineBreakModes = """

@@ -41,11 +41,11 @@ enum Vocabulary {
         ElementDescription("subviews", like: common), ElementDescription("constraints", like: common),
         ElementDescription("connections", like: common), ElementDescription("layoutGuides", like: common),
         ElementDescription(
-            "constraint", like: object, bools: "symbolic placeholder", numbers: "constant priority",
-            multipliers: "multiplier", texts: "firstItem secondItem identifier",
+            "constraint", like: object, bools: "symbolic placeholder", numbers: "constant=0 priority=1000",
+            multipliers: "multiplier=1", texts: "firstItem secondItem identifier",
             words: [
                 "firstAttribute": layoutAttributes, "secondAttribute": layoutAttributes,
-                "relation": "equal lessThanOrEqual greaterThanOrEqual",
+                "relation=equal": "equal lessThanOrEqual greaterThanOrEqual",
             ]),
         ElementDescription("variation", acceptsAll: true), ElementDescription("mask", like: common),
         ElementDescription("include", like: common, texts: "reference"),
@@ -58,7 +58,7 @@ enum Vocabulary {
         ElementDescription(
             "action", like: common, texts: "selector destination", words: ["eventType": controlEvents]),
         ElementDescription(
-            "segue", like: object, bools: "animates", integers: "splitViewControllerTargetIndex",
+            "segue", like: object, bools: "animates=YES", integers: "splitViewControllerTargetIndex",
             texts: """
                 destination identifier relationship popoverAnchorView popoverAnchorBarButtonItem unwindAction
                 destinationCreationSelector trigger modalPresentationStyle modalTransitionStyle reference action
