@@ -44,6 +44,13 @@ package struct InterfaceDocument: Sendable {
         tree = InterfaceTree(index)
     }
 
+    /// A copy of a document with other attributes.
+    init(_ document: InterfaceDocument, nodes: [InterfaceNode]) {
+        kind = document.kind
+        file = document.file
+        tree = InterfaceTree(document.tree, nodes: nodes)
+    }
+
     /// The root element.
     package var root: InterfaceElement { InterfaceElement(tree: tree, index: 0) }
 

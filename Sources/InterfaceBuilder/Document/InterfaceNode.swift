@@ -1,7 +1,7 @@
 /// One element of a document as the file has it, in a list in document order.
 struct InterfaceNode: Sendable {
     let name: String
-    let attributes: [String: String]
+    var attributes: [String: String]
     /// Counted from 1.
     let line: Int
     /// The index of the element around this one; nil for the root.

@@ -42,6 +42,18 @@ final class InterfaceTree: Sendable {
         matchesColors = index.nodes[0].attributes["colorMatched"] == "YES"
     }
 
+    /// A copy with other attributes of the same elements.
+    init(_ tree: InterfaceTree, nodes: [InterfaceNode]) {
+        self.nodes = nodes
+        ids = tree.ids
+        variations = tree.variations
+        installations = tree.installations
+        constrained = tree.constrained
+        resources = tree.resources
+        usesAutoLayout = tree.usesAutoLayout
+        matchesColors = tree.matchesColors
+    }
+
     /// The indices of the child elements of an element.
     func children(of index: Int) -> some Sequence<Int> {
         let end = nodes[index].end

@@ -10,21 +10,31 @@ struct MarkupLimits {
     static let attributes = 1_000
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let allowsDocumentType: Bool
     private var position = 0
     private var depth = 0
     private var elements = 0
 
     /// Returns what is wrong and in which line; nil if the document is within the limits or not well-formed.
-    static func violation(in bytes: [UInt8]) -> (reason: InterfaceDocumentError.Reason, line: Int)? {
+    ///
+    /// - Parameters:
+    ///   - bytes: The text in UTF-8.
+    ///   - allowsDocumentType: Whether a document type declaration is allowed that declares nothing itself.
+    static func violation(in bytes: [UInt8], allowsDocumentType: Bool = false) -> (
+        reason: InterfaceDocumentError.Reason, line: Int
+    )? {
         bytes.withUnsafeBufferPointer { buffer in
-            var limits = MarkupLimits(bytes: buffer)
+            var limits = MarkupLimits(bytes: buffer, allowsDocumentType: allowsDocumentType)
             guard let reason = limits.violation() else { return nil }
             let line = buffer[..<min(limits.position, buffer.count)].count { $0 == UInt8(ascii: "\n") } + 1
             return (reason, line)
         }
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    private init(bytes: UnsafeBufferPointer<UInt8>, allowsDocumentType: Bool) {
+        self.bytes = bytes
+        self.allowsDocumentType = allowsDocumentType
+    }
 
     private mutating func violation() -> InterfaceDocumentError.Reason? {
         if let nul = bytes.firstIndex(of: 0) {
@@ -40,7 +50,7 @@ struct MarkupLimits {
             } else if starts(with: "?") {
                 skip(past: "?>")
             } else if starts(with: "!") {
-                return .documentTypeDeclaration
+                guard allowsDocumentType, skipDocumentType() else { return .documentTypeDeclaration }
             } else if starts(with: "/") {
                 depth -= 1
             } else if let reason = openElement() {
@@ -78,6 +88,16 @@ struct MarkupLimits {
             previous = byte
         }
         return nil
+    }
+
+    /// Skips a document type declaration; returns false if it declares anything itself.
+    private mutating func skipDocumentType() -> Bool {
+        guard starts(with: "!DOCTYPE"), elements == 0,
+            let end = bytes[position...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") }),
+            bytes[end] == UInt8(ascii: ">")
+        else { return false }
+        position = end + 1
+        return true
     }
 
     private func starts(with text: StaticString) -> Bool {

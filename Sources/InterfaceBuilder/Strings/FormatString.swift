@@ -1,0 +1,58 @@
+/// The parts of a format such as `%#@files@ in %2$@`.
+struct FormatString {
+    enum Part: Hashable {
+        case text(String)
+        /// A conversion without its "%" and position, such as `d` or `.2f`; the position counts from 1.
+        case conversion(String, position: Int)
+        /// A variable such as `%#@files@`.
+        case variable(String, position: Int)
+    }
+
+    private(set) var parts: [Part] = []
+
+    /// Splits a format; conversions without a position take the arguments in order, after `first`.
+    init(_ format: String, first: Int = 1) {
+        var rest = Substring(format)
+        var next = first
+        while let percent = rest.firstIndex(of: "%") {
+            append(String(rest[..<percent]))
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                append("%%")
+                rest.removeFirst()
+                continue
+            }
+            guard let match = rest.prefixMatch(of: Self.conversion)
+            else {
+                append("%")
+                continue
+            }
+            let position = match.output.1.flatMap { Int($0) }.map { max($0, 1) } ?? next
+            if match.output.1 == nil { next += 1 }
+            if let name = match.output.2 {
+                parts.append(.variable(String(name), position: position))
+            } else {
+                parts.append(.conversion(String(match.output.3 ?? ""), position: position))
+            }
+            rest = rest[match.range.upperBound...]
+        }
+        append(String(rest))
+    }
+
+    /// What follows "%": a position, and a variable or the flags, lengths and letter of a conversion.
+    private static var conversion: Regex<(Substring, Substring?, Substring?, Substring?)> {
+        /(?:(\d{1,3})\$)?(?:#@([^@]{0,200})@|([-+ #0']{0,5}\d{0,9}(?:\.\d{1,9})?(?:arg|[hlqLztj]{0,2}[@dDiuUxXoOfFeEgGcCsSpaA])))/
+    }
+
+    private mutating func append(_ text: String) {
+        if !text.isEmpty { parts.append(.text(text)) }
+    }
+
+    /// The position of the first conversion of an integer; nil if there is none.
+    var firstInteger: Int? {
+        for case .conversion(let conversion, let position) in parts where "dDiuUxXoO".contains(conversion.last ?? " ") {
+            return position
+        }
+        return nil
+    }
+}
