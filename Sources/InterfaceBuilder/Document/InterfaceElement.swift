@@ -49,10 +49,14 @@ package struct InterfaceElement: Sendable {
         let own = tree.children(of: index).map(at)
         guard sizeClasses != nil, tree.variations[index] != nil else { return own }
         var children = own.filter { $0.name != "variation" }
+        var positions = Dictionary(
+            children.enumerated().compactMap { position, child in child.key.map { ($0, position) } },
+            uniquingKeysWith: { first, _ in first })
         for child in applying.flatMap({ tree.children(of: $0).map(at) }) where child.name != "mask" {
-            if let position = children.firstIndex(where: { $0.key == child.key && child.key != nil }) {
+            if let position = child.key.flatMap({ positions[$0] }) {
                 children[position] = child
             } else {
+                if let key = child.key { positions[key] = children.count }
                 children.append(child)
             }
         }

@@ -27,7 +27,7 @@ extension InterfaceElement {
     }
 
     /// Whether this element is inside another one.
-    func isInside(_ other: InterfaceElement) -> Bool {
+    package func isInside(_ other: InterfaceElement) -> Bool {
         tree === other.tree && index > other.index && index < tree.nodes[other.index].end
     }
 }

@@ -58,7 +58,11 @@ extension InterfaceDocumentError.Reason: CustomStringConvertible {
         case .missingID(let id, let element, let attribute):
             "\(attribute) of this \(element.excerpt) refers to \(id.excerpt), which no element has as its id"
         case .cycle(let ids):
-            "view controllers contain each other: \(ids.map(\.excerpt).joined(separator: " → "))"
+            // The last one is the first one again.
+            "view controllers contain each other: "
+                + (ids.prefix(5).map(\.excerpt) + (ids.count > 6 ? ["…"] : [])
+                + ids.dropFirst(5).suffix(1).map(\.excerpt))
+                .joined(separator: " → ")
         }
     }
 }

@@ -52,8 +52,7 @@ extension InterfaceElement {
             switch space {
             case "calibratedWhite":
                 return .gray(tree.matchesColors ? ColorMatching.sRGB(fromGenericGray: white) : white, alpha)
-            case "genericGamma22GrayColorSpace", "deviceWhite": return .gray(white, alpha)
-            default: return nil
+            default: return .gray(white, alpha)
             }
         }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
@@ -62,11 +61,11 @@ extension InterfaceElement {
         case "calibratedRGB":
             return .sRGB(tree.matchesColors ? ColorMatching.sRGB(fromGenericRGB: color) : color, alpha)
         case "sRGB": return .sRGB(tree.matchesColors ? color : ColorMatching.genericRGB(fromSRGB: color), alpha)
-        case "deviceRGB": return .sRGB(color, alpha)
         case "adobeRGB1998": return .sRGB(ColorMatching.sRGB(fromAdobeRGB: color), alpha)
         case "displayP3":
             return InterfaceColorComponents(space: .displayP3, red: red, green: green, blue: blue, alpha: alpha)
-        default: return nil
+        // The spaces of the device, and unknown ones.
+        default: return .sRGB(color, alpha)
         }
     }
 }

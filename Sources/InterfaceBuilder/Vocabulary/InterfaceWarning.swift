@@ -9,8 +9,8 @@ package struct InterfaceWarning: Hashable, Sendable {
 extension InterfaceDocument {
     /// What is not known in the document or cannot be read, in the order of the lines.
     ///
-    /// Each unknown element, attribute and property is named once, in the first line that has it. The list is made
-    /// anew each time.
+    /// Each unknown element, attribute and property is named once, in the first line that has it. The list ends after
+    /// 1,000 warnings, and it is made anew each time.
     package var warnings: [InterfaceWarning] {
         var check = VocabularyCheck(tree: tree)
         check.run()

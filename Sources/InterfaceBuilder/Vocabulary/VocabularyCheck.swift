@@ -4,12 +4,15 @@ struct VocabularyCheck {
     private(set) var warnings: [InterfaceWarning] = []
     private var texts: Set<String> = []
 
+    /// How many warnings a document may have; further ones are left out.
+    static let maximumWarnings = 1_000
+
     init(tree: InterfaceTree) { self.tree = tree }
 
     /// Visits all elements that have an effect.
     mutating func run() {
         var index = 0
-        while index < tree.nodes.count {
+        while index < tree.nodes.count, texts.count < Self.maximumWarnings {
             let node = tree.nodes[index]
             let isOpaque = Vocabulary.descriptions[node.name]?.isOpaque ?? true
             let isSkipped = DocumentIndex.skipped.contains(node.name) || Vocabulary.concernsCanvas(node.name)
@@ -19,7 +22,7 @@ struct VocabularyCheck {
     }
 
     private mutating func warn(_ index: Int, _ text: String) {
-        guard texts.insert(text).inserted else { return }
+        guard texts.count < Self.maximumWarnings, texts.insert(text).inserted else { return }
         warnings.append(InterfaceWarning(line: tree.nodes[index].line, text: text))
     }
 

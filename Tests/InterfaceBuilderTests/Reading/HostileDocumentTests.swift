@@ -131,6 +131,20 @@ struct HostileDocumentTests {
         #expect(error("bad.xib") == "bad.xib:1: the document has no type")
     }
 
+    @Test("Work grows with the size of a document, not with its square") func manyVariations() throws {
+        let count = 20_000
+        let properties = (0..<count).map { "<size key=\"k\($0)\"/>" }.joined()
+        let masks = String(repeating: "<mask key=\"subviews\"><exclude reference=\"v\"/></mask>", count: count)
+        let view = try Sample.view("\(properties)<variation key=\"default\">\(properties)\(masks)</variation>")
+        let resolved = view.resolved(for: .tablet)
+        #expect(resolved.children.count == count && !resolved.isInstalled)
+    }
+
+    @Test("A document has at most a thousand warnings") func manyWarnings() throws {
+        let elements = (0..<20_000).map { "<e\($0)/>" }.joined()
+        #expect(try Sample.read(xib(elements)).warnings.count == 1000)
+    }
+
     @Test("Messages show text of a document in one short line") func excerpts() {
         let name = "a" + String(repeating: "é", count: 1000)
         let error = Sample.error(xib("<outlet destination=\"\(name)\n\u{7}\"/>".replacing("\u{7}", with: "&#9;")))

@@ -62,6 +62,13 @@ struct ReferenceTests {
         #expect(own?.reason == .cycle(["a", "a"]))
     }
 
+    @Test("The message about a long cycle is short") func longCycles() {
+        let count = 1000
+        let controllers = (0..<count).map { controller("c\($0)", segue("embed", "c\(($0 + 1) % count)")) }
+        let error = Sample.error(Sample.storyboard(controllers.joined(separator: "\n")))
+        #expect(error?.description.hasSuffix(#""c0" → "c1" → "c2" → "c3" → "c4" → … → "c0""#) == true)
+    }
+
     @Test("A cycle of segues that the user triggers is allowed", .rule("I104")) func shows() throws {
         let text = Sample.storyboard(
             controller("a", segue("relationship", "b") + segue("embed", "c")),
