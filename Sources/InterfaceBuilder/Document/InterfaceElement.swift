@@ -109,7 +109,8 @@ package struct InterfaceElement: Sendable {
         return (0...2).flatMap { level in matching.filter { $0.condition.specificity == level }.map(\.index) }
     }
 
-    private func at(_ index: Int) -> InterfaceElement {
+    /// The element at an index, in the same environment.
+    func at(_ index: Int) -> InterfaceElement {
         var element = InterfaceElement(tree: tree, index: index)
         element.sizeClasses = sizeClasses
         return element

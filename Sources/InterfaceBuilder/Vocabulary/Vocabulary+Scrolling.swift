@@ -35,7 +35,7 @@ extension Vocabulary {
         ElementDescription("sections", like: common), ElementDescription("prototypes", like: common),
         ElementDescription("cells", like: common),
         ElementDescription(
-            "tableViewSection", like: object, texts: "headerTitle footerTitle", keys: "headerView footerView"),
+            "tableViewSection", like: common, texts: "headerTitle footerTitle", keys: "headerView footerView"),
         ElementDescription(
             "collectionView", like: scrollView,
             bools: "allowsSelection=YES allowsMultipleSelection prefetchingEnabled=YES remembersLastFocusedIndexPath",

@@ -9,6 +9,11 @@ struct MutationTests {
     /// Reads everything that a document can be asked for; returns how much that was.
     private func visit(_ document: InterfaceDocument) -> Int {
         var count = document.warnings.count + document.scenes.count + document.namedColors.count
+        for scene in document.scenes {
+            count += scene.controllerNib(for: .tablet).objects.count
+            count += scene.viewNib(for: .tablet)?.assignments.count ?? 0
+        }
+        count += document.nib(for: .phonePortrait).assignments.count
         var elements = [document.root, document.root.resolved(for: .tablet)]
         while let element = elements.popLast() {
             elements += element.children
