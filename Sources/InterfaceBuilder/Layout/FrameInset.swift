@@ -44,7 +44,9 @@ struct FrameInset {
             case .rest: available * (1 - fractions) / Double(rests)
             }
         }
-        return (value(before), value(length))
+        let result = (origin: value(before), length: value(length))
+        // Parts near the greatest number add up to infinity.
+        return result.origin.isFinite && result.length.isFinite ? result : (0, 0)
     }
 }
 

@@ -82,7 +82,8 @@ extension InterfaceElement {
     var rectValue: CGRect { CGRect(origin: pointValue, size: sizeValue) }
 
     var rangeValue: NSRange? {
-        guard let location = integer("location"), let length = integer("length"), location >= 0, length >= 0
+        guard let location = integer("location"), let length = integer("length"), location >= 0, length >= 0,
+            !location.addingReportingOverflow(length).overflow
         else { return nil }
         return NSRange(location: location, length: length)
     }

@@ -58,6 +58,10 @@ struct FrameTests {
         #expect(differences.allSatisfy { abs($0) < 0.05 }, "\(frame)")
     }
 
+    @Test("A frame is finite", .rule("I34")) func finite() throws {
+        #expect(try frame(#"minX="1e308" maxX="1e308" width="50%""#, "") == .zero)
+    }
+
     @Test("Insets that are not flexible are 0 if they are absent", .rule("I34", "I35")) func fixed() throws {
         #expect(try frame(#"minX="16" width="568" height="20""#, "") == CGRect(x: 16, y: 0, width: 568, height: 20))
         let view = try Sample.view("<frame key=\"frameInset\" minX=\"16\" width=\"568\" height=\"20\"/>")

@@ -34,4 +34,16 @@ struct RuntimeAttributeTests {
         #expect(document.element("v")?.runtimeAttributes.isEmpty == true)
         #expect(document.warnings.contains { $0.text == "the runtime attribute \"k\" has no value that can be read" })
     }
+
+    @Test("A range ends within the range of integers") func ranges() throws {
+        for (location, length, isRead) in [("1", "2", true), ("9223372036854775807", "1", false), ("-1", "2", false)] {
+            let view = try Sample.view(
+                """
+                <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="range" keyPath="r">
+                <range key="value" location="\(location)" length="\(length)"/>
+                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+                """)
+            #expect(view.runtimeAttributes.count == (isRead ? 1 : 0))
+        }
+    }
 }
