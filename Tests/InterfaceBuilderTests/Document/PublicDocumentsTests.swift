@@ -6,7 +6,8 @@ import Testing
 
 /// Documents of public projects, which are not in the repository.
 ///
-/// The variable `INTERFACE_BUILDER_DOCUMENTS` says in which folder they are.
+/// The variable `INTERFACE_BUILDER_DOCUMENTS` says in which folder they are. Beside a folder `documents` there may be a
+/// table `frames.tsv` of the frames saved in them.
 private enum PublicDocuments {
     static let folder = ProcessInfo.processInfo.environment["INTERFACE_BUILDER_DOCUMENTS"] ?? ""
 
@@ -14,6 +15,8 @@ private enum PublicDocuments {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
     }()
+
+    static let frames = SavedFrame.rows(of: folder + "/frames.tsv")
 
     /// The document at a path; nil if it is one of another system.
     static func document(_ path: String) throws -> InterfaceDocument? {
@@ -46,5 +49,22 @@ struct PublicDocumentsTests {
         }
         #expect(layout.constraints > 100)
         #expect(layout.broken.count * 500 < layout.constraints, "\(layout.constraints): \(layout.broken)")
+    }
+
+    @Test(
+        "Every saved frame is read, and what places the view", .rule("I33", "I36", "I37"),
+        .enabled(if: !PublicDocuments.frames.isEmpty))
+    func frames() throws {
+        var documents: [String: InterfaceDocument] = [:]
+        for row in PublicDocuments.frames {
+            if documents[row.file] == nil {
+                documents[row.file] = try PublicDocuments.document("documents/" + row.file)
+            }
+            // A content view may have no id.
+            guard row.id != "-" else { continue }
+            let element = try #require(documents[row.file]?.element(row.id), "\(row.file): \(row.id)")
+            #expect(row.agrees(with: element), "\(row.file):\(element.line)")
+        }
+        #expect(PublicDocuments.frames.count > 100)
     }
 }
