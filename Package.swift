@@ -133,6 +133,7 @@ let package = Package(
 if Context.environment["QUARTZITE_TESTS"] != nil {
     let unoptimized: Set = [
         "UIKit", "Gallery", "Stage", "QuartziteFilm", "QuartziteTesting", "QuartziteCommandLine", "quartzite",
+        "InterfaceBuilder", "XcodeProject",
         "Workloads",
     ]
     for target in package.targets where unoptimized.contains(target.name) {
