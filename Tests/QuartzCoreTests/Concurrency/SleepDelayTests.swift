@@ -6,7 +6,7 @@ import Testing
     @Test("The roundest duration that explains what is left is meant") func rounding() {
         #expect(SleepDelay.round(0.249_98, passed: 0.000_05) == 0.25)
         #expect(SleepDelay.round(0.9995, passed: 0.002) == 1)
-        #expect(SleepDelay.round(0.241, passed: 0.02) == 0.25)
+        #expect(SleepDelay.round(0.2413, passed: 0.02) == 0.25)
         #expect(abs(SleepDelay.round(0.0163, passed: 0.000_01) - 0.0163) < 1e-9)
         #expect(abs(SleepDelay.round(0.016_66, passed: 0.000_01) - 0.0167) < 1e-9)
     }
