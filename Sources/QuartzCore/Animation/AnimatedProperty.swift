@@ -14,7 +14,7 @@ package struct AnimatedProperty {
 
     package init(_ keyPath: String) {
         self.keyPath = keyPath
-        let dot = keyPath.firstIndex(of: ".")
+        let dot = keyPath.firstDot
         let found = LayerState.properties[dot.map { String(keyPath[..<$0]) } ?? keyPath]
         component = dot.flatMap { StructComponent(keyPath[keyPath.index(after: $0)...]) }
         // A component that does not exist leads nowhere, which the layer knows to say.

@@ -150,22 +150,25 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
 }
 
 extension CAAnimation {
+    private static let properties = [String: PlainProperty](timingProperties(duration: 0) + settings)
+
+    private static var settings: [PlainProperty] {
+        [
+            PlainProperty(
+                "removedOnCompletion", \CAAnimation.isRemovedOnCompletion, default: true,
+                getter: "isRemovedOnCompletion"),
+            PlainProperty("timingFunction", object: \CAAnimation.timingFunction),
+            PlainProperty("delegate", object: \CAAnimation.delegate),
+        ]
+    }
+
     private func keyedValue(forKey key: String) -> Any? {
-        switch key {
-        case "removedOnCompletion": NSNumber(value: isRemovedOnCompletion)
-        case "timingFunction": timingFunction
-        case "delegate": delegate
-        default: timingValue(forKey: key) ?? undefinedValues[key]
-        }
+        if let property = Self.properties[key] { return property.read(self) }
+        return undefinedValues[key]
     }
 
     private func setKeyedValue(_ value: Any?, forKey key: String) {
-        switch key {
-        case "removedOnCompletion": isRemovedOnCompletion = AnimatableValue(value)?.double != 0
-        case "timingFunction": timingFunction = value as? CAMediaTimingFunction
-        case "delegate": delegate = value as? any CAAnimationDelegate
-        default:
-            if !setTimingValue(value, forKey: key, newDuration: 0) { undefinedValues[key] = value }
-        }
+        if let property = Self.properties[key] { return property.write(self, value) }
+        undefinedValues[key] = value
     }
 }

@@ -5,34 +5,14 @@ extension CAEmitterCell {
     /// The cell as a value; `identity` tells it apart within its layer.
     func snapshot(identity: Int) -> EmitterCellDescription {
         func usable(_ value: CGFloat) -> Double { EmitterDescription.usable(Double(value)) }
-        func usable(_ value: Float) -> Double { EmitterDescription.usable(Double(value)) }
         var cell = EmitterCellDescription()
         cell.identity = identity
         cell.isEnabled = isEnabled
-        cell.birthRate = usable(birthRate)
-        cell.lifetime = usable(lifetime)
-        cell.lifetimeRange = usable(lifetimeRange)
-        cell.emissionLatitude = usable(emissionLatitude)
-        cell.emissionLongitude = usable(emissionLongitude)
-        cell.emissionRange = usable(emissionRange)
-        cell.velocity = usable(velocity)
-        cell.velocityRange = usable(velocityRange)
-        cell.scale = usable(scale)
-        cell.scaleRange = usable(scaleRange)
-        cell.spin = usable(spin)
-        cell.spinRange = usable(spinRange)
+        for number in CAEmitterCell.numbers {
+            cell[keyPath: number.described] = EmitterDescription.usable(number.value(self))
+        }
         let base = (color ?? CGColor(red: 1, green: 1, blue: 1, alpha: 1)).rgba
         cell.color = .init(red: usable(base.r), green: usable(base.g), blue: usable(base.b), alpha: usable(base.a))
-        cell.colorRange = .init(
-            red: usable(redRange), green: usable(greenRange), blue: usable(blueRange), alpha: usable(alphaRange)
-        )
-        cell.rates.xAcceleration = usable(xAcceleration)
-        cell.rates.yAcceleration = usable(yAcceleration)
-        cell.rates.zAcceleration = usable(zAcceleration)
-        cell.rates.scaleSpeed = usable(scaleSpeed)
-        cell.rates.colorSpeed = .init(
-            red: usable(redSpeed), green: usable(greenSpeed), blue: usable(blueSpeed), alpha: usable(alphaSpeed)
-        )
         cell.sprite = sprite
         cell.timing = timing
         cell.orientation = orientation
@@ -53,7 +33,7 @@ extension CAEmitterCell {
 
     /// The orientation of a cell whose particles are planes: keys that Apple's cells have as well, and that no header names.
     private var orientation: EmitterCellDescription.Orientation? {
-        guard EmitterKey.name(extraValues["particleType"]) == "plane" else { return nil }
+        guard propertyName(extraValues["particleType"]) == "plane" else { return nil }
         func number(_ key: String) -> Double {
             AnimatableValue(extraValues[key])?.double.map { EmitterDescription.usable($0) } ?? 0
         }

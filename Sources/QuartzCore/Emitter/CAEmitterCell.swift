@@ -131,9 +131,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     /// An independent cell with the same values; its sub-cells are copied too.
     open func copy(with zone: NSZone? = nil) -> Any {
         let other = CAEmitterCell()
-        for key in CAEmitterCell.properties.keys where key != "emitterCells" {
-            other.setValue(value(forKey: key), forKey: key)
-        }
+        for property in CAEmitterCell.rows { property.write(other, property.read(self)) }
         other.emitterCells = emitterCells?.compactMap { $0.copy() as? CAEmitterCell }
         other.extraValues = extraValues
         return other
@@ -141,18 +139,15 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
 
     /// The value a key has before anyone sets it; nil where that is zero or nothing.
     open class func defaultValue(forKey key: String) -> Any? {
-        guard let property = properties[key] else { return nil }
-        return property.isZero(in: pristine) ? nil : property.value(in: pristine)
+        guard let property = properties[key], property.key == key else { return nil }
+        return property.listedDefault
     }
 
     /// Whether a key's value differs from its default, and so belongs in an archive.
     open func shouldArchiveValue(forKey key: String) -> Bool {
         guard let property = CAEmitterCell.properties[key] else { return extraValues[key] != nil }
-        return !property.isEqual(in: self, CAEmitterCell.pristine)
+        return !property.isDefault(in: self)
     }
-
-    /// Nobody changes it.
-    nonisolated(unsafe) private static let pristine = CAEmitterCell()
 
     private let hashNumber = HashNumber()
 

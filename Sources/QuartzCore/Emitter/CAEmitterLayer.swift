@@ -13,8 +13,8 @@ import CoreGraphics
 ///
 /// At most 100,000 particles are drawn; the oldest are left out. Cells may contain cells, up to four generations below
 /// the layer's own cells and 1,000 cells in all.
-open class CAEmitterLayer: CALayer {
-    var values = EmitterDescription()
+open class CAEmitterLayer: CALayer, PropertyHolder {
+    var values = EmitterDescription() { didSet { valuesChanged() } }
     private var cells: [CAEmitterCell]?
     /// Whether `cells` or one of them changed by way of the layer since the last commit.
     private var cellsChanged = true
@@ -22,9 +22,6 @@ open class CAEmitterLayer: CALayer {
     /// Numbers for the cells of the last commit, which their particles keep.
     private var identities = EmitterCellIdentities()
     private(set) var timeline = EmitterTimeline()
-    private var shapeName = CAEmitterLayerEmitterShape.point
-    private var modeName = CAEmitterLayerEmitterMode.volume
-    private var renderModeName = CAEmitterLayerRenderMode.unordered
     /// In a copy for presentation: what animations show of cells, which copies share with their models.
     private var shownCellValues: [String: AnimatableValue] = [:]
 
@@ -42,9 +39,6 @@ open class CAEmitterLayer: CALayer {
         cells = other.cells
         identities = other.identities
         timeline = other.timeline
-        shapeName = other.shapeName
-        modeName = other.modeName
-        renderModeName = other.renderModeName
     }
 
     /// A layer without cells; nothing is read from `coder`.
@@ -60,7 +54,7 @@ open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]? {
         get { cells }
         set {
-            change("emitterCells") { cells = newValue }
+            change(#function) { cells = newValue }
             cellsChanged = true
             valuesChanged()
         }
@@ -69,46 +63,43 @@ open class CAEmitterLayer: CALayer {
     /// Multiplies the cells' birth rates; 1 by default, less than 0 counts as 0.
     open var birthRate: Float {
         get { Float(values.birthRate) }
-        set { set("birthRate", \.birthRate, Double(newValue)) }
+        set { change(from: values.birthRate, to: Double(newValue)) { values.birthRate = $0 } }
     }
 
     /// Multiplies lifetimes at birth; 1 by default.
     open var lifetime: Float {
         get { Float(values.lifetime) }
-        set { set("lifetime", \.lifetime, Double(newValue)) }
+        set { change(from: values.lifetime, to: Double(newValue)) { values.lifetime = $0 } }
     }
 
     /// The centre of the emitter's shape in the layer's coordinates, points; zero by default.
     open var emitterPosition: CGPoint {
         get { values.position }
-        set { set("emitterPosition", \.position, newValue) }
+        set { change(from: values.position, to: newValue) { values.position = $0 } }
     }
 
     /// The depth of the shape's centre in points; 0 by default.
     open var emitterZPosition: CGFloat {
         get { values.zPosition }
-        set { set("emitterZPosition", \.zPosition, newValue) }
+        set { change(from: values.zPosition, to: Double(newValue)) { values.zPosition = $0 } }
     }
 
     /// Width and height of the shape in points, the width of circles and spheres being their radius; zero by default.
     open var emitterSize: CGSize {
         get { values.size }
-        set { set("emitterSize", \.size, newValue) }
+        set { change(from: values.size, to: newValue) { values.size = $0 } }
     }
 
     /// The depth of a cuboid in points; 0 by default, and other values spread directions out of the plane.
     open var emitterDepth: CGFloat {
         get { values.depth }
-        set { set("emitterDepth", \.depth, newValue) }
+        set { change(from: values.depth, to: Double(newValue)) { values.depth = $0 } }
     }
 
     /// Where particles are born; `point` by default.
     open var emitterShape: CAEmitterLayerEmitterShape {
-        get { shapeName }
-        set {
-            shapeName = newValue
-            set("emitterShape", \.shape, EmitterDescription.Shape(newValue))
-        }
+        get { values.shapeName }
+        set { change(from: values.shapeName, to: newValue) { values.shapeName = $0 } }
     }
 
     /// Where a `line` emits to before its cells' longitude, radians clockwise from +x; −π/2, up, by default.
@@ -117,25 +108,19 @@ open class CAEmitterLayer: CALayer {
     /// too sets it by its key, which those keep without effect.
     public final var legacyLineDirection: CGFloat {
         get { values.lineDirection }
-        set { set("legacyLineDirection", \.lineDirection, Double(newValue)) }
+        set { change(from: values.lineDirection, to: Double(newValue)) { values.lineDirection = $0 } }
     }
 
     /// The part of the shape they are born in; `volume` by default.
     open var emitterMode: CAEmitterLayerEmitterMode {
-        get { modeName }
-        set {
-            modeName = newValue
-            set("emitterMode", \.mode, EmitterDescription.Mode(newValue))
-        }
+        get { values.modeName }
+        set { change(from: values.modeName, to: newValue) { values.modeName = $0 } }
     }
 
     /// The order particles are drawn in, and how they mix; `unordered` by default.
     open var renderMode: CAEmitterLayerRenderMode {
-        get { renderModeName }
-        set {
-            renderModeName = newValue
-            set("renderMode", \.renderMode, EmitterDescription.RenderMode(newValue))
-        }
+        get { values.renderModeName }
+        set { change(from: values.renderModeName, to: newValue) { values.renderModeName = $0 } }
     }
 
     /// Whether particles live in the superlayer's space instead of the layer's plane; false by default.
@@ -144,48 +129,39 @@ open class CAEmitterLayer: CALayer {
     /// Filters, masks and shadows still see the picture that comes of it.
     open var preservesDepth: Bool {
         get { values.preservesDepth }
-        set { set("preservesDepth", \.preservesDepth, newValue) }
+        set { change(from: values.preservesDepth, to: newValue) { values.preservesDepth = $0 } }
     }
 
     /// Multiplies speeds at birth; 1 by default.
     open var velocity: Float {
         get { Float(values.velocity) }
-        set { set("velocity", \.velocity, Double(newValue)) }
+        set { change(from: values.velocity, to: Double(newValue)) { values.velocity = $0 } }
     }
 
     /// Multiplies the size of all living particles; 1 by default.
     open var scale: Float {
         get { Float(values.scale) }
-        set { set("scale", \.scale, Double(newValue)) }
+        set { change(from: values.scale, to: Double(newValue)) { values.scale = $0 } }
     }
 
     /// Multiplies rotation speeds at birth; 1 by default.
     open var spin: Float {
         get { Float(values.spin) }
-        set { set("spin", \.spin, Double(newValue)) }
+        set { change(from: values.spin, to: Double(newValue)) { values.spin = $0 } }
     }
 
     /// Chooses the random numbers: the same seed gives the same particles; 0 by default.
     open var seed: UInt32 {
         get { values.seed }
-        set { set("seed", \.seed, newValue) }
+        set { change(from: values.seed, to: newValue) { values.seed = $0 } }
     }
 
     // MARK: Key-value coding
 
-    /// As on any layer, and `emitterCells`.
-    open override func value(forKey key: String) -> Any? {
-        key == "emitterCells" ? emitterCells : super.value(forKey: key)
-    }
-
-    /// As on any layer, and `emitterCells`.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        if key == "emitterCells" {
-            emitterCells = value as? [CAEmitterCell]
-        } else {
-            super.setValue(value, forKey: key)
-        }
-    }
+    override class var properties: LayerProperties { ownProperties }
+    private static let ownProperties = LayerProperties(
+        EmitterDescription.properties,
+        plain: [PlainProperty("emitterCells", object: \CAEmitterLayer.emitterCells)], of: CAEmitterLayer.self)
 
     /// As on any layer, and `emitterCells.NAME.KEY` for a cell, to any depth; nil for an unknown name.
     open override func value(forKeyPath keyPath: String) -> Any? {
@@ -204,35 +180,19 @@ open class CAEmitterLayer: CALayer {
         valuesChanged()
     }
 
-    /// As for any layer, and the multipliers' 1.
-    open override class func defaultValue(forKey key: String) -> Any? {
-        EmitterKey(rawValue: key)?.defaultValue ?? super.defaultValue(forKey: key)
-    }
-
     package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
         if EmitterCellPath.split(keyPath) != nil { return AnimatableValue(value(forKeyPath: keyPath)) }
-        return EmitterKey(rawValue: keyPath)?.value(in: self) ?? super.animatableValue(forKeyPath: keyPath)
+        return super.animatableValue(forKeyPath: keyPath)
     }
 
     package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
-        if let key = EmitterKey(rawValue: keyPath) {
-            key.set(value, in: self)
-        } else if EmitterCellPath.split(keyPath) != nil {
-            if isCopy { shownCellValues[keyPath] = value } else { setValue(value.boxed, forKeyPath: keyPath) }
-        } else {
-            super.setAnimatableValue(value, forKeyPath: keyPath)
+        guard EmitterCellPath.split(keyPath) != nil else {
+            return super.setAnimatableValue(value, forKeyPath: keyPath)
         }
+        if isCopy { shownCellValues[keyPath] = value } else { setValue(value.boxed, forKeyPath: keyPath) }
     }
 
     // MARK: Commit and rendering
-
-    private func set<Value: Equatable>(
-        _ key: String, _ path: WritableKeyPath<EmitterDescription, Value>, _ value: Value
-    ) {
-        guard values[keyPath: path] != value else { return }
-        change(key) { values[keyPath: path] = value }
-        valuesChanged()
-    }
 
     package override func animationsDidChange() { valuesChanged() }
 

@@ -31,7 +31,7 @@ package final class EmitterAnimations: @unchecked Sendable {
                 let key = String(path.prefix { $0 != "." })
                 if key == "emitterCells" {
                     cellPaths.insert(path)
-                } else if EmitterKey(rawValue: key) != nil {
+                } else if EmitterDescription.properties.row(forKey: key) != nil {
                     layerPaths.insert(key)
                 } else {
                     continue

@@ -2,25 +2,11 @@ import CoreGraphics
 
 /// What animations of `emitterCells.NAME.KEY` read and write.
 extension EmitterCellDescription {
-    private typealias Number = WritableKeyPath<EmitterCellDescription, Double> & Sendable
-
-    private static let numbers: [String: Number] = [
-        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
-        "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
-        "emissionRange": \.emissionRange, "velocity": \.velocity, "velocityRange": \.velocityRange,
-        "xAcceleration": \.rates.xAcceleration, "yAcceleration": \.rates.yAcceleration,
-        "zAcceleration": \.rates.zAcceleration, "scale": \.scale, "scaleRange": \.scaleRange,
-        "scaleSpeed": \.rates.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange, "redRange": \.colorRange.red,
-        "greenRange": \.colorRange.green, "blueRange": \.colorRange.blue, "alphaRange": \.colorRange.alpha,
-        "redSpeed": \.rates.colorSpeed.red, "greenSpeed": \.rates.colorSpeed.green,
-        "blueSpeed": \.rates.colorSpeed.blue, "alphaSpeed": \.rates.colorSpeed.alpha,
-    ]
+    private static let numbers: [String: WritableKeyPath<EmitterCellDescription, Double> & Sendable] = Dictionary(
+        uniqueKeysWithValues: CAEmitterCell.numbers.map { ($0.property.key, $0.described) })
 
     /// The keys of the rates of change.
-    static let rateKeys: Set<String> = [
-        "xAcceleration", "yAcceleration", "zAcceleration", "scaleSpeed", "redSpeed", "greenSpeed", "blueSpeed",
-        "alphaSpeed",
-    ]
+    static let rateKeys: Set<String> = Set(CAEmitterCell.rates.map(\.property.key))
 
     /// The value of a property that animates; nil for others.
     func animatableValue(forKey key: String) -> AnimatableValue? {

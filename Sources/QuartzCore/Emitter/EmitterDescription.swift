@@ -21,10 +21,16 @@ package struct EmitterDescription: Hashable, Sendable {
     package var size = CGSize.zero
     package var depth = 0.0
     package var shape = Shape.point
+    /// The name of the shape, which may be unknown.
+    var shapeName = CAEmitterLayerEmitterShape.point { didSet { shape = Shape(shapeName) } }
     /// A line's natural direction, radians.
     package var lineDirection = 0.0
     package var mode = Mode.volume
+    /// The name of the mode, which may be unknown.
+    var modeName = CAEmitterLayerEmitterMode.volume { didSet { mode = Mode(modeName) } }
     package var renderMode = RenderMode.unordered
+    /// The name of the order, which may be unknown.
+    var renderModeName = CAEmitterLayerRenderMode.unordered { didSet { renderMode = RenderMode(renderModeName) } }
     package var preservesDepth = false
     package var seed: UInt32 = 0
     /// The seed of the scene the layer is in.
@@ -43,13 +49,15 @@ package struct EmitterDescription: Hashable, Sendable {
     package var longestLifetime: Double { max(abs(lifetime), lifetimeBound) }
 
     /// The same with every number usable; the cells as they are.
+    ///
+    /// Multipliers have the precision of the properties that set them.
     package var usable: EmitterDescription {
         var result = self
-        result.birthRate = Self.usable(birthRate)
-        result.lifetime = Self.usable(lifetime)
-        result.velocity = Self.usable(velocity)
-        result.scale = Self.usable(scale)
-        result.spin = Self.usable(spin)
+        result.birthRate = Self.usable(Double(Float(birthRate)))
+        result.lifetime = Self.usable(Double(Float(lifetime)))
+        result.velocity = Self.usable(Double(Float(velocity)))
+        result.scale = Self.usable(Double(Float(scale)))
+        result.spin = Self.usable(Double(Float(spin)))
         result.position = CGPoint(x: Self.usable(position.x), y: Self.usable(position.y))
         result.zPosition = Self.usable(zPosition)
         result.size = CGSize(width: Self.usable(size.width), height: Self.usable(size.height))

@@ -46,8 +46,11 @@ extension ParticleSequence.Stage: KeyedAnimationTarget {
         switch key {
         case .cell(let key): return cell.animatableValue(forKey: String(key))
         case .emitter(let key):
-            guard emitter.isOutermost, let key = EmitterKey(rawValue: String(key)) else { return nil }
-            return emitter.animatableValue(for: key)
+            guard emitter.isOutermost, let row = EmitterDescription.properties.row(forKey: String(key)) else {
+                return nil
+            }
+            var emitter = emitter
+            return row.read(&emitter)
         }
     }
 
@@ -55,8 +58,8 @@ extension ParticleSequence.Stage: KeyedAnimationTarget {
         switch key {
         case .cell(let key): cell.setAnimatableValue(value, forKey: String(key))
         case .emitter(let key):
-            guard emitter.isOutermost, let key = EmitterKey(rawValue: String(key)) else { return }
-            emitter.setAnimatableValue(value, for: key)
+            guard emitter.isOutermost, let row = EmitterDescription.properties.row(forKey: String(key)) else { return }
+            emitter.animate(row, to: value)
         }
     }
 }

@@ -65,9 +65,9 @@ open class CAGradientLayer: CALayer, PropertyHolder {
         set { change(from: values.type, to: newValue) { values.type = $0 } }
     }
 
-    package override class var properties: LayerProperties { ownProperties }
+    override class var properties: LayerProperties { ownProperties }
     private static let ownProperties = LayerProperties(
-        GradientValues.properties, of: CAGradientLayer.self, above: .layer)
+        GradientValues.properties, of: CAGradientLayer.self)
 
     // MARK: Rendering
 

@@ -40,11 +40,14 @@ extension CALayer {
         }
         found = found ?? type(of: self).defaultAction(forKey: key)
         if let found { return found is NSNull ? nil : found }
-        guard isCommitted, let property = type(of: self).properties.property(forKey: key) else { return nil }
+        guard isCommitted, let property = allProperties.property(forKey: key) else { return nil }
         if property.effects.contains(.transition) { return CATransition() }
         guard property.animates else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        let value = (shownValues() ?? self).animatableValue(forKeyPath: key)
+        // The copy does not know the defaults of an app's class.
+        let value =
+            (shownValues() ?? self).animatableValue(forKeyPath: key)
+            ?? AnimatableValue(type(of: self).defaultValue(forKey: key))
         animation.fromValue = value?.boxed ?? value
         animation.timingFunction = CAMediaTimingFunction(name: .default)
         return animation

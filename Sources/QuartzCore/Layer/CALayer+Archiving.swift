@@ -9,7 +9,7 @@ extension CALayer {
         default: break
         }
         guard let value = value(forKey: key) else { return false }
-        let usual = type(of: self).defaultValue(forKey: key) ?? type(of: self).properties[key]?.builtInDefault
+        let usual = type(of: self).defaultValue(forKey: key) ?? allProperties[key]?.builtInDefault
         if let transform = value as? CATransform3D { return transform != usual as? CATransform3D }
         guard let usual else { return AnimatableValue(value)?.isZero != true }
         guard let hashable = value as? AnyHashable else { return true }

@@ -1,14 +1,14 @@
 extension CALayer {
     final func keyedValue(forKey key: String) -> Any? {
-        if key.contains(".") { return value(forKeyPath: key) }
+        if key.hasComponents { return value(forKeyPath: key) }
         if let value = animatableValue(forKeyPath: key) { return value.boxed }
         return plainValue(forKey: key)
     }
 
     final func setKeyedValue(_ value: Any?, forKey key: String) {
-        if key.contains(".") { return setValue(value, forKeyPath: key) }
+        if key.hasComponents { return setValue(value, forKeyPath: key) }
         let isNil = value == nil || value is NSNull
-        if let property = type(of: self).properties[key] {
+        if let property = allProperties[key] {
             if isNil {
                 change(property.key) { property.clear(in: self) }
             } else if let value = AnimatableValue(value) {
@@ -29,7 +29,7 @@ extension CALayer {
     }
 
     final func setBoxedValue(_ value: Any?, forKeyPath path: String) {
-        guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
+        guard let dot = path.firstDot else { return setValue(value, forKey: path) }
         let key = String(path[..<dot])
         guard let converted = AnimatableValue(value) else { return }
         if key == "frame", let component = StructComponent(path[path.index(after: dot)...]) {
@@ -45,8 +45,8 @@ extension CALayer {
     }
 
     final func layerValue(forKeyPath path: String) -> AnimatableValue? {
-        guard let dot = path.firstIndex(of: ".") else {
-            if let property = type(of: self).properties[path] { return property.value(in: self) }
+        guard let dot = path.firstDot else {
+            if let property = allProperties[path] { return property.value(in: self) }
             if path == "frame" { return .rect(frame) }
             return undefinedValues[path].flatMap { AnimatableValue($0) }
         }
@@ -61,8 +61,8 @@ extension CALayer {
     }
 
     final func setLayerValue(_ value: AnimatableValue, forKeyPath path: String) {
-        guard let dot = path.firstIndex(of: ".") else {
-            if let property = type(of: self).properties[path] {
+        guard let dot = path.firstDot else {
+            if let property = allProperties[path] {
                 property.set(value, in: self)
             } else {
                 undefinedValues[path] = value.boxed
@@ -92,19 +92,15 @@ extension CALayer {
 
     /// Values that are zero or nil in a new layer are not listed (facts of topic class_defaults).
     static func layerDefault(forKey key: String) -> Any? {
-        switch key {
-        case "fillMode": return CAMediaTimingFillMode.removed.rawValue
-        case "duration": return NSNumber(value: Double.infinity)
-        case "speed": return NSNumber(value: 1)
-        case "contentsHeadroom": return NSNumber(value: 0)
-        case "edgeAntialiasingMask": return NSNumber(value: 15)
-        case "needsDisplayOnBoundsChange", "drawsAsynchronously", "allowsEdgeAntialiasing",
-            "wantsExtendedDynamicRangeContent":
-            return NSNumber(value: false)
-        case "preferredDynamicRange": return DynamicRange.standard.rawValue
-        case "toneMapMode": return ToneMapMode.automatic.rawValue
-        default: break
-        }
-        return properties.property(forKey: key)?.listedDefault()
+        let properties = allProperties
+        return properties.plain(key)?.listedDefault ?? properties.property(forKey: key)?.listedDefault()
     }
+}
+
+extension String {
+    /// Where the first component of a key path ends; nil where there is only one.
+    var firstDot: Index? { utf8.firstIndex(of: UInt8(ascii: ".")) }
+
+    /// Whether a key is a path of several components.
+    var hasComponents: Bool { utf8.contains(UInt8(ascii: ".")) }
 }

@@ -52,12 +52,13 @@ extension NSNumber {
     }
 }
 
-private protocol NilCheckable {
+/// An optional value, whatever its type.
+protocol NilCheckable {
     var isNil: Bool { get }
 }
 
 extension Optional: NilCheckable {
-    fileprivate var isNil: Bool { self == nil }
+    var isNil: Bool { self == nil }
 }
 
 private func managedZero<Value>(of type: Value.Type) -> Value? {

@@ -212,7 +212,7 @@ open class CALayer: _CALayerTiming {
     open func animation(forKey key: String) -> CAAnimation? { attachedAnimations[key]?.animation }
 
     /// The class's properties, those of the classes above it included; a subclass adds its own.
-    package class var properties: LayerProperties { .layer }
+    class var properties: LayerProperties { .layer }
 
     override package func change(_ key: String, _ store: () -> Void) { perform(change: key, store) }
 
@@ -228,7 +228,7 @@ open class CALayer: _CALayerTiming {
     /// Whether setting `key` asks for a redraw, and every frame of its animation redraws.
     ///
     /// By default, that is so for the properties that ``CATextLayer`` adds.
-    open class func needsDisplay(forKey key: String) -> Bool { properties.redraws(key) }
+    open class func needsDisplay(forKey key: String) -> Bool { allProperties.redraws(key) }
     /// The value of `key` in a new layer, or nil where that is zero, nil or unknown.
     open class func defaultValue(forKey key: String) -> Any? { layerDefault(forKey: key) }
     /// Whether a change of the bounds' size asks for a redraw; false unless set.

@@ -1,6 +1,6 @@
 /// A property of a class of layers: a row of a ``PropertyTable``, or one that the layer stores by its key.
-package final class LayerProperty: Sendable {
-    package let key: String
+final class LayerProperty: Sendable {
+    let key: String
     let getter: String?
     /// Whether a change animates by itself.
     let animates: Bool
@@ -47,16 +47,19 @@ package final class LayerProperty: Sendable {
         }
     }
 
-    /// A property that a subclass leaves to the layer to store, see ``CALayer/_managedGet(_:)``.
-    package init(
-        stored key: String, default value: @escaping @Sendable () -> Any? = { nil }, animates: Bool = true,
-        redraws: Bool = false
-    ) {
+    /// A property that a class declares with ``Animatable``; the layer stores it under its key.
+    init(stored key: String, default value: AnimatableValue?, animates: Bool, redraws: Bool) {
         (self.key, getter, self.animates, effects, builtIn) = (key, nil, animates, redraws ? .display : [], nil)
-        listedDefault = value
-        reader = { AnimatableValue($0.undefinedValues[key] ?? value()) }
+        let boxed = Default(value: value?.boxed)
+        listedDefault = { boxed.value }
+        reader = { AnimatableValue($0.undefinedValues[key] ?? boxed.value) }
         writer = { $0.undefinedValues[key] = $1.boxed }
         clearer = { $0.undefinedValues[key] = nil }
+    }
+
+    /// A value that nobody changes.
+    private struct Default: @unchecked Sendable {
+        let value: Any?
     }
 
     /// What a new layer has, where every layer has the property.

@@ -14,5 +14,10 @@ extension NamedPropertyValue {
 
 /// What a name is given by: a string, or a value with one inside.
 func propertyName(_ object: Any?) -> String? {
-    object as? String ?? (object as? any RawRepresentable<String>)?.rawValue
+    switch object {
+    case let name as String: name
+    case let name as any RawRepresentable<String>: name.rawValue
+    case let name as NSString: String(describing: name)
+    default: nil
+    }
 }

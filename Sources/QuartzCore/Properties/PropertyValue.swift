@@ -60,7 +60,7 @@ extension Float: VectorPropertyValue {
 
     init?(animatable value: AnimatableValue) {
         guard case .number(let number) = value else { return nil }
-        self.init(nearest: number)
+        self = number.isFinite ? Float(nearest: number) : Float(number)
     }
 
     init(vector: SIMD4<Double>) { self.init(nearest: vector.x) }
@@ -149,5 +149,35 @@ extension CACornerMask: PropertyValue {
         case .object(let number as NSNumber): self = CACornerMask(rawValue: number.uintValue).intersection(.all)
         default: return nil
         }
+    }
+}
+
+/// The type of a property that is a set of bits, which key-value coding hands out as a number.
+protocol MaskPropertyValue: PropertyValue, OptionSet where RawValue == UInt32 {}
+
+extension MaskPropertyValue {
+    var animatable: AnimatableValue { .number(Double(rawValue)) }
+
+    init?(animatable value: AnimatableValue) {
+        guard let bits = value.double.flatMap({ UInt32(exactly: $0) }) else { return nil }
+        self.init(rawValue: bits)
+    }
+}
+
+extension UInt32: PropertyValue {
+    var animatable: AnimatableValue { .number(Double(self)) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .number(let number) = value, let whole = UInt32(exactly: number.rounded()) else { return nil }
+        self = whole
+    }
+}
+
+extension String: PropertyValue {
+    var animatable: AnimatableValue { .object(self) }
+
+    init?(animatable value: AnimatableValue) {
+        guard case .object(let object) = value, let name = propertyName(object) else { return nil }
+        self = name
     }
 }

@@ -76,9 +76,9 @@ open class CAReplicatorLayer: CALayer, PropertyHolder {
         set { change(from: values.alphaOffset, to: newValue) { values.alphaOffset = $0 } }
     }
 
-    package override class var properties: LayerProperties { ownProperties }
+    override class var properties: LayerProperties { ownProperties }
     private static let ownProperties = LayerProperties(
-        Replication.properties, of: CAReplicatorLayer.self, above: .layer)
+        Replication.properties, of: CAReplicatorLayer.self)
 
     // MARK: Rendering
 

@@ -60,23 +60,14 @@ open class CAScrollLayer: CALayer {
         min(max(old, high - extent), low)
     }
 
-    /// As on any layer, and `scrollMode`.
-    open override func value(forKey key: String) -> Any? {
-        key == "scrollMode" ? scrollMode.rawValue : super.value(forKey: key)
-    }
+    override class var properties: LayerProperties { ownProperties }
+    private static let ownProperties = LayerProperties(
+        plain: [PlainProperty("scrollMode", \CAScrollLayer.scrollMode, default: .both)], of: CAScrollLayer.self)
 
-    /// As on any layer, and `scrollMode`; what is no string means ``CAScrollLayerScrollMode/both``.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        guard key == "scrollMode" else { return super.setValue(value, forKey: key) }
-        scrollMode = (value as? String).map(CAScrollLayerScrollMode.init) ?? .both
-    }
-
-    /// As for any layer, but scroll layers clip, and scroll both ways.
+    /// Returns the default of any layer's key, but scroll layers clip.
     open override class func defaultValue(forKey key: String) -> Any? {
-        switch key {
-        case "masksToBounds": NSNumber(value: true)
-        case "scrollMode": CAScrollLayerScrollMode.both.rawValue
-        default: super.defaultValue(forKey: key)
-        }
+        key == "masksToBounds" ? NSNumber(value: true) : super.defaultValue(forKey: key)
     }
 }
+
+extension CAScrollLayerScrollMode: NamedPropertyValue {}

@@ -112,8 +112,8 @@ open class CAShapeLayer: CALayer, PropertyHolder {
         }
     }
 
-    package override class var properties: LayerProperties { ownProperties }
-    private static let ownProperties = LayerProperties(ShapeValues.properties, of: CAShapeLayer.self, above: .layer)
+    override class var properties: LayerProperties { ownProperties }
+    private static let ownProperties = LayerProperties(ShapeValues.properties, of: CAShapeLayer.self)
 
     // MARK: Rendering
 

@@ -96,8 +96,8 @@ open class CATextLayer: CALayer, PropertyHolder {
         key == "needsDisplayOnBoundsChange" ? NSNumber(value: true) : super.defaultValue(forKey: key)
     }
 
-    package override class var properties: LayerProperties { ownProperties }
-    private static let ownProperties = LayerProperties(TextValues.properties, of: CATextLayer.self, above: .layer)
+    override class var properties: LayerProperties { ownProperties }
+    private static let ownProperties = LayerProperties(TextValues.properties, of: CATextLayer.self)
 
     // MARK: Drawing
 

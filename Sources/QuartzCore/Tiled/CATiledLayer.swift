@@ -60,35 +60,13 @@ open class CATiledLayer: CALayer {
         tiles.removeAll()
     }
 
-    /// Returns the value of `tileSize`, `levelsOfDetail`, `levelsOfDetailBias` or any layer's key.
-    open override func value(forKey key: String) -> Any? {
-        switch key {
-        case "tileSize": tileSize
-        case "levelsOfDetail": NSNumber(value: levelsOfDetail)
-        case "levelsOfDetailBias": NSNumber(value: levelsOfDetailBias)
-        default: super.value(forKey: key)
-        }
-    }
-
-    /// Sets the value of `tileSize`, `levelsOfDetail`, `levelsOfDetailBias` or any layer's key.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        func whole() -> Int? { AnimatableValue(value)?.double.flatMap { Int(exactly: $0.rounded()) } }
-        switch key {
-        case "tileSize": if case .size(let size)? = AnimatableValue(value) { tileSize = size }
-        case "levelsOfDetail": if let number = whole() { levelsOfDetail = number }
-        case "levelsOfDetailBias": if let number = whole() { levelsOfDetailBias = number }
-        default: super.setValue(value, forKey: key)
-        }
-    }
-
-    /// Returns the default of `tileSize`, `levelsOfDetail` or any layer's key.
-    open override class func defaultValue(forKey key: String) -> Any? {
-        switch key {
-        case "tileSize": CGSize(width: 256, height: 256)
-        case "levelsOfDetail": NSNumber(value: 1)
-        default: super.defaultValue(forKey: key)
-        }
-    }
+    override class var properties: LayerProperties { ownProperties }
+    private static let ownProperties = LayerProperties(
+        plain: [
+            PlainProperty("levelsOfDetail", \CATiledLayer.levelsOfDetail, default: 1),
+            PlainProperty("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias, default: 0),
+            PlainProperty("tileSize", \CATiledLayer.tileSize, default: CGSize(width: 256, height: 256)),
+        ], of: CATiledLayer.self)
 
     /// Always true, because the client's drawing code may change without notice.
     package override var drawsEveryFrame: Bool { true }

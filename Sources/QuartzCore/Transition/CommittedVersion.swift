@@ -28,7 +28,7 @@ final class CommittedVersion {
     func restore(_ copy: CALayer) {
         copy.state = state
         copy.undefinedValues = undefinedValues
-        for (key, value) in values where undefinedValues[key] == nil {
+        for (key, value) in values where LayerState.properties.row(forKey: key) == nil && undefinedValues[key] == nil {
             if let value { copy.setAnimatableValue(value, forKeyPath: key) }
         }
     }
@@ -42,7 +42,6 @@ extension CALayer {
             committed = CommittedVersion(self)
             context.changedSinceCommit.append(self)
         }
-        guard let key, type(of: self) != CALayer.self, LayerState.properties.row(forKey: key) == nil else { return }
-        committed?.keep(animatableValue(forKeyPath: key), forKey: key)
+        if let key, type(of: self) != CALayer.self { committed?.keep(animatableValue(forKeyPath: key), forKey: key) }
     }
 }

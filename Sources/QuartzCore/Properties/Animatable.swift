@@ -1,0 +1,53 @@
+/// Declares a property that a subclass of ``CALayer`` adds.
+///
+/// One declaration is enough: a change animates by itself, presentation copies hold the animated value, and key-value
+/// coding, `defaultValue(forKey:)` and `needsDisplay(forKey:)` know the property.
+/// ```swift
+/// final class Dial: CALayer {
+///     @Animatable("angle", redraws: true) var angle: CGFloat = 0.25
+/// }
+/// ```
+/// Numbers, flags, points, sizes, rectangles, transforms, colours and paths are interpolated as those of built-in
+/// properties are; any other value changes half-way. Setting nil restores the default.
+@propertyWrapper package struct Animatable<Value> {
+    private let key: String
+    private let defaultValue: Value
+    private let redraws: Bool
+    private let animates: Bool
+
+    /// A property with `key`, usually its name; `redraws` says whether a change redraws the layer, and `animates`
+    /// whether it animates by itself.
+    package init(wrappedValue: Value, _ key: String, redraws: Bool = false, animates: Bool = true) {
+        self.key = key
+        self.redraws = redraws
+        self.animates = animates
+        defaultValue = wrappedValue
+    }
+
+    @available(*, unavailable, message: "only classes of layers have animatable properties")
+    package var wrappedValue: Value {
+        get { defaultValue }
+        set {}
+    }
+
+    package static subscript<Layer: CALayer>(
+        _enclosingInstance layer: Layer, wrapped property: ReferenceWritableKeyPath<Layer, Value>,
+        storage stored: ReferenceWritableKeyPath<Layer, Animatable<Value>>
+    ) -> Value {
+        get { layer._managedGet(layer[keyPath: stored].key) }
+        set { layer._managedSet(layer[keyPath: stored].key, newValue) }
+    }
+}
+
+/// A declaration of a property, found in a layer by reflection.
+protocol AnimatableDeclaration {
+    var property: LayerProperty { get }
+}
+
+extension Animatable: AnimatableDeclaration {
+    var property: LayerProperty {
+        let isNil = (defaultValue as? any NilCheckable)?.isNil == true
+        let value = isNil ? nil : AnimatableValue(defaultValue)
+        return LayerProperty(stored: key, default: value, animates: animates, redraws: redraws)
+    }
+}
