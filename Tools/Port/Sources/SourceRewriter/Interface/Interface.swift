@@ -45,7 +45,7 @@ package struct Interface: Sendable {
                 defaults["\(type).\(name)"] = .some(member.decl.bodyInOneLine)
             }
         }
-        for declaration in Self.protocols(in: trees) {
+        for declaration in Self.protocols(in: trees) where declaration.modifiers.access == "public" {
             add(declaration) { name, _ in defaults["\(declaration.name.text).\(name)"] }
         }
     }
