@@ -1,0 +1,130 @@
+import QuartzCore
+
+// Objective-C creates objects of a class known only at run time with any initialiser; Swift only with `required` ones,
+// which would oblige every subclass to repeat them. Rewritten code calls these methods instead, as in
+// `type._make(frame: .zero)`. They call the initialiser of the object's class; a class without it stops the program.
+
+extension NSObject {
+    /// Creates an object of this class with `init()`.
+    public static func _make() -> Self { made(unsafeBitCast(self as AnyClass, to: _ObjectInitProbe.Type.self).init()) }
+
+    /// Converts an object to the class that created it.
+    fileprivate static func made(_ object: AnyObject) -> Self { unsafeDowncast(object, to: self) }
+}
+
+extension UIView {
+    /// Creates a view of this class with `init(frame:)`.
+    public static func _make(frame: CGRect) -> Self { made(makeView(self, frame: frame)) }
+
+    private static func makeView(_ type: AnyClass, frame: CGRect) -> AnyObject {
+        unsafeBitCast(type, to: _UIViewInitProbe.Type.self).init(frame: frame)
+    }
+}
+
+extension UITableViewCell {
+    /// Creates a cell of this class with `init(style:reuseIdentifier:)`.
+    public static func _make(style: CellStyle, reuseIdentifier: String?) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UITableViewCellInitProbe.Type.self)
+        return made(type.init(style: style, reuseIdentifier: reuseIdentifier))
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// Creates a header or footer of this class with `init(reuseIdentifier:)`.
+    public static func _make(reuseIdentifier: String?) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UITableViewHeaderFooterViewInitProbe.Type.self)
+        return made(type.init(reuseIdentifier: reuseIdentifier))
+    }
+}
+
+extension UITableView {
+    /// Creates a table of this class with `init(frame:style:)`.
+    public static func _make(frame: CGRect, style: Style) -> Self {
+        made(unsafeBitCast(self as AnyClass, to: _UITableViewInitProbe.Type.self).init(frame: frame, style: style))
+    }
+}
+
+extension UICollectionView {
+    /// Creates a collection view of this class with `init(frame:collectionViewLayout:)`.
+    public static func _make(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UICollectionViewInitProbe.Type.self)
+        return made(type.init(frame: frame, collectionViewLayout: layout))
+    }
+}
+
+extension UIViewController {
+    /// Creates a view controller of this class with `init(nibName:bundle:)`.
+    public static func _make(nibName: String?, bundle: Bundle?) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UIViewControllerInitProbe.Type.self)
+        return made(type.init(nibName: nibName, bundle: bundle))
+    }
+}
+
+extension UINavigationController {
+    /// Creates a navigation controller of this class with `init(rootViewController:)`.
+    public static func _make(rootViewController: UIViewController) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UINavigationControllerInitProbe.Type.self)
+        return made(type.init(rootViewController: rootViewController))
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Creates a gesture recognizer of this class with `init(target:action:)`.
+    public static func _make(target: Any?, action: Selector?) -> Self {
+        let type = unsafeBitCast(self as AnyClass, to: _UIGestureRecognizerInitProbe.Type.self)
+        return made(type.init(target: target, action: action))
+    }
+}
+
+extension CALayer {
+    /// Creates a layer of this class with `init(layer:)`.
+    public static func _make(layer: Any) -> Self {
+        made(unsafeBitCast(self as AnyClass, to: _CALayerInitProbe.Type.self).init(layer: layer))
+    }
+}
+
+/// Gives access to an initialiser of table classes that are known only at run time; never instantiated itself.
+open class _UITableViewInitProbe: UITableView {
+    /// Never used directly.
+    public required override init(frame: CGRect, style: Style) { super.init(frame: frame, style: style) }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Gives access to an initialiser of collection view classes that are known only at run time; never instantiated itself.
+open class _UICollectionViewInitProbe: UICollectionView {
+    /// Never used directly.
+    public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+    }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Gives access to an initialiser of controller classes that are known only at run time; never instantiated itself.
+open class _UIViewControllerInitProbe: UIViewController {
+    /// Never used directly.
+    public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Gives access to an initialiser of navigation controller classes that are known only at run time; never instantiated
+/// itself.
+open class _UINavigationControllerInitProbe: UINavigationController {
+    /// Never used directly.
+    public required override init(rootViewController: UIViewController) {
+        super.init(rootViewController: rootViewController)
+    }
+    /// Never used directly.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Gives access to an initialiser of gesture recognizer classes that are known only at run time; never instantiated
+/// itself.
+open class _UIGestureRecognizerInitProbe: UIGestureRecognizer {
+    /// Never used directly.
+    public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}
