@@ -27,6 +27,8 @@ struct ModuleIndex {
         var access = "internal"
         /// The methods and properties, in the declaration and in extensions.
         var members: [Member] = []
+        /// The constraints of each generic parameter and associated type.
+        var parameters: [String: [String]] = [:]
     }
 
     /// A method or property.
@@ -98,12 +100,19 @@ struct ModuleIndex {
             guard let name = group.typeName else { return true }
             types[name, default: TypeEntry()].superclasses += group.inheritedNames
             if !node.is(ExtensionDeclSyntax.self) { types[name]?.access = group.modifiers.access }
+            let generic = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+            generic.map { types[name]?.parameters.merge($0.constraints) { $1 } }
             if let declaration = node.as(ClassDeclSyntax.self), let file {
                 let body = ClassBody(declaration, in: file)
                 bodies[body.name] = bodies[body.name] ?? body
             }
             if let declaration = node.as(ProtocolDeclSyntax.self) {
                 types[name]?.isProtocol = true
+                for member in declaration.memberBlock.members {
+                    guard let type = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+                    let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.composedNames) ?? []
+                    types[name]?.parameters[type.name.text] = inherited
+                }
                 requirements += declaration.memberBlock.members.compactMap { OptionalRequirement($0, of: declaration) }
             }
         } else if let owner = Self.owner(of: node) {

@@ -35,6 +35,7 @@ struct Rewriter {
                     rewrite($0)
                     rewrite(optionalCall: $0)
                     rewrite(date: $0)
+                    rewrite(metatypeCall: $0)
                 }
             case .memberAccessExpr:
                 node.as(MemberAccessExprSyntax.self).map {

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// Rewrites the creation of objects whose class is known only at run time, such as `T(frame: .zero)`.
+///
+/// Apple's compilers accept all initialisers of Objective-C classes there; otherwise Swift requires `required` ones.
+extension Rewriter {
+    /// The initialisers for which UIKit has a static method `_make`, by their labels, with the class that declares each.
+    private static let makers: [[String]: String] = [
+        []: "NSObject",
+        ["frame"]: "UIView",
+        ["nibName", "bundle"]: "UIViewController",
+        ["rootViewController"]: "UINavigationController",
+        ["style", "reuseIdentifier"]: "UITableViewCell",
+        ["reuseIdentifier"]: "UITableViewHeaderFooterView",
+        ["frame", "style"]: "UITableView",
+        ["frame", "collectionViewLayout"]: "UICollectionView",
+        ["target", "action"]: "UIGestureRecognizer",
+        ["layer"]: "CALayer",
+    ]
+
+    /// Rewrites `type.init(…)`, `T(…)` and `Self(…)` if they create objects of a class of UIKit or a subclass.
+    mutating func rewrite(metatypeCall call: FunctionCallExprSyntax) {
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let base: ExprSyntax?
+        if let member {
+            base = member.declName.baseName.text == "init" ? member.base : nil
+        } else {
+            base = call.calledExpression
+        }
+        guard let base, !base.is(SuperExprSyntax.self), let types = instanceTypes(of: base, isCalled: member == nil),
+            let made = system(types, with: labels)
+        else { return }
+        let isMade = Self.makers[labels].map { SystemClasses.inherits(made, from: $0) } ?? false
+        guard isMade || (isSelf(base) && cannotBeSubclass(types)) else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        if !isMade {
+            cast(call, to: made)
+        } else if let member {
+            replace(Syntax(member.declName.baseName), with: "_make", as: "init of a metatype")
+        } else {
+            insert("._make", at: base.endPositionBeforeTrailingTrivia, as: "init of a metatype")
+        }
+    }
+
+    /// Returns the types of the objects that a metatype value creates; `nil` for a static type, and if unknown.
+    ///
+    /// - Parameter isCalled: Whether the call omits `.init`, which requires the name of a type.
+    private func instanceTypes(of base: ExprSyntax, isCalled: Bool) -> [String]? {
+        let name =
+            base.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        if let name, name.first?.isUppercase == true { return index.constraints(of: name, at: Syntax(base)) }
+        // In an initialiser, `self.init` delegates to another one.
+        if isCalled || (isSelf(base) && !Syntax(base).isInStaticMember) { return nil }
+        guard let type = index.declaredType(of: base), type.hasSuffix(".Type") else { return nil }
+        let instance = String(type.dropLast(".Type".count))
+        return index.constraints(of: instance, at: Syntax(base)) ?? [instance]
+    }
+
+    /// Returns the class of UIKit, QuartzCore or Foundation that one of the types inherits from.
+    ///
+    /// `nil` if there is none, or if the project declares an initialiser with these labels that a metatype can call.
+    private func system(_ types: [String], with labels: [String]) -> String? {
+        let all = types + types.flatMap(index.ancestors)
+        let isCallable = all.contains { name in
+            guard let entry = index.types[name] else { return false }
+            return entry.initializers.contains { $0.labels == labels && ($0.required || entry.isProtocol) }
+        }
+        return isCallable ? nil : types.lazy.compactMap { index.systemClass(of: $0) }.first
+    }
+
+    private func isSelf(_ expression: ExprSyntax) -> Bool { ["self", "Self"].contains(expression.trimmedDescription) }
+
+    /// Whether the types are a class of another module of which the project has no subclass.
+    private func cannotBeSubclass(_ types: [String]) -> Bool {
+        guard types.count == 1, let type = types.first, SystemClasses.contains(type) else { return false }
+        return index.bodies.values.allSatisfy { !index.inherits($0.name, from: [type]) }
+    }
+
+    /// Rewrites `self.init(…)` in an extension of a class without subclasses as the class's initialiser.
+    private mutating func cast(_ call: FunctionCallExprSyntax, to type: String) {
+        insert("(", at: call.positionAfterSkippingLeadingTrivia, as: "")
+        replace(Syntax(call.calledExpression), with: type, as: "init of a metatype")
+        insert(" as! Self)", at: call.endPositionBeforeTrailingTrivia, as: "")
+    }
+}
