@@ -118,4 +118,24 @@ struct ExtensionMemberTests {
                     }
                     """)
     }
+
+    @Test(
+        "A member of an unrelated type is not mistaken for one that classes override",
+        arguments: [
+            "extension CGRect { var center: CGPoint { .zero } }\nclass V: UIView { override var center: CGPoint { .zero } }",
+            "extension String { func draw(_ r: CGRect) {} }\nclass V: UIView { override func draw(_ r: CGRect) {} }",
+            "extension UILabel { var inset: Int { 1 } }\nclass V: UIButton { override var inset: Int { 2 } }",
+            "extension CALayer { func f() {} }\nclass A: UIView { func f() {} }\nclass B: A { override func f() {} }",
+        ])
+    func unrelated(_ text: String) throws {
+        #expect(try rewrite(text) == text)
+    }
+
+    @Test("A member of a view's extension is overridden beside members of unrelated types with its name")
+    func several() throws {
+        let text = "extension CGRect { func f() {} }\nextension UIView { func f() {} }\n"
+        let rewritten = try rewrite(text + "class V: UIButton { override func f() {} }")
+        #expect(rewritten.hasPrefix("extension CGRect { func f() {} }\nextension UIView { func f() { _UIView_above_f"))
+        #expect(rewritten.hasSuffix("class V: UIButton { func _V_f() {} }"))
+    }
 }

@@ -49,7 +49,7 @@ struct ModuleIndex {
     private(set) var bodies: [String: ClassBody] = [:]
 
     /// The types that override each member, by the member's full name.
-    private var overriding: [String: [String]] = [:]
+    private(set) var overriding: [String: [String]] = [:]
 
     /// The modules whose files are compiled into the same module as these, so that imports of them are removed.
     let merged: Set<String>
@@ -198,30 +198,6 @@ struct ModuleIndex {
             (current, steps) = (parent, steps + 1)
         }
         return steps == 0 ? nil : current
-    }
-
-    /// A member in an extension of another module's class, and its overrides.
-    struct Family {
-        /// The extended class.
-        let base: String
-        /// The types that override the member.
-        let overriding: [String]
-    }
-
-    /// Returns the family of a member; `nil` if it has none, or if extensions of several classes introduce it.
-    func family(of member: String) -> Family? {
-        guard let overriding = overriding[member] else { return nil }
-        let bases = types.filter { name, entry in
-            !entry.isProtocol && body(of: name) == nil
-                && entry.members.contains { $0.name == member && $0.isInExtension && !$0.isOverride }
-        }.keys
-        guard let base = bases.first, bases.count == 1 else { return nil }
-        let own = overriding.filter { type in
-            !ancestors(of: type).contains { ancestor in
-                types[ancestor]?.members.contains { $0.name == member && !$0.isOverride } ?? false && ancestor != base
-            }
-        }
-        return own.isEmpty ? nil : Family(base: base, overriding: Set(own).sorted())
     }
 
     /// Whether any type declares a property of this name.
