@@ -66,6 +66,39 @@ struct SelectorTests {
     }
 
     @Test(
+        "A selector in a value type, or for an object of another class, refers to the only class with the method",
+        arguments: [
+            Case(
+                "extension CGRect { func g() { _ = Selector(\"tapped:\") } }",
+                "extension CGRect { func g() { _ = Selector(\"tapped:\", A.tapped(_:)) } }"),
+            Case(
+                "struct S { func tapped(_ b: Int) {}; func g() { _ = Selector(\"tapped:\") } }",
+                "struct S { func tapped(_ b: Int) {}; func g() { _ = Selector(\"tapped:\", A.tapped(_:)) } }"),
+            Case(
+                "struct S { func own() {}; func g() { _ = Selector(\"own\") } }",
+                "struct S { func own() {}; func g() { _ = Selector(\"own\") } }"),
+            Case(
+                "enum E { static let s = #selector(A.f) }", "enum E { static let s = Selector(\"f\", A.f) }"),
+            Case(
+                "extension Int { var s: Selector { #selector(Helper.help) } }",
+                "extension Int { var s: Selector { Selector(\"help\", Helper.help) } }"),
+            Case(
+                "class D { func g() { b.add(h, action: \"help\") } }",
+                "class D { func g() { b.add(h, action: Selector(\"help\", Helper.help)) } }"),
+            Case(
+                "class D { func f() {} }; let s = Selector(\"f\")", "class D { func f() {} }; let s = Selector(\"f\")"),
+        ])
+    func valueTypes(_ example: Case) throws {
+        #expect(try rewrite(example.before, with: [Self.methods]) == example.after)
+    }
+
+    @Test("A type of the project with the name Selector is not mistaken for UIKit's")
+    func ownType() throws {
+        let text = "enum Selector { case a(String) }\nclass A { func f() { g(Selector(\"f\"), #selector(A.f)) } }"
+        #expect(try rewrite(text) == text.replacing("#selector(A.f)", with: "UIKit.Selector(\"f\", A.f)"))
+    }
+
+    @Test(
         "Selector names follow Objective-C's rules",
         arguments: [
             (["_"], "go:"), ([], "go"), (["x"], "goWithX:"), (["with", "_"], "goWith::"), (["for", "in"], "goFor:in:"),

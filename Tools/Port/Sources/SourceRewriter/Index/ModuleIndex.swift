@@ -22,13 +22,16 @@ struct ModuleIndex {
         /// The declared type of each property by name; empty if it is inferred.
         var properties: [String: String] = [:]
         var initializers: [TypeReport.Initializer] = []
-        var isProtocol = false
+        /// The kind of declaration; `nil` for a type of another module that is only extended.
+        var kind: TypeReport.Kind?
         /// The type's own access level; those of enclosing types are not considered.
         var access = "internal"
         /// The methods and properties, in the declaration and in extensions.
         var members: [Member] = []
         /// The constraints of each generic parameter and associated type.
         var parameters: [String: [String]] = [:]
+
+        var isProtocol: Bool { kind == .protocol }
     }
 
     /// A method or property.
@@ -99,7 +102,10 @@ struct ModuleIndex {
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
             guard let name = group.typeName else { return true }
             types[name, default: TypeEntry()].superclasses += group.inheritedNames
-            if !node.is(ExtensionDeclSyntax.self) { types[name]?.access = group.modifiers.access }
+            if let kind = TypeReport.Kind(group) {
+                types[name]?.kind = kind
+                types[name]?.access = group.modifiers.access
+            }
             let generic = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
             generic.map { types[name]?.parameters.merge($0.constraints) { $1 } }
             if let declaration = node.as(ClassDeclSyntax.self), let file {
@@ -107,7 +113,6 @@ struct ModuleIndex {
                 bodies[body.name] = bodies[body.name] ?? body
             }
             if let declaration = node.as(ProtocolDeclSyntax.self) {
-                types[name]?.isProtocol = true
                 for member in declaration.memberBlock.members {
                     guard let type = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
                     let inherited = type.inheritanceClause?.inheritedTypes.flatMap(\.type.composedNames) ?? []
@@ -159,6 +164,26 @@ struct ModuleIndex {
     func onlyType(declaring name: String) -> String? {
         let owners = types.filter { $0.value.methods.contains { $0.name == name && !$0.isStatic } }.keys
         return owners.count == 1 ? owners.first : nil
+    }
+
+    /// Returns the only class that declares a method with an Objective-C name that other types can call.
+    ///
+    /// `nil` if none or several do.
+    func onlyClass(declaring selector: String) -> (type: String, method: Method)? {
+        let found = types.keys.compactMap { type -> (type: String, method: Method)? in
+            let method = types[type]?.methods.first { $0.selector == selector && !$0.isPrivate && !$0.isStatic }
+            return method.flatMap { receives($0, type) ? (type, $0) : nil }
+        }
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// Whether objects of a type can be sent messages that call its method, as objects of classes can.
+    func receives(_ method: Method, _ type: String) -> Bool {
+        switch types[type]?.kind {
+        case .class, .protocol: true
+        case nil: method.isObjectiveC || systemClass(of: type) != nil
+        default: false
+        }
     }
 
     /// Returns the declared type of a property that a type declares or inherits.

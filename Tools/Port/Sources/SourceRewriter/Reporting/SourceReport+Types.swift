@@ -53,7 +53,8 @@ extension MemberBlockItemListSyntax {
 }
 
 extension TypeReport.Kind {
-    fileprivate init?(_ group: any DeclGroupSyntax) {
+    /// Returns the kind of a declaration; `nil` for an extension.
+    init?(_ group: any DeclGroupSyntax) {
         switch group.kind {
         case .classDecl: self = .class
         case .structDecl: self = .struct

@@ -19,13 +19,13 @@ extension Rewriter {
         }
     }
 
-    /// Rewrites selectors written as strings if the enclosing type has a method of that name.
+    /// Rewrites selectors written as strings if the enclosing type, or only one class, has a method of that name.
     ///
     /// These are `Selector("tapped:")`, `Selector(("tapped:"))`, `NSSelectorFromString("tapped:")` and
     /// `action: "tapped:"`.
     mutating func rewrite(_ call: FunctionCallExprSyntax) {
         let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        if callee == "Selector" || callee == "NSSelectorFromString" {
+        if (callee == "Selector" && selectorType == callee) || callee == "NSSelectorFromString" {
             guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return }
             let inner = argument.expression.as(TupleExprSyntax.self)?.elements.first?.expression ?? argument.expression
             guard let text = inner.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
@@ -50,7 +50,8 @@ extension Rewriter {
         guard !methods.isEmpty else { return }
         let selectors = methods.map { method in
             let labels = method.labels.map { "\($0):" }.joined()
-            return "Selector(\"\(method.selector)\", \(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))"))"
+            return
+                "\(selectorType)(\"\(method.selector)\", \(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))"))"
         }
         insert(
             "{ name in [\(selectors.joined(separator: ", "))].first { $0.name == name } ?? ",
@@ -59,16 +60,29 @@ extension Rewriter {
         insert(" }(\(name.trimmedDescription))", at: call.endPositionBeforeTrailingTrivia, as: "")
     }
 
-    /// Returns source for the selector of the enclosing type's method with this Objective-C name.
+    /// Returns source for the selector of the method with this Objective-C name.
+    ///
+    /// The enclosing type declares the method, or else only one class of the project does.
     private func selector(named name: String, at node: Syntax) -> String? {
-        guard let (path, type) = enclosingType(of: node), let method = index.method(selector: name, of: type) else {
+        let path: String
+        let method: ModuleIndex.Method
+        if let (own, type) = enclosingType(of: node), let found = index.method(selector: name, of: type),
+            index.receives(found, type)
+        {
+            (path, method) = (own, found)
+        } else if let found = index.onlyClass(declaring: name) {
+            (path, method) = (index.body(of: found.type)?.name ?? found.type, found.method)
+        } else {
             return nil
         }
         let labels = method.labels.map { "\($0):" }.joined()
         let reference = "\(path).\(method.name)\(labels.isEmpty ? "" : "(\(labels))")"
         if method.labels.count > Self.mostArguments { return nil }
-        return "Selector(\"\(name)\", \(method.isStatic ? "{ (_: AnyObject) in \(reference) }" : reference))"
+        return "\(selectorType)(\"\(name)\", \(method.isStatic ? "{ (_: AnyObject) in \(reference) }" : reference))"
     }
+
+    /// The name of the type of selectors; it names the module if the project has a type of that name.
+    private var selectorType: String { index.types["Selector"]?.kind == nil ? "Selector" : "UIKit.Selector" }
 
     private mutating func rewrite(selector argument: LabeledExprSyntax, of macro: MacroExpansionExprSyntax) {
         let node = Syntax(argument)
@@ -84,7 +98,8 @@ extension Rewriter {
             expression = sequence.elements.first ?? expression
         }
         guard let (base, name) = expression.referenced else {
-            return replace(Syntax(macro), with: "Selector(\"\(expression.trimmedDescription)\")", as: "#selector")
+            return replace(
+                Syntax(macro), with: "\(selectorType)(\"\(expression.trimmedDescription)\")", as: "#selector")
         }
         if let accessor = argument.label?.text {
             let selector = accessorSelector(accessor, property: name.baseName.text)
@@ -95,11 +110,11 @@ extension Rewriter {
         let objectiveCName = objectiveCName(name, method, cast)
         guard let owner, let opening = macro.leftParen, let closing = macro.rightParen,
             method?.labels.count ?? name.argumentNames?.arguments.count ?? 0 <= Self.mostArguments
-        else { return replace(Syntax(macro), with: "Selector(\"\(objectiveCName)\")", as: "#selector") }
+        else { return replace(Syntax(macro), with: "\(selectorType)(\"\(objectiveCName)\")", as: "#selector") }
 
         // Separate edits keep the comments and line breaks in between.
         let isStatic = method?.isStatic == true
-        let head = "Selector(\"\(objectiveCName)\", \(isStatic ? "{ (_: AnyObject) in " : "")"
+        let head = "\(selectorType)(\"\(objectiveCName)\", \(isStatic ? "{ (_: AnyObject) in " : "")"
         replace(from: macro.positionAfterSkippingLeadingTrivia, to: opening.endPosition, with: head, as: "#selector")
         if isStatic { insert(" }", at: closing.positionAfterSkippingLeadingTrivia, as: "") }
         if let base {
@@ -116,8 +131,8 @@ extension Rewriter {
     private static let mostArguments = 3
 
     private func accessorSelector(_ accessor: String, property: String) -> String {
-        guard accessor == "setter" else { return "Selector(\"\(property)\")" }
-        return "Selector(\"set\(property.prefix(1).uppercased() + property.dropFirst()):\")"
+        guard accessor == "setter" else { return "\(selectorType)(\"\(property)\")" }
+        return "\(selectorType)(\"set\(property.prefix(1).uppercased() + property.dropFirst()):\")"
     }
 
     private func method(_ name: DeclReferenceExprSyntax, of type: String) -> ModuleIndex.Method? {
