@@ -40,6 +40,9 @@ struct OptionalRequirementTests {
             Case("loose?.opened?(1, at: 2)", "(loose as? _Menu_opened_at)?.opened(1, at: 2)"),
             Case("delegate?.opened != nil", "(delegate as? _Menu_opened_at)?.opened != nil"),
             Case("delegate?.title ?? \"\"", "(delegate as? _Menu_title)?.title ?? \"\""),
+            Case("delegate?.title?.count", "(delegate as? _Menu_title)?.title.count"),
+            Case("(loose as? Menu)?.title", "((loose as? Menu) as? _Menu_title)?.title"),
+            Case("(loose as! Menu).title!.count", "((loose as! Menu) as? _Menu_title)!.title.count"),
             Case("delegate?.must()", "delegate?.must()"),
             Case("other?.opened?(1, at: 2)", "other?.opened?(1, at: 2)"),
         ])

@@ -147,55 +147,6 @@ struct ModuleIndex {
         return node.enclosing { $0.asProtocol((any DeclGroupSyntax).self) }?.typeName
     }
 
-    /// Returns the methods with a name that a type declares; if it declares none, those of the nearest ancestor.
-    func methods(named name: String, of type: String) -> [Method] {
-        chain(of: type).lazy.map { entry in entry.methods.filter { $0.name == name } }.first { !$0.isEmpty } ?? []
-    }
-
-    /// Returns the method with an Objective-C name that a type declares or inherits.
-    func method(selector: String, of type: String) -> Method? {
-        chain(of: type).lazy.compactMap { entry in entry.methods.first { $0.selector == selector } }.first
-    }
-
-    /// Returns the methods that a type declares and exposes to Objective-C.
-    func objectiveCMethods(of type: String) -> [Method] { (types[type]?.methods ?? []).filter(\.isObjectiveC) }
-
-    /// Returns the only type that declares an instance method of this name; `nil` if none or several do.
-    func onlyType(declaring name: String) -> String? {
-        let owners = types.filter { $0.value.methods.contains { $0.name == name && !$0.isStatic } }.keys
-        return owners.count == 1 ? owners.first : nil
-    }
-
-    /// Returns the only class that declares a method with an Objective-C name that other types can call.
-    ///
-    /// `nil` if none or several do.
-    func onlyClass(declaring selector: String) -> (type: String, method: Method)? {
-        let found = types.keys.compactMap { type -> (type: String, method: Method)? in
-            let method = types[type]?.methods.first { $0.selector == selector && !$0.isPrivate && !$0.isStatic }
-            return method.flatMap { receives($0, type) ? (type, $0) : nil }
-        }
-        return found.count == 1 ? found.first : nil
-    }
-
-    /// Whether objects of a type can be sent messages that call its method, as objects of classes can.
-    func receives(_ method: Method, _ type: String) -> Bool {
-        switch types[type]?.kind {
-        case .class, .protocol: true
-        case nil: method.isObjectiveC || systemClass(of: type) != nil
-        default: false
-        }
-    }
-
-    /// Returns the declared type of a property that a type declares or inherits.
-    func propertyType(_ name: String, of type: String) -> String? {
-        chain(of: type).lazy.compactMap { $0.properties[name] }.first.flatMap { $0.isEmpty ? nil : $0 }
-    }
-
-    /// Whether a type declares or inherits a property of this name.
-    func hasProperty(_ name: String, of type: String) -> Bool {
-        chain(of: type).contains { $0.properties[name] != nil }
-    }
-
     /// Whether a type, or one it inherits from, has one of these names.
     func inherits(_ type: String, from names: Set<String>) -> Bool {
         names.contains(type) || ancestors(of: type).contains { names.contains($0) }
@@ -256,7 +207,8 @@ struct ModuleIndex {
         types[type]?.superclasses.contains { types[$0]?.isProtocol ?? true && inherits($0, from: names) } ?? false
     }
 
-    private func chain(of type: String) -> [TypeEntry] { ([type] + ancestors(of: type)).compactMap { types[$0] } }
+    /// Returns the entries of a type and of all that it inherits from, the nearest first.
+    func chain(of type: String) -> [TypeEntry] { ([type] + ancestors(of: type)).compactMap { types[$0] } }
 }
 
 extension ModuleIndex.Member {

@@ -10,14 +10,20 @@ extension Rewriter {
         "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "conforms(to:)",
     ]
 
+    /// The methods among these that no class of Quartzite has.
+    private static let missingEverywhere: Set<String> = [
+        "responds(to:)", "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "conforms(to:)",
+    ]
+
     /// Removes `override` from these methods in subclasses of Foundation's `NSObject`, which declares none of them.
     ///
-    /// In Quartzite's responders and layers, these methods do override.
+    /// In Quartzite's responders and layers, most of these methods do override.
     mutating func rewrite(overridesIn group: some DeclGroupSyntax) {
-        guard let type = group.typeName, index.root(of: type) == "NSObject" else { return }
+        guard let type = group.typeName, let root = index.root(of: type) else { return }
+        let missing = root == "NSObject" ? Self.missing : Self.missingEverywhere
         for member in group.memberBlock.members.activeMembers {
             guard let function = member.decl.as(FunctionDeclSyntax.self), let name = Syntax(function).memberName,
-                Self.missing.contains(name),
+                missing.contains(name),
                 let modifier = function.modifiers.first(where: { $0.name.text == "override" }),
                 !index.ancestors(of: type).contains(where: { index.declares(name, in: $0) })
             else { continue }
@@ -26,24 +32,35 @@ extension Rewriter {
                 continue
             }
             remove(Syntax(modifier), as: "override of NSObject")
-            function.body.map { removeCalls(of: function.name.text, in: $0) }
+            function.body.map {
+                removeCalls(of: function.name.text, in: $0, keepsValues: function.signature.returnClause != nil)
+            }
         }
     }
 
-    /// Removes statements such as `super.awakeFromNib()`.
-    private mutating func removeCalls(of method: String, in body: CodeBlockSyntax) {
+    /// Removes statements such as `super.awakeFromNib()`, and replaces values such as `super.conforms(to: type)`.
+    private mutating func removeCalls(of method: String, in body: CodeBlockSyntax, keepsValues: Bool) {
         var calls: [Syntax] = []
         Syntax(body).walk { node in
-            guard let item = node.as(CodeBlockItemSyntax.self), let call = item.item.as(FunctionCallExprSyntax.self),
+            guard let call = node.as(FunctionCallExprSyntax.self),
                 let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
                 callee.base?.is(SuperExprSyntax.self) == true,
                 callee.declName.baseName.text == method
             else { return true }
-            calls.append(Syntax(call))
+            calls.append(node)
             return false
         }
-        for call in calls { remove(call, as: "super") }
+        for call in calls {
+            if let value = Self.results[method] {
+                replace(call, with: value, as: "super")
+            } else if !keepsValues, call.parent?.is(CodeBlockItemSyntax.self) == true {
+                remove(call, as: "super")
+            }
+        }
     }
+
+    /// The results of methods that `NSObject` lacks.
+    private static let results = ["forwardingTarget": "(nil as Any?)", "conforms": "false"]
 
     /// Whether a class of the project declares the method that observes key paths, and none of its ancestors does.
     func observes(_ group: some DeclGroupSyntax) -> Bool {
@@ -55,36 +72,20 @@ extension Rewriter {
             && !index.ancestors(of: type).contains { index.declares(name, in: $0) }
     }
 
-    /// Rewrites dynamic lookup on any object, such as `(value as AnyObject).doubleValue`, as a cast.
-    mutating func rewrite(lookup member: MemberAccessExprSyntax) {
-        guard let type = Self.boxes[member.declName.baseName.text] else { return }
-        let base = member.base?.as(OptionalChainingExprSyntax.self)?.expression ?? member.base
-        guard let elements = base?.as(TupleExprSyntax.self)?.elements, elements.count == 1,
-            let sequence = elements.first?.expression.as(SequenceExprSyntax.self),
-            let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
-            cast.questionOrExclamationMark?.text != "?", let target = sequence.elements.last,
-            ["AnyObject", "AnyObject?", "AnyObject!"].contains(target.trimmedDescription)
+    /// Replaces initialisers that Quartzite's types lack: UIKit cannot redeclare `NSDate()`, for example.
+    mutating func rewrite(constructor call: FunctionCallExprSyntax) {
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            let replacement = Self.constructors[callee.baseName.text], call.arguments.isEmpty,
+            call.trailingClosure == nil, index.types[callee.baseName.text]?.kind == nil
         else { return }
-        if style == .portable { return doubleStatement(around: Syntax(member)) }
-        let isOptional = target.trimmedDescription.hasSuffix("?")
-        replace(Syntax(cast), with: isOptional ? "as?" : "as!", as: "AnyObject")
-        replace(Syntax(target), with: type, as: "")
+        if style == .portable, callee.baseName.text != "NSDate" { return doubleStatement(around: Syntax(call)) }
+        replace(Syntax(call), with: replacement, as: "\(callee.baseName.text)()")
     }
 
-    /// Replaces `NSDate()`, which UIKit cannot redeclare, with a call that follows the stage's clock.
-    mutating func rewrite(date call: FunctionCallExprSyntax) {
-        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "NSDate",
-            call.arguments.isEmpty, call.trailingClosure == nil, index.types["NSDate"] == nil
-        else { return }
-        replace(Syntax(call), with: "NSDate(timeIntervalSinceNow: 0)", as: "NSDate()")
-    }
-
-    /// The class that boxes the value of each property that dynamic lookup may name.
-    private static let boxes: [String: String] = {
-        let values = ["Point", "Rect", "Size", "Vector", "AffineTransform"].map { "cg\($0)Value" }
-        let numbers = ["double", "float", "int", "integer", "bool", "uint", "int64", "int32"].map { "\($0)Value" }
-        let others = ["uiEdgeInsetsValue", "uiOffsetValue", "caTransform3DValue"]
-        return Dictionary(
-            (values + others).map { ($0, "NSValue") } + numbers.map { ($0, "NSNumber") }, uniquingKeysWith: { $1 })
-    }()
+    /// The calls that replace initialisers without arguments.
+    private static let constructors = [
+        "NSDate": "NSDate(timeIntervalSinceNow: 0)",
+        "Timer": "Timer(timeInterval: 0, repeats: false) { _ in }",
+        "UIViewPropertyAnimator": "UIViewPropertyAnimator(duration: 0, curve: .easeInOut)",
+    ]
 }

@@ -82,16 +82,19 @@ extension Rewriter {
 
     /// Rewrites optional members that are not called, such as `delegate?.done != nil` and `delegate?.title`.
     mutating func rewrite(optionalMember member: MemberAccessExprSyntax) {
-        guard !index.requirements.isEmpty, let parent = member.parent,
-            !parent.is(FunctionCallExprSyntax.self), !parent.is(OptionalChainingExprSyntax.self),
-            !parent.is(ForceUnwrapExprSyntax.self),
+        guard !index.requirements.isEmpty, let parent = member.parent, !parent.is(FunctionCallExprSyntax.self),
             let requirement = index.requirements.first(where: { $0.isNamed(by: member.declName) }),
             // `self.pagerView` may be an outlet with the name of a delegate's method.
             member.declName.argumentNames != nil || requirement.isProperty || !index.hasProperty(requirement.name),
             mayBe(requirement, member.base, isCertain: true)
         else { return }
+        let mark =
+            parent.as(OptionalChainingExprSyntax.self)?.questionMark
+            ?? parent.as(ForceUnwrapExprSyntax.self)?.exclamationMark
+        if mark != nil, !requirement.isProperty || parent.parent?.is(FunctionCallExprSyntax.self) == true { return }
         if style == .portable { return doubleStatement(around: Syntax(member)) }
-        cast(member, to: requirement, as: "?")
+        cast(member, to: requirement, as: mark?.text ?? "?")
+        if let mark { replace(Syntax(mark), with: "", as: "optional property") }
     }
 
     private mutating func cast(_ member: MemberAccessExprSyntax, to requirement: OptionalRequirement, as mark: String) {
@@ -112,9 +115,9 @@ extension Rewriter {
         guard let base else { return false }
         let text = base.trimmedDescription.filter { !"?!".contains($0) }
         guard let name = text.split(separator: ".").last.map(String.init),
-            let (_, around) = enclosingType(of: Syntax(base))
+            let (_, around) = enclosingType(of: Syntax(base)) ?? index.declaredType(of: base).map({ ($0, $0) })
         else { return !isCertain }
-        let declared = name == "self" ? around : index.propertyType(name, of: around)
+        let declared = name == "self" ? around : index.declaredType(of: base) ?? index.propertyType(name, of: around)
         guard let declared else { return !isCertain }
         let isKnown =
             declared.contains(requirement.protocolName)

@@ -34,7 +34,8 @@ struct Rewriter {
                 node.as(FunctionCallExprSyntax.self).map {
                     rewrite($0)
                     rewrite(optionalCall: $0)
-                    rewrite(date: $0)
+                    rewrite(constructor: $0)
+                    rewrite(classDescription: $0)
                     rewrite(metatypeCall: $0)
                 }
             case .memberAccessExpr:

@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// Rewrites dynamic lookup, with which Objective-C finds members of any class on a value of type `AnyObject`.
+///
+/// The value is cast to the class that has the member, as in `(sender as! UIView).tag`.
+extension Rewriter {
+    /// Rewrites a member of a value whose declared type is `AnyObject`, or that is cast to it.
+    mutating func rewrite(lookup member: MemberAccessExprSyntax) {
+        guard let base = member.base, let name = Lookup(member),
+            !index.requirements.contains(where: { $0.name == member.declName.baseName.text }),
+            let value = anyObject(base)
+        else { return }
+        if name.full == "isEqual(_:)" { return compare(name, with: value) }
+        guard let type = SystemMembers.classes[name.full] ?? index.onlyClass(with: name.full) else { return }
+        if style == .portable { return doubleStatement(around: Syntax(member)) }
+        let isConditional = value.isChained || name.isConditional
+        switch value.form {
+        case .cast(let operation, let target):
+            replace(operation, with: isConditional ? "as?" : "as!", as: "AnyObject")
+            replace(target, with: type, as: "")
+            if isConditional, !value.isChained {
+                insert("?", at: base.endPositionBeforeTrailingTrivia, as: "")
+            }
+        case .name(let inner):
+            insert("(", at: inner.positionAfterSkippingLeadingTrivia, as: "AnyObject")
+            let text = isConditional ? " as? \(type))?" : " as! \(type))"
+            replace(
+                from: inner.endPositionBeforeTrailingTrivia, to: base.endPositionBeforeTrailingTrivia, with: text,
+                as: ""
+            )
+        }
+        // A lookup yields an optional, which the cast has unwrapped.
+        if let mark = name.mark, !SystemMembers.optional.contains(name.full) { replace(Syntax(mark), with: "", as: "") }
+    }
+
+    /// Rewrites `a.isEqual(b)` as a comparison, because not all of Quartzite's classes inherit from `NSObject`.
+    private mutating func compare(_ name: Lookup, with value: AnyObjectValue) {
+        guard let call = name.call, let argument = call.arguments.first?.expression, name.mark == nil,
+            !argument.is(NilLiteralExprSyntax.self), let closing = call.rightParen
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        insert("((", at: call.positionAfterSkippingLeadingTrivia, as: "AnyObject")
+        replace(
+            from: value.end, to: argument.positionAfterSkippingLeadingTrivia, with: " as? AnyHashable) == (", as: "")
+        replace(Syntax(closing), with: " as? AnyHashable))", as: "")
+    }
+
+    /// Returns an expression of type `AnyObject`; `nil` if it has another type, or one that must be inferred.
+    private func anyObject(_ base: ExprSyntax) -> AnyObjectValue? {
+        let inner =
+            base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+            ?? base
+        let isChained = base.is(OptionalChainingExprSyntax.self)
+        if let elements = inner.as(TupleExprSyntax.self)?.elements, elements.count == 1,
+            let sequence = elements.first?.expression.as(SequenceExprSyntax.self)
+        {
+            guard let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+                cast.questionOrExclamationMark?.text != "?", let target = sequence.elements.last,
+                ["AnyObject", "AnyObject?", "AnyObject!"].contains(target.trimmedDescription)
+            else { return nil }
+            let form = AnyObjectValue.Form.cast(operation: Syntax(cast), target: Syntax(target))
+            return AnyObjectValue(form: form, isChained: isChained, end: inner.endPositionBeforeTrailingTrivia)
+        }
+        guard inner.is(DeclReferenceExprSyntax.self) || inner.is(MemberAccessExprSyntax.self),
+            index.declaredType(of: inner) == "AnyObject"
+        else { return nil }
+        return AnyObjectValue(
+            form: .name(inner), isChained: isChained, end: inner.endPositionBeforeTrailingTrivia)
+    }
+
+    /// Rewrites `type.description()` of a value of type `AnyClass`.
+    mutating func rewrite(classDescription call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "description", call.arguments.isEmpty, call.trailingClosure == nil,
+            index.declaredType(of: base) == "AnyClass"
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        insert("NSStringFromClass(", at: base.positionAfterSkippingLeadingTrivia, as: "AnyClass")
+        replace(
+            from: base.endPositionBeforeTrailingTrivia, to: call.endPositionBeforeTrailingTrivia, with: ")", as: "")
+    }
+}
+
+/// A value of type `AnyObject`.
+private struct AnyObjectValue {
+    enum Form {
+        /// A cast in parentheses: its operator and its type.
+        case cast(operation: Syntax, target: Syntax)
+        /// A variable, without `?` and `!`.
+        case name(ExprSyntax)
+    }
+
+    let form: Form
+    /// Whether `?` follows.
+    let isChained: Bool
+    /// The end of the value, without `?` and `!`.
+    let end: AbsolutePosition
+}
+
+/// A member that a value is searched for.
+private struct Lookup {
+    /// The full name, such as `value(forKey:)`, or the name of a property.
+    let full: String
+    /// The call, if the member is a method.
+    let call: FunctionCallExprSyntax?
+    /// The `?` or `!` after the member.
+    let mark: TokenSyntax?
+    /// Whether the value may lack the member: in an optional call or binding, and in a comparison with `nil`.
+    let isConditional: Bool
+
+    init?(_ member: MemberAccessExprSyntax) {
+        let name = member.declName.baseName.text
+        guard name != "self", name != "init" else { return nil }
+        let chain = member.parent?.as(OptionalChainingExprSyntax.self)
+        let unwrap = member.parent?.as(ForceUnwrapExprSyntax.self)
+        let whole = chain.map { Syntax($0) } ?? unwrap.map { Syntax($0) } ?? Syntax(member)
+        mark = chain?.questionMark ?? unwrap?.exclamationMark
+        call = whole.parent?.as(FunctionCallExprSyntax.self).flatMap {
+            Syntax($0.calledExpression).id == whole.id ? $0 : nil
+        }
+        full = call.map { "\(name)(\($0.arguments.map { "\($0.label?.text ?? "_"):" }.joined()))" } ?? name
+        let operators = whole.parent?.parent?.as(SequenceExprSyntax.self)?.elements.map(\.trimmedDescription) ?? []
+        let isTested = operators.contains("nil") || operators.contains("??")
+        let isBound = whole.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+        isConditional = chain != nil || (call == nil && (isTested || isBound))
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Members that Objective-C finds on any object")
+struct AnyObjectTests {
+    @Test(
+        "A value of type AnyObject is cast to the class that has the member",
+        arguments: [
+            Case("sender.value(forKey: \"v\") as! Int", "(sender as! NSObject).value(forKey: \"v\") as! Int"),
+            Case("sender.tag", "(sender as! UIView).tag"),
+            Case("sender.tag!", "(sender as! UIView).tag"),
+            Case("sender.superview!.frame", "(sender as! UIView).superview!.frame"),
+            Case("sender.tag ?? 3", "(sender as? UIView)?.tag ?? 3"),
+            Case("maybe?.doubleValue", "(maybe as? NSNumber)?.doubleValue"),
+            Case("maybe!.cgRectValue", "(maybe as! NSValue).cgRectValue"),
+            Case("sender.setOn?(true, animated: false)", "(sender as? UISwitch)?.setOn(true, animated: false)"),
+            Case("(layer as AnyObject).add(a, forKey: nil)", "(layer as! CALayer).add(a, forKey: nil)"),
+            Case("(layer as AnyObject).add?(a, forKey: nil)", "(layer as? CALayer)?.add(a, forKey: nil)"),
+            Case("sender.spin(3)", "(sender as! Wheel).spin(3)"),
+            Case("sender.unknown", "sender.unknown"),
+            Case("local.tag", "local.tag"),
+            Case("other.tag", "(other as! UIView).tag"),
+            Case("type(of: sender)", "type(of: sender)"),
+        ])
+    func lookup(_ example: Case) throws {
+        let head = "class Wheel { @objc func spin(_ x: Int) {} }\n"
+        func text(_ code: String) -> String {
+            "import UIKit\n\(head)class A { var other: AnyObject!\nfunc f(_ sender: AnyObject, maybe: AnyObject?) { "
+                + "let local = A(); let layer: Any = 1\n_ = \(code) } }"
+        }
+        let expected = text(example.after).replacing("@objc ", with: "")
+        #expect(try rewrite(text(example.before)) == expected)
+    }
+
+    @Test("A conditional binding finds out whether the object has the member")
+    func binding() throws {
+        #expect(
+            try rewrite("func f(x: AnyObject) { if let t = x.tag { g(t) } }")
+                == "func f(x: AnyObject) { if let t = (x as? UIView)?.tag { g(t) } }")
+    }
+
+    @Test(
+        "Objects are compared without requiring a class",
+        arguments: [
+            Case("a.isEqual(b)", "((a as? AnyHashable) == (b as? AnyHashable))"),
+            Case("(a as AnyObject).isEqual(\"x\")", "(((a as AnyObject) as? AnyHashable) == (\"x\" as? AnyHashable))"),
+            Case("v.isEqual(b)", "v.isEqual(b)"),
+        ])
+    func equality(_ example: Case) throws {
+        func text(_ code: String) -> String { "func f(a: AnyObject, v: UIView) -> Bool { \(code) }" }
+        #expect(try rewrite(text(example.before)) == text(example.after))
+    }
+
+    @Test("The name of a class is its description")
+    func classes() throws {
+        #expect(
+            try rewrite("func f(c: AnyClass, v: UIView) { g(c.description(), v.description) }")
+                == "func f(c: AnyClass, v: UIView) { g(NSStringFromClass(c), v.description) }")
+    }
+
+    @Test(
+        "Messages that no class of Quartzite receives are not overridden",
+        arguments: [
+            Case(
+                "class V: UIView { override func forwardingTarget(for s: Selector!) -> Any? { d ?? super.forwardingTarget(for: s) } }",
+                "class V: UIView { func forwardingTarget(for s: Selector!) -> Any? { d ?? (nil as Any?) } }"),
+            Case(
+                "class A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) || b } }",
+                "class A: NSObject { func responds(to s: Selector!) -> Bool { super.responds(to: s) || b } }"),
+        ])
+    func forwarding(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test(
+        "Initialisers that Quartzite's types lack are replaced",
+        arguments: [
+            Case("var t = Timer()", "var t = Timer(timeInterval: 0, repeats: false) { _ in }"),
+            Case("let a = UIViewPropertyAnimator()", "let a = UIViewPropertyAnimator(duration: 0, curve: .easeInOut)"),
+            Case("class Timer {}; let t = Timer()", "class Timer {}; let t = Timer()"),
+        ])
+    func constructors(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+}
