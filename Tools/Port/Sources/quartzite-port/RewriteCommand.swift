@@ -33,13 +33,38 @@ struct RewriteCommand: ParsableCommand {
             valueName: "module"))
     var merged: [String] = []
 
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A module of the project that the files can import. Repeatable.", valueName: "module"))
+    var module: [String] = []
+
+    @Flag(help: "Remove imports of modules that neither the project nor Quartzite has.")
+    var dropMissingImports = false
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A compilation condition that is set, such as DEBUG. Repeatable.", valueName: "name"))
+    var define: [String] = []
+
+    @Option(help: ArgumentHelp("The language mode of the target.", valueName: "number"))
+    var languageMode = 5
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("An upcoming or experimental feature that is enabled. Repeatable.", valueName: "name"))
+    var feature: [String] = []
+
     @Argument(help: ArgumentHelp("The Swift files to rewrite.", valueName: "file"))
     var files: [String]
 
     func run() throws {
         let set = SourceSet(
             root: URL(filePath: root), output: URL(filePath: output), style: portable ? .portable : .local,
-            context: context, merged: merged)
+            context: context, merged: merged,
+            settings: BuildSettings(
+                conditions: define, languageMode: languageMode, features: feature,
+                modules: module,
+                dropsMissingImports: dropMissingImports))
         try QuartzitePort.printJSON(["files": set.rewrite(files)])
     }
 }

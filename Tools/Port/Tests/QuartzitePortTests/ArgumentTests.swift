@@ -19,6 +19,18 @@ import Testing
         #expect(command.context == ["c", "d"] && command.merged == ["M"] && command.files == ["f", "g"])
         let least = try rewrite(["--output", "o", "f"])
         #expect(least.root == "." && !least.portable && least.context.isEmpty && least.merged.isEmpty)
+        #expect(least.languageMode == 5 && !least.dropMissingImports && least.module.isEmpty && least.define.isEmpty)
+    }
+
+    @Test("The settings of the target are options")
+    func settings() throws {
+        let command = try rewrite(
+            [
+                "--output", "o", "--define", "DEBUG", "--define", "BETA", "--language-mode", "6", "--feature", "X",
+                "--module", "Kit", "--drop-missing-imports", "f",
+            ])
+        #expect(command.define == ["DEBUG", "BETA"] && command.languageMode == 6 && command.feature == ["X"])
+        #expect(command.module == ["Kit"] && command.dropMissingImports && command.files == ["f"])
     }
 
     @Test("Names that begin with a dash are values after an option, and files after two dashes")

@@ -4,10 +4,14 @@ import SwiftSyntax
 ///
 /// The platform counts as iOS, without the modules that only Apple's systems have.
 enum BuildConditions {
+    /// The settings of the target whose files are rewritten.
+    @TaskLocal static var settings = BuildSettings()
+
     /// The modules that can be imported: Quartzite's, and those of the Swift toolchains.
     static let modules: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
-        "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
+        "FoundationXML", "Glibc", "Swift", "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder",
+        "QuartziteTesting", "_Concurrency", "_StringProcessing",
     ]
 
     /// Returns the value of a condition that the compiler would evaluate differently; otherwise, `nil`.
@@ -21,7 +25,7 @@ enum BuildConditions {
 
     /// Whether a clause with this condition is compiled if no clause before it is.
     ///
-    /// Custom compilation conditions count as unset.
+    /// Compilation conditions are those of `settings`.
     static func holds(_ condition: ExprSyntax?) -> Bool {
         guard let condition else { return true }
         return value(of: elements(of: condition)[...])
@@ -52,17 +56,22 @@ enum BuildConditions {
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let folded = folded(condition.trimmedDescription) { return folded }
+        if settings.conditions.contains(condition.trimmedDescription) { return true }
         guard let call = condition.as(FunctionCallExprSyntax.self), let argument = call.arguments.first else {
             return false
         }
         let text = argument.expression.trimmedDescription
         switch call.calledExpression.trimmedDescription {
-        case "canImport": return modules.contains(text)
-        case "swift": return compares(text, with: [5, 10])
-        case "compiler": return compares(text, with: [6, 3])
+        case "canImport": return modules.contains(text) || settings.modules.contains(text)
+        case "swift": return compares(text, with: settings.languageMode < 6 ? [5, 10] : compiler)
+        case "compiler": return compares(text, with: compiler)
+        case "hasFeature": return settings.features.contains(text)
         default: return ["x86_64", "little"].contains(text)
         }
     }
+
+    /// The version of the compiler.
+    private static let compiler = [6, 3]
 
     /// Whether a version meets a condition such as `>=5.9` or `<6`.
     private static func compares(_ condition: String, with version: [Int]) -> Bool {

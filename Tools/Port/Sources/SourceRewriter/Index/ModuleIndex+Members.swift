@@ -57,4 +57,12 @@ extension ModuleIndex {
     func hasProperty(_ name: String, of type: String) -> Bool {
         chain(of: type).contains { $0.properties[name] != nil }
     }
+
+    /// Whether any method or initialiser has an argument with a label.
+    func hasLabel(_ label: String) -> Bool {
+        types.values.contains { entry in
+            entry.methods.contains { $0.labels.contains(label) }
+                || entry.initializers.contains { $0.labels.contains(label) }
+        }
+    }
 }

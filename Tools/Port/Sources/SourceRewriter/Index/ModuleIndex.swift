@@ -51,6 +51,9 @@ struct ModuleIndex {
     /// The bodies of the classes in the files that are rewritten, by full name.
     private(set) var bodies: [String: ClassBody] = [:]
 
+    /// The names of the functions and operators that are declared outside of types.
+    private(set) var globals: Set<String> = []
+
     /// The types that override each member, by the member's full name.
     private(set) var overriding: [String: [String]] = [:]
 
@@ -135,6 +138,8 @@ struct ModuleIndex {
                     types[owner, default: TypeEntry()].properties[name] = binding.declaredType ?? ""
                 }
             }
+        } else if let name = node.as(FunctionDeclSyntax.self)?.name ?? node.as(OperatorDeclSyntax.self)?.name {
+            globals.insert(name.text)
         }
         return true
     }

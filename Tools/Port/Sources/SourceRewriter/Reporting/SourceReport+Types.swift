@@ -6,9 +6,19 @@ extension SourceReport {
         self.output = output
         edits = Dictionary(applied.filter { !$0.kind.isEmpty }.map { ($0.kind, 1) }, uniquingKeysWith: +)
         errors = source.errors
-        imports = Self.imports(of: source.tree)
+        let modules = Self.imports(of: source.tree)
+        imports = modules.filter { !BuildConditions.settings.drops($0) || index.merged.contains($0) }
+        missingModules = modules.filter { !imports.contains($0) }
         topLevelCode = source.tree.statements.activeItems.contains { !$0.item.is(DeclSyntax.self) && !$0.item.isMacro }
         for item in source.tree.statements.activeItems { collect(item.item, in: nil, source, index) }
+        previews = source.tree.statements.activeItems.compactMap { item in
+            Preview(Syntax(item.item), in: source).map { preview in
+                PreviewReport(
+                    name: preview.name, line: source.locations.location(for: preview.position).line,
+                    function: preview.function)
+            }
+        }
+        oldSwift = OldSwift(source, index: index)
     }
 
     private static func imports(of tree: SourceFileSyntax) -> [String] {

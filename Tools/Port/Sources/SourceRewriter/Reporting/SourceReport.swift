@@ -8,10 +8,23 @@ package struct SourceReport: Codable, Sendable {
     package var edits: [String: Int] = [:]
     /// The modules that the rewritten file imports, in order.
     package var imports: [String] = []
+    /// The modules whose imports were removed because the project and Quartzite lack them, in order.
+    package var missingModules: [String] = []
     /// Whether the file has statements at the top level.
     package var topLevelCode = false
     package var errors: [SourceError] = []
     package var types: [TypeReport] = []
+    package var previews: [PreviewReport] = []
+    /// The first sign that the code is written in Swift 2 or earlier; `nil` if there is none.
+    package var oldSwift: OldSwift?
+}
+
+/// A preview that a file declares with `#Preview`.
+package struct PreviewReport: Codable, Sendable, Equatable {
+    package var name: String
+    package var line: Int
+    /// The name of the function that returns the view or the view controller.
+    package var function: String
 }
 
 /// An error at a position in a file.

@@ -14,7 +14,11 @@ extension Rewriter {
     mutating func rewrite(_ declaration: ImportDeclSyntax, importsUIKit: Bool) {
         guard let module = declaration.path.first?.name.text else { return }
         guard Self.insideUIKit.contains(module) else {
-            if index.merged.contains(module) { remove(Syntax(declaration), as: "import of a merged module") }
+            if index.merged.contains(module) {
+                remove(Syntax(declaration), as: "import of a merged module")
+            } else if style == .local, BuildConditions.settings.drops(module) {
+                remove(Syntax(declaration), as: "import of a missing module")
+            }
             return
         }
         let kind = "import \(module)"

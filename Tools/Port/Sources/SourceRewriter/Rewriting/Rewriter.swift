@@ -29,7 +29,10 @@ struct Rewriter {
                 // Code for Apple's platforms only is not rewritten.
                 if condition.trimmedDescription == "canImport(ObjectiveC)" { return false }
                 rewrite(condition: condition)
-            case .macroExpansionExpr: node.as(MacroExpansionExprSyntax.self).map { rewrite($0) }
+            case .macroExpansionExpr:
+                rewrite(preview: node)
+                node.as(MacroExpansionExprSyntax.self).map { rewrite($0) }
+            case .macroExpansionDecl: rewrite(preview: node)
             case .functionCallExpr:
                 node.as(FunctionCallExprSyntax.self).map {
                     rewrite($0)

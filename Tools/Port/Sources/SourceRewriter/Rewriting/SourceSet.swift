@@ -12,10 +12,15 @@ package struct SourceSet {
     private let context: [String]
     /// The modules that the sources belong to in the original project, compiled as one here.
     private let merged: [String]
+    private let settings: BuildSettings
 
     /// Creates a set whose files keep their paths relative to `root` below `output`.
-    package init(root: URL, output: URL, style: Style = .local, context: [String] = [], merged: [String] = []) {
+    package init(
+        root: URL, output: URL, style: Style = .local, context: [String] = [], merged: [String] = [],
+        settings: BuildSettings = BuildSettings()
+    ) {
         self.style = style
+        self.settings = settings
         self.context = context
         self.merged = merged
         self.root = root.resolvingSymlinksInPath()
@@ -32,6 +37,13 @@ package struct SourceSet {
     ///
     /// Files with syntax errors are written as well; the reports list the errors.
     package func rewrite(_ paths: [String]) throws(Failure) -> [SourceReport] {
+        let result = BuildConditions.$settings.withValue(settings) {
+            Result { () throws(Failure) in try rewriteFiles(paths) }
+        }
+        return try result.get()
+    }
+
+    private func rewriteFiles(_ paths: [String]) throws(Failure) -> [SourceReport] {
         var parsed: [(path: String, source: Result<ParsedSource, ParsedSource.Unreadable>)] = []
         for path in paths {
             let bytes = try read(path)

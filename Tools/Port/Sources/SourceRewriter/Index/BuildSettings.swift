@@ -1,0 +1,31 @@
+/// The Swift settings of a target, as far as they decide what is rewritten.
+///
+/// Default actor isolation decides nothing: the code that the rewriter adds has the isolation of the code around it.
+package struct BuildSettings: Sendable {
+    /// The compilation conditions that are set, such as `DEBUG`.
+    package var conditions: Set<String>
+    /// The language mode, 5 by default.
+    package var languageMode: Int
+    /// The upcoming and experimental features that are enabled.
+    package var features: Set<String>
+    /// The modules of the project that can be imported.
+    package var modules: Set<String>
+    /// Whether imports of modules that neither the project nor Quartzite has are removed; `false` by default.
+    package var dropsMissingImports: Bool
+
+    package init(
+        conditions: [String] = [], languageMode: Int = 5, features: [String] = [], modules: [String] = [],
+        dropsMissingImports: Bool = false
+    ) {
+        self.conditions = Set(conditions)
+        self.languageMode = languageMode
+        self.features = Set(features)
+        self.modules = Set(modules)
+        self.dropsMissingImports = dropsMissingImports
+    }
+
+    /// Whether the import of a module is removed because nothing provides the module.
+    func drops(_ module: String) -> Bool {
+        dropsMissingImports && !modules.contains(module) && !BuildConditions.modules.contains(module)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("The settings of a target")
+struct BuildSettingsTests {
+    private func names(_ text: String, _ settings: BuildSettings) throws -> [String] {
+        try BuildConditions.$settings.withValue(settings) {
+            let source = try ParsedSource(path: "A.swift", bytes: Array(text.utf8))
+            return SourceReport(source, output: nil, applied: [], index: ModuleIndex([source])).types.map(\.name)
+        }
+    }
+
+    @Test(
+        "Conditions, language modes and features decide which code is compiled",
+        arguments: [
+            ("DEBUG", BuildSettings(conditions: ["DEBUG"]), true), ("DEBUG", BuildSettings(), false),
+            ("!DEBUG || BETA", BuildSettings(conditions: ["DEBUG"]), false),
+            ("swift(>=6)", BuildSettings(languageMode: 6), true), ("swift(>=6)", BuildSettings(), false),
+            ("swift(>=5.9)", BuildSettings(), true), ("compiler(>=6.2)", BuildSettings(), true),
+            ("hasFeature(X)", BuildSettings(features: ["X"]), true), ("hasFeature(X)", BuildSettings(), false),
+            ("canImport(Kit)", BuildSettings(modules: ["Kit"]), true), ("canImport(Kit)", BuildSettings(), false),
+        ])
+    func conditions(condition: String, settings: BuildSettings, holds: Bool) throws {
+        let text = "#if \(condition)\nclass A {}\n#else\nclass B {}\n#endif"
+        #expect(try names(text, settings) == [holds ? "A" : "B"])
+    }
+
+    @Test("Imports of missing modules are removed and reported")
+    func imports() throws {
+        let text =
+            "import UIKit\n@preconcurrency import SceneKit\nimport struct MapKit.MKMapPoint\nimport Kit\nimport Merged\n"
+        let source = try ParsedSource(path: "A.swift", bytes: Array(text.utf8))
+        let index = ModuleIndex([source], merged: ["Merged"])
+        let settings = BuildSettings(modules: ["Kit"], dropsMissingImports: true)
+        let (rewritten, report) = try BuildConditions.$settings.withValue(settings) {
+            (
+                try rewrite(text, merged: ["Merged"]),
+                SourceReport(source, output: nil, applied: [], index: index)
+            )
+        }
+        #expect(rewritten == "import UIKit\n\n\nimport Kit\n\n")
+        #expect(report.imports == ["UIKit", "Kit", "Merged"] && report.missingModules == ["SceneKit", "MapKit"])
+        #expect(try rewrite(text).contains("SceneKit"))
+        #expect(SourceReport(source, output: nil, applied: [], index: index).missingModules == [])
+    }
+
+    @Test("The settings apply to the files of a set only")
+    func set() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-port-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "A.swift")
+        try Data("import SceneKit\n#if DEBUG\nclass A {}\n#endif\n".utf8).write(to: file)
+        let settings = BuildSettings(conditions: ["DEBUG"], dropsMissingImports: true)
+        let set = SourceSet(root: folder, output: folder.appending(path: "out"), settings: settings)
+        let report = try #require(try set.rewrite([file.path]).first)
+        #expect(report.types.map(\.name) == ["A"] && report.missingModules == ["SceneKit"])
+        #expect(BuildConditions.settings.conditions.isEmpty)
+    }
+}

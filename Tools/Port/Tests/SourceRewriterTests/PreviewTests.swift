@@ -1,0 +1,50 @@
+import Testing
+
+@testable import SourceRewriter
+
+@Suite("Previews")
+struct PreviewTests {
+    @Test(
+        "A preview becomes a function",
+        arguments: [
+            Case("#Preview { V() }", "@MainActor func _preview_A_1() -> UIResponder { V() }"),
+            Case("#Preview(\"a b\") { V() }", "@MainActor func _preview_A_1() -> UIResponder { V() }"),
+            Case(
+                "\n#Preview(\"x\",\n    traits: .portrait\n) {\n    V()\n}",
+                "\n@MainActor func _preview_A_2() -> UIResponder \n\n{\n    V()\n}"),
+            Case(
+                "@available(iOS 17, *)\n#Preview { () -> UIView in V() }",
+                "@available(iOS 17, *)\n@MainActor func _preview_A_2() -> UIResponder {  V() }"),
+            Case("#Preview(body: f)", "#Preview(body: f)"),
+        ])
+    func function(_ example: Case) throws {
+        #expect(try rewrite(example.before) == example.after)
+    }
+
+    @Test("Reports list the previews that are compiled")
+    func report() throws {
+        let text = """
+            #Preview { V() }
+            #if os(iOS)
+            #Preview("wheel") { W() }
+            #else
+            #Preview("never") { W() }
+            #endif
+            """
+        let source = try ParsedSource(path: "folder/My Wheel.swift", bytes: Array(text.utf8))
+        let report = SourceReport(source, output: nil, applied: [], index: ModuleIndex([source]))
+        #expect(
+            report.previews == [
+                PreviewReport(name: "My Wheel preview", line: 1, function: "_preview_My_Wheel_1"),
+                PreviewReport(name: "wheel", line: 3, function: "_preview_My_Wheel_3"),
+            ])
+        #expect(!report.topLevelCode)
+    }
+
+    @Test("Apple's compilers see the preview, and others do not")
+    func portable() throws {
+        #expect(
+            try rewrite("#Preview { V() }", style: .portable)
+                == "#if canImport(ObjectiveC)\n#Preview { V() }\n#endif")
+    }
+}
