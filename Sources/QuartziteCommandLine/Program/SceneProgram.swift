@@ -31,6 +31,21 @@ public struct SceneProgram: Sendable {
         openings.append((name, .controller { ViewHost(make) }))
     }
 
+    /// Adds a preview, which returns a view or a view controller.
+    public mutating func addPreview(_ name: String, _ make: @escaping @MainActor () -> UIResponder) {
+        openings.append(
+            (
+                name,
+                .controller {
+                    switch make() {
+                    case let controller as UIViewController: controller
+                    case let view as UIView: ViewHost { _ in view }
+                    default: UIViewController()
+                    }
+                }
+            ))
+    }
+
     /// Adds an app by its delegate; `sceneDelegate` is the class that the app's property list names, if any.
     public mutating func addApp(
         _ name: String, sceneDelegate: AnyClass? = nil, _ make: @escaping @MainActor () -> any UIApplicationDelegate
