@@ -74,7 +74,8 @@ struct PortCheck {
         let needing = Set(missing.flatMap(\.files).map { "\(folder.path)/\($0)" })
         let failing = Set(errors.map(\.file)).subtracting(needing)
         // Errors in files that import a missing module are not attributed to anything else.
-        let own = errors.filter { !needing.contains($0.file) && $0.missingSymbol?.hasPrefix("import ") != true }
+        let own = withoutOldSwift(
+            errors.filter { !needing.contains($0.file) && $0.missingSymbol?.hasPrefix("import ") != true })
         let origin = ErrorOrigin(own, reports: project.reports, files: folder.swift, lines: Self.lines(of: own))
         var (symbols, others, following) = ([(String, CompilerError)](), [(String, CompilerError)](), 0)
         for error in own {
@@ -106,6 +107,18 @@ struct PortCheck {
                 $0.name < $1.name
             },
             edits: edits)
+    }
+
+    /// Replaces the errors of files in Swift 2 and earlier by one for each file.
+    private func withoutOldSwift(_ errors: [CompilerError]) -> [CompilerError] {
+        let old = Set(errors.map(\.file)).sorted().compactMap { file in
+            project.reports[file]?.oldSwift.map {
+                CompilerError(
+                    file: file, line: $0.line, message: "Swift 2 or earlier, which today's Xcode refuses as well")
+            }
+        }
+        let files = Set(old.map(\.file))
+        return errors.filter { !files.contains($0.file) } + old
     }
 
     private static func lines(of errors: [CompilerError]) -> [String: [Substring]] {

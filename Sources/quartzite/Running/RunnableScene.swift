@@ -1,11 +1,12 @@
 import QuartziteCommandLine
 
-/// A class that can be shown, with the code that creates an instance.
+/// A class or a preview that can be shown, with the code that creates an instance.
 struct RunnableScene: Equatable {
     enum Kind: String, Encodable {
         case app
         case controller = "view controller"
         case view
+        case preview
     }
 
     let name: String
@@ -24,6 +25,7 @@ struct RunnableScene: Equatable {
             let delegate = sceneDelegate.map { ", sceneDelegate: \($0).self" } ?? ""
             return "program.addApp(\(swiftLiteral(name))\(delegate)) { \(construction) }"
         case .controller: return "program.addController(\(swiftLiteral(name))) { \(construction) }"
+        case .preview: return "program.addPreview(\(swiftLiteral(name))) { \(construction) }"
         case .view: return "program.addView(\(swiftLiteral(name))) { frame in \(construction) }"
         }
     }

@@ -13,15 +13,26 @@ struct SceneFinder {
         types = Dictionary(files.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The scenes, in the order of the files and their lines.
+    /// The scenes, in the order of the files: classes by line, then previews.
     var scenes: [RunnableScene] {
         files.flatMap { file in
-            file.types.filter(isVisible).compactMap { type in
+            let classes = file.types.filter(isVisible).compactMap { type -> RunnableScene? in
                 guard let kind = kind(of: type), let construction = construction(of: type, as: kind) else { return nil }
                 return RunnableScene(
                     name: type.qualifiedName, kind: kind, file: file.source, line: type.line,
                     construction: construction, isBase: types.values.contains { $0.inherits.contains(type.name) })
             }
+            return classes + previews(of: file)
+        }
+    }
+
+    /// The previews of a file; of several with one name, the second gets the number 2, and so on.
+    private func previews(of file: SourceReport) -> [RunnableScene] {
+        file.previews.enumerated().map { index, preview in
+            let number = file.previews[..<index].count { $0.name == preview.name } + 1
+            return RunnableScene(
+                name: number == 1 ? preview.name : "\(preview.name) \(number)", kind: .preview, file: file.source,
+                line: preview.line, construction: "\(preview.function)()")
         }
     }
 
@@ -106,6 +117,7 @@ struct SceneFinder {
             case .app: [([], "")]
             case .controller: [([], ""), (["nibName", "bundle"], "nibName: nil, bundle: nil")]
             case .view: [(["frame"], "frame: frame"), ([], "")]
+            case .preview: []
             }
         // The `init(coder:)` of a class that can also be created in code usually stops the program.
         let declared = ([type] + ancestors(of: type).compactMap { types[$0] }).flatMap(\.initializers)
@@ -150,6 +162,7 @@ struct SceneFinder {
         case .app: [initializer([])]
         case .controller: [initializer(["nibName", "bundle"]), coder, initializer([], convenience: true)]
         case .view: [initializer(["frame"]), coder, initializer([], convenience: true)]
+        case .preview: []
         }
     }
 }

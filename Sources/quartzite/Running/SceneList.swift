@@ -13,10 +13,10 @@ struct SceneList {
 
     /// Returns the scene with a name, or the scene of the file with that name.
     ///
-    /// Without a name, returns the app, or else the only view controller, or else the only view.
+    /// Without a name, returns the app, or else the only view controller, the only view, or the only preview.
     func chosen(_ name: String?) throws -> RunnableScene {
         if let name { return try named(name) }
-        for kind in [RunnableScene.Kind.app, .controller, .view] {
+        for kind in [RunnableScene.Kind.app, .controller, .view, .preview] {
             let found = Self.unique(scenes.filter { $0.kind == kind })
             let leaves = found.filter { !$0.isBase }
             if let only = leaves.count == 1 ? leaves.first : found.count == 1 ? found.first : nil { return only }

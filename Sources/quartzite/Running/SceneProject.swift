@@ -90,6 +90,7 @@ struct SceneProject {
 
     /// Throws for code that cannot be compiled: syntax errors, and statements at the top level.
     private static func check(_ report: RewriteReport) throws {
+        if let failure = Failure(oldSwift: report.files) { throw failure }
         let errors = report.files.flatMap { file in file.errors.map { (file.source, $0) } }
         for (file, error) in errors.prefix(20) {
             Console.tell("\(file):\(error.line):\(error.column): error: \(error.message)\n")
@@ -162,6 +163,17 @@ extension SourceReport {
 }
 
 extension Failure {
+    /// Creates an error for code in Swift 2 or earlier; `nil` if no file is.
+    init?(oldSwift files: [SourceReport]) {
+        let old = files.filter { $0.oldSwift != nil }
+        guard let first = old.first, let sign = first.oldSwift else { return nil }
+        let files = old.count == 1 ? "" : " (\(old.count) files)"
+        self.init(
+            .renderFailed,
+            "\(first.source):\(sign.line): \(sign.sign) is Swift 2 or earlier\(files); today's Xcode refuses it as well"
+        )
+    }
+
     /// Creates an error for code with a number of compiler errors.
     init(errors count: Int, advice: String? = nil) {
         let number = count == 1 ? "1 error" : "\(count) errors"

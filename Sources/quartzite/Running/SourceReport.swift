@@ -38,6 +38,20 @@ struct SourceReport: Codable {
         var qualifiedName: String { (nestedIn.map { $0 + "." } ?? "") + name }
     }
 
+    /// A view or view controller that `#Preview` declares.
+    struct Preview: Codable {
+        let name: String
+        let line: Int
+        /// The name of the function that returns it.
+        let function: String
+    }
+
+    /// The first sign that a file is written in Swift 2 or earlier.
+    struct OldSwift: Codable {
+        let line: Int
+        let sign: String
+    }
+
     let source: String
     let output: String?
     /// The number of edits for each kind of rewritten code.
@@ -46,4 +60,8 @@ struct SourceReport: Codable {
     let topLevelCode: Bool
     let errors: [Problem]
     let types: [DeclaredType]
+    var previews: [Preview] = []
+    /// The modules whose imports were removed because nothing provides them.
+    var missingModules: [String] = []
+    var oldSwift: OldSwift?
 }

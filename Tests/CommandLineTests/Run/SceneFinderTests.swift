@@ -65,6 +65,33 @@ struct SceneFinderTests {
         #expect(found == ["Group.Member": "view Group.Member(frame: frame)"])
     }
 
+    @Test("Previews are scenes with their own names")
+    func previews() throws {
+        var report = SourceReport(
+            source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [],
+            types: [type("Wheel", "UIView")])
+        report.previews = [
+            .init(name: "wheel", line: 3, function: "_preview_a_3"),
+            .init(name: "wheel", line: 4, function: "_preview_a_4"),
+        ]
+        let scenes = SceneFinder([report]).scenes
+        #expect(scenes.map(\.name) == ["Wheel", "wheel", "wheel 2"])
+        #expect(scenes[2].registration(sceneDelegate: nil) == "program.addPreview(\"wheel 2\") { _preview_a_4() }")
+        let list = SceneList(scenes: scenes)
+        #expect(try list.chosen("wheel").construction == "_preview_a_3()" && list.chosen(nil).name == "Wheel")
+        #expect(list.text.contains("preview          a.swift:3"))
+    }
+
+    @Test("Code in Swift 2 is reported by its first sign")
+    func oldSwift() throws {
+        var report = SourceReport(
+            source: "a.swift", output: nil, edits: [:], imports: [], topLevelCode: false, errors: [], types: [])
+        #expect(Failure(oldSwift: [report]) == nil)
+        report.oldSwift = .init(line: 7, sign: "i++")
+        let message = try #require(Failure(oldSwift: [report, report])).message
+        #expect(message.hasPrefix("a.swift:7: i++ is Swift 2 or earlier (2 files)"))
+    }
+
     private func scene(_ name: String, _ kind: RunnableScene.Kind, file: String = "a.swift", isBase: Bool = false)
         -> RunnableScene
     {
