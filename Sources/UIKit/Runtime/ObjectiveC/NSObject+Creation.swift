@@ -4,6 +4,16 @@ import QuartzCore
 // which would oblige every subclass to repeat them. Rewritten code calls these methods instead, as in
 // `type._make(frame: .zero)`. They call the initialiser of the object's class; a class without it stops the program.
 
+/// A type whose initialisers can return an object that a static method created.
+///
+/// Protocols in rewritten code inherit from it if they require initialisers that classes of UIKit have.
+public protocol _Makeable {}
+
+extension _Makeable {
+    /// Uses an object that has been created already.
+    public init(_made object: Self) { self = object }
+}
+
 extension NSObject {
     /// Creates an object of this class with `init()`.
     public static func _make() -> Self { made(unsafeBitCast(self as AnyClass, to: _ObjectInitProbe.Type.self).init()) }
