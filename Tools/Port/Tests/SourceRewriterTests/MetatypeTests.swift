@@ -76,6 +76,25 @@ struct MetatypeTests {
         #expect(try rewrite(more) == more)
     }
 
+    @Test("A protocol whose initialiser a class of UIKit provides requires a static method")
+    func protocols() throws {
+        let text = "protocol P: class { init() }\nextension NSObject: P {}\npublic class A: P { required init() {} }\n"
+        #expect(
+            try rewrite(text).split(separator: "\n").map(String.init) == [
+                "protocol P: _Makeable, class { static func _make() -> Self }", "extension NSObject: P {}",
+                "public class A: P { required init() {} }", "#sourceLocation(file: \"A.swift\", line: 1)",
+                "extension P { init() { self.init(_made: Self._make()) } }",
+                "#sourceLocation(file: \"A.swift\", line: 3)",
+                "extension A { public static func _make() -> Self { self.init() } }",
+            ])
+        let framed = "protocol P { init(frame: CGRect) }\nextension UIView: P {}\n"
+        #expect(
+            try rewrite(framed).contains(
+                "extension P { init(frame: CGRect) { self.init(_made: Self._make(frame: frame)) } }"))
+        let other = "protocol P { init() }\nclass A: P { required init() {} }\nextension UIColor: Q {}"
+        #expect(try rewrite(other) == other)
+    }
+
     @Test("The known classes have the superclasses that the sources declare")
     func hierarchy() throws {
         let root = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Apple's compilers accept all initialisers of Objective-C classes there; otherwise Swift requires `required` ones.
 extension Rewriter {
     /// The initialisers for which UIKit has a static method `_make`, by their labels, with the class that declares each.
-    private static let makers: [[String]: String] = [
+    static let makers: [[String]: String] = [
         []: "NSObject",
         ["frame"]: "UIView",
         ["nibName", "bundle"]: "UIViewController",

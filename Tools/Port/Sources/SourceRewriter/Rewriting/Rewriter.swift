@@ -49,7 +49,11 @@ struct Rewriter {
                 }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
-            case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { rewrite($0) }
+            case .protocolDecl:
+                node.as(ProtocolDeclSyntax.self).map {
+                    rewrite($0)
+                    rewrite(initializersOf: $0)
+                }
             case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { rewrite(membersOf: $0) }
             default: break
             }
@@ -58,6 +62,7 @@ struct Rewriter {
                 rewrite(witnessesIn: group)
                 rewrite(overridesIn: group)
                 rewrite(familiesIn: group)
+                rewrite(makersOf: group)
             }
             return true
         }
