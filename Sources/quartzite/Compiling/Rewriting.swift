@@ -37,6 +37,28 @@ struct Rewriting {
         tool = try installation.rewriter()
     }
 
+    /// The Swift settings of a target, as far as they decide what is rewritten.
+    struct Settings {
+        /// The compilation conditions that are set, such as `DEBUG`.
+        var conditions: [String] = []
+        var languageMode = 5
+        /// The upcoming and experimental features that are enabled.
+        var features: [String] = []
+        /// The modules of the project that the files can import.
+        var modules: [String] = []
+        /// Whether imports of modules that neither the project nor Quartzite has are removed.
+        var dropsMissingImports = false
+
+        /// The options of the tool.
+        fileprivate var options: [String] {
+            var options = ["--language-mode", "\(languageMode)"]
+            for (name, values) in [("--define", conditions), ("--feature", features), ("--module", modules)] {
+                for value in values { options += [name, value] }
+            }
+            return options + (dropsMissingImports ? ["--drop-missing-imports"] : [])
+        }
+    }
+
     /// Rewrites files into a folder, where their paths relative to `root` are kept.
     ///
     /// - Parameters:
@@ -44,11 +66,11 @@ struct Rewriting {
     ///   - merged: Modules that are merged with that of the files; imports of them are removed.
     func rewrite(
         _ files: [String], root: String, to output: String, portable: Bool = false, context: [String] = [],
-        merged: [String] = []
+        merged: [String] = [], settings: Settings = Settings()
     ) throws -> [SourceReport] {
         if files.isEmpty { return [] }
         let options = ["--output", output, "--root", root] + (portable ? ["--portable"] : [])
-        let known = context.flatMap { ["--context", $0] } + merged.flatMap { ["--merged", $0] }
+        let known = context.flatMap { ["--context", $0] } + merged.flatMap { ["--merged", $0] } + settings.options
         return try decode(RewriteReport.self, ["rewrite"] + options + known + ["--"] + files).files
     }
 

@@ -9,21 +9,16 @@ struct PortCheck {
     /// A folder for intermediate files.
     let scratch: String
 
-    /// The modules of the Swift toolchain and of Quartzite.
-    private static let available: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "QuartziteTesting", "Swift", "Foundation", "FoundationEssentials",
-        "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder",
-        "Cxx", "_Concurrency", "_StringProcessing",
-    ]
-
     func run() throws -> PortReport {
         var errors: [CompilerError] = []
-        let missing = missingModules()
-        for group in missing { try compile([], name: group.name) }
+        var imports: [String: [String]] = [:]
+        let settings = Rewriting.Settings(modules: project.modules.map(\.name), dropsMissingImports: true)
         for (index, module) in project.modules.enumerated() {
             let rewritten = try rewriting.rewrite(
-                module.files, root: project.folder.path, to: "\(scratch)/\(index)", context: project.context(of: module)
-            )
+                module.files, root: project.folder.path, to: "\(scratch)/\(index)",
+                context: project.context(of: module),
+                settings: settings)
+            for file in rewritten { imports[file.source] = file.missingModules }
             let unreadable = rewritten.filter { $0.output == nil }.flatMap { file in
                 file.errors.map { CompilerError(file: file.source, line: $0.line, message: $0.message) }
             }
@@ -32,21 +27,19 @@ struct PortCheck {
                 try unreadable + compile(rewritten.compactMap(\.output), name: module.name, isProgram: isProgram)
             errors += found.filter { !errors.contains($0) }
         }
-        return report(errors, missing)
+        return report(errors, imports)
     }
 
     /// Emits a module, even if files have errors, so that its valid parts can be imported.
-    @discardableResult
-    private func compile(_ files: [String], name: String, isProgram: Bool = false) throws -> [CompilerError] {
-        let source = "\(scratch)/Empty.swift"
-        if files.isEmpty { try? "".write(toFile: source, atomically: true, encoding: .utf8) }
+    private func compile(_ files: [String], name: String, isProgram: Bool) throws -> [CompilerError] {
+        if files.isEmpty { return [] }
         let arguments =
             installation.moduleArguments + ["-emit-module", "-emit-module-path", "\(scratch)/\(name).swiftmodule"]
             + ["-module-name", name, "-enable-testing", "-wmo", "-suppress-warnings", "-I", scratch]
             + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
             + ["-module-cache-path", "\(scratch)/cache"] + (isProgram ? [] : ["-parse-as-library"])
         let run = try CapturedProcess(
-            try installation.compiler(), arguments + (files.isEmpty ? [source] : files),
+            try installation.compiler(), arguments + files,
             log: scratch + "/compiler.log")
         let errors = run.output.split(separator: "\n").compactMap { CompilerError($0) }
         if run.status != 0, errors.isEmpty {
@@ -58,28 +51,29 @@ struct PortCheck {
         return errors.reduce(into: []) { kept, error in if !kept.contains(error) { kept.append(error) } }
     }
 
-    /// The imported modules that neither the project nor Quartzite provides, with the files that import them.
-    private func missingModules() -> [PortReport.Group] {
-        let own = Set(project.modules.map(\.name))
-        let imports = project.folder.swift.flatMap { file in
-            (project.reports[file]?.imports ?? []).map { (module: $0, file: file) }
-        }.filter { !own.contains($0.module) && !Self.available.contains($0.module) }
-        return Dictionary(grouping: imports, by: \.module).map { name, uses in
-            PortReport.Group(name: name, files: uses.map { project.folder.relative($0.file) })
-        }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
-    }
-
-    private func report(_ errors: [CompilerError], _ missing: [PortReport.Group]) -> PortReport {
+    /// Sorts errors by their causes.
+    ///
+    /// - Parameter imports: The missing modules that each file imports.
+    private func report(_ errors: [CompilerError], _ imports: [String: [String]]) -> PortReport {
         let folder = project.folder
-        let needing = Set(missing.flatMap(\.files).map { "\(folder.path)/\($0)" })
+        let errors = withoutOldSwift(errors)
+        let origin = ErrorOrigin(errors, reports: project.reports, files: folder.swift, lines: Self.lines(of: errors))
+        let kinds = errors.map { (error: $0, kind: origin.kind(of: $0)) }
+        let foreign = kinds.compactMap { error, kind -> ForeignUse? in
+            guard case .missing(let name) = kind else { return nil }
+            if name.hasPrefix("import ") {
+                return ForeignUse(module: String(name.dropFirst("import ".count)), name: name, file: error.file)
+            }
+            return ForeignModule.declaring(name, among: imports[error.file] ?? []).map {
+                ForeignUse(module: $0, name: name, file: error.file)
+            }
+        }
+        let needing = Set(foreign.map(\.file))
         let failing = Set(errors.map(\.file)).subtracting(needing)
-        // Errors in files that import a missing module are not attributed to anything else.
-        let own = withoutOldSwift(
-            errors.filter { !needing.contains($0.file) && $0.missingSymbol?.hasPrefix("import ") != true })
-        let origin = ErrorOrigin(own, reports: project.reports, files: folder.swift, lines: Self.lines(of: own))
         var (symbols, others, following) = ([(String, CompilerError)](), [(String, CompilerError)](), 0)
-        for error in own {
-            switch origin.kind(of: error) {
+        // The other errors of files that use a missing module are not attributed to anything else.
+        for (error, kind) in kinds where !needing.contains(error.file) {
+            switch kind {
             case .missing(let name): symbols.append((name, error))
             case .other(let message): others.append((message, error))
             case .following: following += 1
@@ -102,11 +96,27 @@ struct PortCheck {
             },
             missing: PortReport.Obstacle.ranked(symbols, in: folder),
             otherErrors: PortReport.Obstacle.ranked(others, in: folder), following: following,
-            missingModules: missing,
+            missingModules: Self.modules(foreign, in: folder),
             skipped: folder.skipped.map { PortReport.Group(name: $0.key, files: $0.value) }.sorted {
                 $0.name < $1.name
             },
             edits: edits)
+    }
+
+    /// A use of a name that a missing module declares.
+    private struct ForeignUse {
+        let module: String
+        let name: String
+        let file: String
+    }
+
+    /// Returns the missing modules with the files that use them, those that most files use first.
+    private static func modules(_ uses: [ForeignUse], in folder: ProjectFolder) -> [PortReport.MissingModule] {
+        Dictionary(grouping: uses, by: \.module).map { name, uses in
+            PortReport.MissingModule(
+                name: name, names: Set(uses.map(\.name)).sorted(),
+                files: Set(uses.map { folder.relative($0.file) }).sorted())
+        }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     }
 
     /// Replaces the errors of files in Swift 2 and earlier by one for each file.

@@ -6,7 +6,7 @@ struct PortReport: Codable {
         let name: String
         let files: Int
         let compiling: Int
-        /// The number of files that import a missing module.
+        /// The number of files that use a missing module.
         let needing: Int
     }
 
@@ -34,10 +34,17 @@ struct PortReport: Codable {
         let files: [String]
     }
 
+    struct MissingModule: Codable {
+        let name: String
+        /// The names that files use, which the module declares.
+        let names: [String]
+        let files: [String]
+    }
+
     let folder: String
     let ported: Int
     let compiling: Int
-    /// The number of files that import a missing module; their other errors are not reported.
+    /// The number of files that use a missing module; their other errors are not reported.
     let needing: Int
     /// The number of other files with errors.
     let failing: Int
@@ -46,8 +53,8 @@ struct PortReport: Codable {
     let otherErrors: [Obstacle]
     /// The number of errors that result from others, and are not counted elsewhere.
     let following: Int
-    /// The missing modules, with the files that import them.
-    let missingModules: [Group]
+    /// The missing modules, with the names and files that need them.
+    let missingModules: [MissingModule]
     let skipped: [Group]
     /// The number of edits for each kind of rewritten code.
     let edits: [String: Int]
@@ -63,7 +70,7 @@ struct PortReport: Codable {
         if following > 0 {
             text += "and \(following == 1 ? "1 error" : "\(following) errors") caused by these\n"
         }
-        text += Self.section("unavailable modules", missingModules) + Self.section("omitted", skipped)
+        text += Self.section(missingModules) + Self.section("omitted", skipped)
         return text
     }
 
@@ -77,7 +84,7 @@ struct PortReport: Codable {
     }
 
     private func unavailable(_ count: Int) -> String {
-        count == 1 ? "1 imports an unavailable module" : "\(count) import unavailable modules"
+        count == 1 ? "1 uses an unavailable module" : "\(count) use unavailable modules"
     }
 
     private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
@@ -85,6 +92,12 @@ struct PortReport: Codable {
     private static func section(_ title: String, _ groups: [Group]) -> String {
         guard !groups.isEmpty else { return "" }
         return title + "\n" + table(groups.map { ["  \($0.name)", files($0.files.count), list($0.files)] })
+    }
+
+    private static func section(_ modules: [MissingModule]) -> String {
+        guard !modules.isEmpty else { return "" }
+        let rows = modules.map { ["  \($0.name)", list($0.names), files($0.files.count), list($0.files)] }
+        return "unavailable modules\n" + table(rows)
     }
 
     private static func section(_ title: String, _ obstacles: [Obstacle]) -> String {

@@ -12,8 +12,8 @@ struct ProgramCompiler {
     /// If compiling fails without an error in the code, everything is compiled again, because intermediate files may
     /// be damaged.
     ///
-    /// - Parameter advice: A hint that is added to the error if names are not found.
-    func compile(_ files: [String], advice: String?) throws {
+    /// - Parameter advice: Returns a hint for names that were not found, which is added to the error.
+    func compile(_ files: [String], advice: ([String]) -> String?) throws {
         var (outcome, lines) = try attempt(files)
         if outcome != .exited(0), !blamesCode(lines) {
             try CacheSpace(folder: folder.path).check(saying: lines.joined(separator: "\n"))
@@ -29,8 +29,11 @@ struct ProgramCompiler {
         if !lines.isEmpty { Console.tell(lines.joined(separator: "\n") + "\n") }
         guard outcome == .exited(0) else {
             let errors = lines.filter { $0.contains("error: ") && !$0.contains("`- error: ") }
-            let isLacking = errors.contains { $0.contains("error: cannot find ") }
-            throw Failure(errors: errors.count, advice: isLacking ? advice : nil)
+            let plain = errors.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
+            let missing = plain.filter { $0.contains("error: cannot find ") }.compactMap {
+                CompilerError($0)?.missingSymbol
+            }
+            throw Failure(errors: errors.count, advice: missing.isEmpty ? nil : advice(missing))
         }
         guard rename(unfinished, folder.program) == 0 else {
             throw Failure.cannotWrite("cannot write \(folder.program): \(String(cString: strerror(errno)))")

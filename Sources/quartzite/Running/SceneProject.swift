@@ -29,7 +29,8 @@ struct SceneProject {
             try projects.linkResourceBundles(in: folder.path)
             let report = RewriteReport(
                 files: try rewriting.rewrite(
-                    sources.paths, root: sources.commonFolder, to: folder.rewritten, merged: projects.modules))
+                    sources.paths, root: sources.commonFolder, to: folder.rewritten, merged: projects.modules,
+                    settings: Rewriting.Settings(dropsMissingImports: true)))
             state = WorkFolder.State(
                 paths: sources.paths, digests: digests, tools: tools, report: report,
                 copies: Digest.texts(of: report.files.compactMap(\.output)))
@@ -49,11 +50,10 @@ struct SceneProject {
         try folder.write(Data(entry.utf8), to: folder.path + "/Program.swift")
         let files = try compiledFiles() + [folder.path + "/Program.swift"]
         let compiler = ProgramCompiler(folder: folder, installation: installation, isVerbose: isVerbose)
-        let advice = "missing names may be declared in other files; name the folder instead, and add --scene"
         var state = state
         let digests = try prepareObjects(of: files, compiler, &state)
         do {
-            try compiler.compile(files, advice: hasNeighbors ? advice : nil)
+            try compiler.compile(files, advice: advice)
         } catch {
             state.objects = folder.objectDigests
             try? folder.save(state)
@@ -119,6 +119,20 @@ struct SceneProject {
             try folder.write(FileManager.default.contents(atPath: output) ?? Data(), to: other)
             return other
         }
+    }
+
+    /// Returns a hint for names that were not found.
+    private func advice(_ missing: [String]) -> String? {
+        let imported = Set(state.report.files.flatMap(\.missingModules)).sorted()
+        let foreign = missing.compactMap { name in
+            ForeignModule.declaring(name, among: imported).map { "\(name) is part of \($0)" }
+        }
+        if let first = foreign.first {
+            let more = foreign.count > 1 ? ", and \(foreign.count - 1) more are not there" : ""
+            return "\(first), which Quartzite does not have\(more)"
+        }
+        return hasNeighbors
+            ? "missing names may be declared in other files; name the folder instead, and add --scene" : nil
     }
 
     /// Whether there are other Swift files in the folders of the given ones.

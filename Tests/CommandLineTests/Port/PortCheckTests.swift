@@ -44,7 +44,7 @@ struct PortCheckTests {
         #expect(report.otherErrors.map(\.uses) == [["b.swift:3"]])
         #expect(report.missingModules.map(\.name) == ["MapKit"] && report.missingModules.map(\.files) == [["c.swift"]])
         #expect(report.skipped.map(\.name) == ["SwiftUI", "scripts"])
-        #expect(text.hasPrefix("1 of 5 files compile; 3 have errors, 1 imports an unavailable module\n"))
+        #expect(text.hasPrefix("1 of 5 files compile; 3 have errors, 1 uses an unavailable module\n"))
     }
 
     @Test("All JSON keys are documented")

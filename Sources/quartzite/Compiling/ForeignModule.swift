@@ -1,0 +1,43 @@
+/// Modules that Quartzite does not have, found by the names that code uses.
+enum ForeignModule {
+    /// Returns the module that declares a missing symbol; `nil` if the symbol belongs to UIKit or cannot be placed.
+    ///
+    /// - Parameter imported: The missing modules that the file imports. A name with none of the prefixes of Apple's
+    ///   frameworks comes from one of those that are not Apple's.
+    static func declaring(_ symbol: String, among imported: [String]) -> String? {
+        let name = symbol.prefix { $0 != "." && $0 != "(" }
+        let word = name.hasPrefix("k") || name.hasPrefix("_") ? name.dropFirst() : name
+        let known = prefixes.filter { word.hasPrefix($0.key) }.max { $0.key.count < $1.key.count }
+        if let known, known.key.count > 4 || word.dropFirst(known.key.count).first?.isUppercase == true {
+            return known.value.first(where: imported.contains) ?? known.value[0]
+        }
+        let others = imported.filter { !apple.contains($0) }
+        let isOurs = ["UI", "CA", "CG", "NS"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
+        }
+        // An extension of a library may add a member to any class: `view.snp` is SnapKit's.
+        guard !others.isEmpty, !isOurs || symbol.contains(".") else { return nil }
+        return others.joined(separator: " or ")
+    }
+
+    /// Apple's frameworks by the prefixes of their names; the first is named if the file imports none of them.
+    private static let prefixes: [String: [String]] = [
+        "AR": ["ARKit"], "AV": ["AVFoundation", "AVKit"], "AVPlayerViewController": ["AVKit"],
+        "AudioServices": ["AudioToolbox"], "SystemSoundID": ["AudioToolbox"], "CI": ["CoreImage"],
+        "CL": ["CoreLocation"], "CM": ["CoreMotion", "CoreMedia"], "CN": ["Contacts", "ContactsUI"],
+        "CT": ["CoreText"], "CV": ["CoreVideo"], "EAGL": ["OpenGLES"], "EK": ["EventKit"],
+        "GK": ["GameKit", "GameplayKit"],
+        "GLK": ["GLKit"], "HK": ["HealthKit"], "LA": ["LocalAuthentication"], "MF": ["MessageUI"], "MK": ["MapKit"],
+        "MP": ["MediaPlayer"], "MTK": ["MetalKit"], "MTL": ["Metal"], "NSFetch": ["CoreData"],
+        "NSManagedObject": ["CoreData"], "NSPersistent": ["CoreData"], "PDF": ["PDFKit"], "PH": ["Photos", "PhotosUI"],
+        "QL": ["QuickLook"], "SCN": ["SceneKit"], "SF": ["SafariServices", "Speech"], "SK": ["SpriteKit", "StoreKit"],
+        "UN": ["UserNotifications"], "VN": ["Vision"], "WC": ["WatchConnectivity"], "WK": ["WebKit"],
+        "vDSP": ["Accelerate"], "vImage": ["Accelerate"],
+    ]
+
+    /// The frameworks of Apple's that declare names with a prefix, or none that an app uses by name.
+    private static let apple: Set<String> = Set(prefixes.values.joined()).union([
+        "AppKit", "CloudKit", "Combine", "Compression", "CryptoKit", "MultipeerConnectivity", "os", "OSLog", "Security",
+        "simd", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    ])
+}

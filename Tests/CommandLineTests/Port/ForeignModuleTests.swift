@@ -1,0 +1,33 @@
+import Testing
+
+@testable import quartzite
+
+@Suite("Modules that Quartzite does not have")
+struct ForeignModuleTests {
+    @Test(
+        "A name belongs to the framework with its prefix",
+        arguments: [
+            ("SKScene", ["SpriteKit"], "SpriteKit"), ("SKProduct", ["StoreKit"], "StoreKit"),
+            ("SKScene", [], "SpriteKit"), ("AVPlayerViewController", ["AVFoundation", "AVKit"], "AVKit"),
+            ("AVPlayer.play", ["AVFoundation"], "AVFoundation"), ("NSManagedObject", [], "CoreData"),
+            ("kCTFontAttributeName", [], "CoreText"), ("AudioServicesPlaySystemSound", [], "AudioToolbox"),
+        ])
+    func frameworks(name: String, imported: [String], module: String) {
+        #expect(ForeignModule.declaring(name, among: imported) == module)
+    }
+
+    @Test("Another name belongs to a missing library that the file imports")
+    func libraries() {
+        #expect(ForeignModule.declaring("KolodaView", among: ["Koloda", "MapKit"]) == "Koloda")
+        #expect(ForeignModule.declaring("UIView.snp", among: ["SnapKit"]) == "SnapKit")
+        #expect(ForeignModule.declaring("Spring", among: ["Pop", "Hue"]) == "Pop or Hue")
+    }
+
+    @Test(
+        "Names of UIKit and of the project are not foreign",
+        arguments: ["UIMenu", "CAMetalLayer", "SKip", "Wheel", "CInt"])
+    func own(name: String) {
+        #expect(ForeignModule.declaring(name, among: ["MapKit"]) == nil)
+        #expect(ForeignModule.declaring(name, among: []) == nil)
+    }
+}
