@@ -7,7 +7,7 @@ struct AnyObjectTests {
     @Test(
         "A value of type AnyObject is cast to the class that has the member",
         arguments: [
-            Case("sender.value(forKey: \"v\") as! Int", "(sender as! NSObject).value(forKey: \"v\") as! Int"),
+            Case("sender.value(forKey: \"v\") as! Int", "(sender as! NSObject)._value(forKey: \"v\") as! Int"),
             Case("sender.tag", "(sender as! UIView).tag"),
             Case("sender.tag!", "(sender as! UIView).tag"),
             Case("sender.superview!.frame", "(sender as! UIView).superview!.frame"),
@@ -49,6 +49,22 @@ struct AnyObjectTests {
         ])
     func equality(_ example: Case) throws {
         func text(_ code: String) -> String { "func f(a: AnyObject, v: UIView) -> Bool { \(code) }" }
+        #expect(try rewrite(text(example.before)) == text(example.after))
+    }
+
+    @Test(
+        "Properties are read by name on objects whose class lacks value(forKey:)",
+        arguments: [
+            Case("m.value(forKey: k)", "m._value(forKey: k)"),
+            Case("m?.value(forKeyPath: k)", "m?._value(forKeyPath: k)"),
+            Case("v.value(forKey: k)", "v.value(forKey: k)"), Case("own.value(forKey: k)", "own.value(forKey: k)"),
+            Case("d.value(forKey: k)", "d.value(forKey: k)"), Case("b.value(forKey: k)", "b._value(forKey: k)"),
+        ])
+    func keys(_ example: Case) throws {
+        func text(_ code: String) -> String {
+            "class M: NSObject {}; class O: NSObject { func value(forKey k: String) -> Int { 1 } }\n"
+                + "func f<B: NSObject>(m: M?, v: UIView, own: O, d: D, b: B) { \(code) }"
+        }
         #expect(try rewrite(text(example.before)) == text(example.after))
     }
 

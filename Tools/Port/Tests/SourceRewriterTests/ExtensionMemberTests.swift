@@ -138,4 +138,21 @@ struct ExtensionMemberTests {
         #expect(rewritten.hasPrefix("extension CGRect { func f() {} }\nextension UIView { func f() { _UIView_above_f"))
         #expect(rewritten.hasSuffix("class V: UIButton { func _V_f() {} }"))
     }
+
+    @Test("Declarations that are not compiled change nothing elsewhere")
+    func inactive() throws {
+        let text = """
+            #if !os(OSX)
+            class V: UIView {}
+            #endif
+            #if os(OSX)
+            extension V { override func rows() -> [NSRow] { [] } }
+            protocol P { func f(_ e: NSEvent) }
+            #endif
+            """
+        #expect(try rewrite(text) == text)
+        #expect(
+            try rewrite("#if DEBUG\n#if os(iOS)\n@objc protocol P { @objc optional func f() }\n#endif\n#endif")
+                .contains("AnyObject") == false)
+    }
 }

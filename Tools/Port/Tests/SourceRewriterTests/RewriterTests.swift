@@ -20,6 +20,8 @@ struct RewriterTests {
             Case("@objc protocol P {}", "protocol P: AnyObject {}"),
             Case("@objc protocol P: Q {}", "protocol P: AnyObject, Q {}"),
             Case("@objc protocol P: class {}", "protocol P: class {}"),
+            Case("class A { open static let x = 1 }", "class A { public static let x = 1 }"),
+            Case("class A { open class var x: Int { 1 } }", "class A { open class var x: Int { 1 } }"),
         ])
     func attributes(_ example: Case) throws {
         #expect(try rewrite(example.before) == example.after)

@@ -87,3 +87,16 @@ extension IfConfigDeclSyntax {
         clauses.first { BuildConditions.holds($0.condition) }
     }
 }
+
+extension Syntax {
+    /// Whether no inactive clause of `#if` contains the node.
+    var isCompiled: Bool {
+        var node = self
+        while let clause = node.enclosing({ $0.as(IfConfigClauseSyntax.self) }) {
+            let condition = Syntax(clause).enclosing { $0.as(IfConfigDeclSyntax.self) }
+            guard condition?.activeClause?.id == clause.id else { return false }
+            node = condition.map { Syntax($0) } ?? Syntax(clause)
+        }
+        return true
+    }
+}

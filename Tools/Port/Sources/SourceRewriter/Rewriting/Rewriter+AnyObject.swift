@@ -29,8 +29,31 @@ extension Rewriter {
                 as: ""
             )
         }
+        if type == "NSObject", Self.valueMethods.contains(name.full) {
+            replace(Syntax(member.declName.baseName), with: "_value", as: "")
+        }
         // A lookup yields an optional, which the cast has unwrapped.
         if let mark = name.mark, !SystemMembers.optional.contains(name.full) { replace(Syntax(mark), with: "", as: "") }
+    }
+
+    /// The methods that read a property by name.
+    private static let valueMethods: Set<String> = ["value(forKey:)", "value(forKeyPath:)"]
+
+    /// Rewrites `object.value(forKey:)` of an object whose class lacks the method, which views and layers have.
+    mutating func rewrite(value member: MemberAccessExprSyntax) {
+        guard let base = member.base, let name = Lookup(member), Self.valueMethods.contains(name.full),
+            let type = index.declaredType(of: base)
+        else { return }
+        let types = index.constraints(of: type, at: Syntax(member)) ?? [type]
+        guard let system = types.compactMap(index.systemClass).first,
+            SystemClasses.inherits(system, from: "NSObject"),
+            !["UIView", "CALayer", "CAAnimation", "CAEmitterCell"].contains(where: {
+                SystemClasses.inherits(system, from: $0)
+            }),
+            !types.contains(where: { index.chain(of: $0).contains { $0.members.contains { $0.name == name.full } } })
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(member)) }
+        replace(Syntax(member.declName.baseName), with: "_value", as: "value(forKey:)")
     }
 
     /// Rewrites `a.isEqual(b)` as a comparison, because not all of Quartzite's classes inherit from `NSObject`.

@@ -25,6 +25,14 @@ extension Rewriter {
         }
     }
 
+    /// Makes static members public that are marked `open`, which Swift 4 allows and Swift 5 refuses.
+    mutating func rewrite(_ modifiers: DeclModifierListSyntax) {
+        guard modifiers.contains(where: { $0.name.text == "static" }),
+            let open = modifiers.first(where: { $0.name.text == "open" })
+        else { return }
+        replace(Syntax(open), with: "public", as: "open static")
+    }
+
     /// Gives `@NSManaged` properties accessors that read and write the layer's storage.
     mutating func rewrite(managed variable: VariableDeclSyntax) {
         guard variable.attributes.contains("NSManaged") else { return }

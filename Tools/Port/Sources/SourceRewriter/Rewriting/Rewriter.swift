@@ -45,25 +45,16 @@ struct Rewriter {
                 node.as(MemberAccessExprSyntax.self).map {
                     rewrite(optionalMember: $0)
                     rewrite(lookup: $0)
+                    rewrite(value: $0)
                     rewrite(qualified: $0)
                 }
             case .memberType: node.as(MemberTypeSyntax.self).map { rewrite(qualified: $0) }
             case .variableDecl: node.as(VariableDeclSyntax.self).map { rewrite(managed: $0) }
-            case .protocolDecl:
-                node.as(ProtocolDeclSyntax.self).map {
-                    rewrite($0)
-                    rewrite(initializersOf: $0)
-                }
-            case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { rewrite(membersOf: $0) }
+            case .declModifierList: node.as(DeclModifierListSyntax.self).map { rewrite($0) }
             default: break
             }
-            if let group = node.asProtocol((any DeclGroupSyntax).self) {
-                rewrite(conformancesOf: group)
-                rewrite(witnessesIn: group)
-                rewrite(overridesIn: group)
-                rewrite(familiesIn: group)
-                rewrite(makersOf: group)
-            }
+            // The index does not know what code that is not compiled declares.
+            if let group = node.asProtocol((any DeclGroupSyntax).self), node.isCompiled { rewrite(group) }
             return true
         }
         importNetworking()
@@ -71,6 +62,20 @@ struct Rewriter {
         if let mark = source.tree.shebang {
             replace(Syntax(mark), with: "//" + mark.text.dropFirst(2), as: "#!")
         }
+    }
+
+    /// Rewrites what a type or an extension declares.
+    private mutating func rewrite(_ group: some DeclGroupSyntax) {
+        if let declaration = group.as(ProtocolDeclSyntax.self) {
+            rewrite(declaration)
+            rewrite(initializersOf: declaration)
+        }
+        if let declaration = group.as(ExtensionDeclSyntax.self) { rewrite(membersOf: declaration) }
+        rewrite(conformancesOf: group)
+        rewrite(witnessesIn: group)
+        rewrite(overridesIn: group)
+        rewrite(familiesIn: group)
+        rewrite(makersOf: group)
     }
 
     /// Returns the rewritten text and the applied edits.
