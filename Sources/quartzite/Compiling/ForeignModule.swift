@@ -16,9 +16,17 @@ enum ForeignModule {
             name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
         }
         // An extension of a library may add a member to any class: `view.snp` is SnapKit's.
-        guard !others.isEmpty, !isOurs || symbol.contains(".") else { return nil }
+        let isMember = symbol.contains(".") && !foundation.contains(String(name))
+        guard !others.isEmpty, isMember || (!isOurs && !symbol.contains(".")) else { return nil }
         return others.joined(separator: " or ")
     }
+
+    /// Types of the standard library and Foundation, whose missing members are rather the platform's.
+    private static let foundation: Set<String> = [
+        "Array", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "Dictionary", "DispatchQueue", "FileManager",
+        "Int",
+        "Locale", "ProcessInfo", "String", "TimeZone", "URL", "URLSession", "UserDefaults",
+    ]
 
     /// Apple's frameworks by the prefixes of their names; the first is named if the file imports none of them.
     private static let prefixes: [String: [String]] = [

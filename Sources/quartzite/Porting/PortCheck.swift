@@ -119,16 +119,19 @@ struct PortCheck {
         }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     }
 
-    /// Replaces the errors of files in Swift 2 and earlier by one for each file.
+    /// Replaces the errors of targets in Swift 2 and earlier by one for each file.
+    ///
+    /// All files of a target have the same version, but not every file shows it.
     private func withoutOldSwift(_ errors: [CompilerError]) -> [CompilerError] {
-        let old = Set(errors.map(\.file)).sorted().compactMap { file in
-            project.reports[file]?.oldSwift.map {
+        let old = project.modules.filter { $0.files.contains { project.reports[$0]?.oldSwift != nil } }
+        let files = Set(old.flatMap(\.files))
+        let first = Dictionary(errors.filter { files.contains($0.file) }.map { ($0.file, $0.line) }) { min($0, $1) }
+        return errors.filter { !files.contains($0.file) }
+            + first.sorted { $0.key < $1.key }.map { file, line in
                 CompilerError(
-                    file: file, line: $0.line, message: "Swift 2 or earlier, which today's Xcode refuses as well")
+                    file: file, line: project.reports[file]?.oldSwift?.line ?? line,
+                    message: "Swift 2 or earlier, which today's Xcode refuses as well")
             }
-        }
-        let files = Set(old.map(\.file))
-        return errors.filter { !files.contains($0.file) } + old
     }
 
     private static func lines(of errors: [CompilerError]) -> [String: [Substring]] {

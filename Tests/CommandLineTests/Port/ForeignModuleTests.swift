@@ -21,6 +21,7 @@ struct ForeignModuleTests {
         #expect(ForeignModule.declaring("KolodaView", among: ["Koloda", "MapKit"]) == "Koloda")
         #expect(ForeignModule.declaring("UIView.snp", among: ["SnapKit"]) == "SnapKit")
         #expect(ForeignModule.declaring("Spring", among: ["Pop", "Hue"]) == "Pop or Hue")
+        #expect(ForeignModule.declaring("URL.documentsDirectory", among: ["Pop"]) == nil)
     }
 
     @Test(
