@@ -128,7 +128,7 @@ struct SceneProject {
             ForeignModule.declaring(name, among: imported).map { "\(name) is part of \($0)" }
         }
         if let first = foreign.first {
-            let more = foreign.count > 1 ? ", and \(foreign.count - 1) more are not there" : ""
+            let more = foreign.count > 1 ? " (\(foreign.count) names in all)" : ""
             return "\(first), which Quartzite does not have\(more)"
         }
         return hasNeighbors

@@ -81,7 +81,7 @@ struct MetatypeTests {
         let text = "protocol P: class { init() }\nextension NSObject: P {}\npublic class A: P { required init() {} }\n"
         #expect(
             try rewrite(text).split(separator: "\n").map(String.init) == [
-                "protocol P: _Makeable, class { static func _make() -> Self }", "extension NSObject: P {}",
+                "protocol P: class, _Makeable { static func _make() -> Self }", "extension NSObject: P {}",
                 "public class A: P { required init() {} }", "#sourceLocation(file: \"A.swift\", line: 1)",
                 "extension P { init() { self.init(_made: Self._make()) } }",
                 "#sourceLocation(file: \"A.swift\", line: 3)",

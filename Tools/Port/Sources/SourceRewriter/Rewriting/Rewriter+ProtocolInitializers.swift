@@ -23,7 +23,7 @@ extension Rewriter {
         }
         guard style == .local else { return }
         if let clause = declaration.inheritanceClause {
-            insert("_Makeable, ", at: clause.inheritedTypes.positionAfterSkippingLeadingTrivia, as: "")
+            insert(", _Makeable", at: clause.inheritedTypes.endPositionBeforeTrailingTrivia, as: "")
         } else {
             insert(": _Makeable", at: declaration.name.endPositionBeforeTrailingTrivia, as: "")
         }
