@@ -2,8 +2,11 @@ extension NSObject {
     /// Returns the value of a property by name, as `value(forKey:)` does with Objective-C; numbers as `NSNumber`.
     ///
     /// Rewritten code calls this method on objects whose class has no `value(forKey:)`. Computed properties of an app's
-    /// own classes are not found: the result is `nil`.
+    /// own classes are not found: the result is `nil`. The value of an array is that of each of its objects.
     public final func _value(forKey key: String) -> Any? {
+        if let objects = self as? NSArray {
+            return objects.map { ($0 as? NSObject)?._value(forKey: key) ?? NSNull() }
+        }
         guard let value = reader(named: key)?(self) else { return nil }
         return (value as AnyObject) as? NSNumber ?? value
     }
