@@ -56,6 +56,10 @@ struct ObjectTests {
             Case("Darwin.sin(1) + CoreFoundation.sqrt(2)", "UIKit.sin(1) + UIKit.sqrt(2)"),
             Case("Foundation.arc4random()", "UIKit.arc4random()"),
             Case("f as Foundation.Timer", "f as UIKit.Timer"),
+            Case(
+                "(NSDate() as NSDate).addingTimeInterval(1)",
+                "((NSDate(timeIntervalSinceNow: 0) as NSDate).addingTimeInterval(1) as NSDate)"),
+            Case("Date().addingTimeInterval(1)", "Date().addingTimeInterval(1)"),
             Case("NSDate()", "NSDate(timeIntervalSinceNow: 0)"),
             Case("NSDate(timeIntervalSince1970: 0)", "NSDate(timeIntervalSince1970: 0)"),
             Case("Bundle.module", "Bundle.main"),
@@ -64,6 +68,14 @@ struct ObjectTests {
         ])
     func places(_ example: Case) throws {
         #expect(try rewrite("import UIKit\nlet x = " + example.before) == "import UIKit\nlet x = " + example.after)
+    }
+
+    @Test("Names of the network are found in their own module")
+    func networking() throws {
+        #expect(
+            try rewrite("import Foundation\nlet s: Foundation.URLSession = Foundation.URLSession.shared")
+                == "import UIKit; import FoundationNetworking\n"
+                + "let s: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared")
     }
 
     @Test("A file without imports imports UIKit")

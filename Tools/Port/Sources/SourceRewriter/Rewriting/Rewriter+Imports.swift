@@ -58,7 +58,7 @@ extension Rewriter {
         var isUsed = false
         for token in source.tree.tokens(viewMode: .sourceAccurate) where !isUsed {
             guard case .identifier(let name) = token.tokenKind else { continue }
-            isUsed = name.hasPrefix("URLSession") || Self.networking.contains(name)
+            isUsed = Self.isNetworking(name)
         }
         guard isUsed else { return }
         let text =
@@ -75,7 +75,7 @@ extension Rewriter {
         if let base = member.base?.as(DeclReferenceExprSyntax.self) {
             if names(module: base.baseName.text) {
                 if style == .portable { return doubleStatement(around: Syntax(member)) }
-                replace(Syntax(base), with: "UIKit", as: base.baseName.text)
+                replace(Syntax(base), with: Self.module(of: name), as: base.baseName.text)
             } else if style == .local, base.baseName.text == "Bundle", name == "module" {
                 replace(Syntax(member.declName), with: "main", as: "Bundle.module")
             }
@@ -92,7 +92,7 @@ extension Rewriter {
             names(module: base.name.text)
         else { return }
         if style == .portable { return doubleStatement(around: Syntax(type)) }
-        replace(Syntax(base), with: "UIKit", as: base.name.text)
+        replace(Syntax(base), with: Self.module(of: type.name.text), as: base.name.text)
     }
 
     /// Whether a name before a dot is a module that UIKit includes and whose import is removed.
@@ -102,6 +102,13 @@ extension Rewriter {
         let modules = Self.insideUIKit.subtracting(["UIKit", "QuartzCore", "CoreGraphics"])
         let isThere = style == .portable && ["Foundation", "Dispatch"].contains(name)
         return modules.contains(name) && !isThere && index.types[name] == nil
+    }
+
+    /// Returns the module that declares a name of one of the replaced modules.
+    private static func module(of name: String) -> String { isNetworking(name) ? "FoundationNetworking" : "UIKit" }
+
+    private static func isNetworking(_ name: String) -> Bool {
+        name.hasPrefix("URLSession") || networking.contains(name)
     }
 
     private static let networking: Set<String> = [

@@ -82,6 +82,16 @@ extension Rewriter {
         replace(Syntax(call), with: replacement, as: "\(callee.baseName.text)()")
     }
 
+    /// Converts dates that methods of `NSDate` return as `Date`.
+    mutating func rewrite(interval call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "addingTimeInterval", index.declaredType(of: base) == "NSDate"
+        else { return }
+        if style == .portable { return doubleStatement(around: Syntax(call)) }
+        insert("(", at: call.positionAfterSkippingLeadingTrivia, as: "NSDate")
+        insert(" as NSDate)", at: call.endPositionBeforeTrailingTrivia, as: "")
+    }
+
     /// The calls that replace initialisers without arguments.
     private static let constructors = [
         "NSLayoutConstraint": "NSLayoutConstraint(item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, "
