@@ -54,6 +54,9 @@ struct ModuleIndex {
     /// The names of the functions and operators that are declared outside of types.
     private(set) var globals: Set<String> = []
 
+    /// Whether a type declares a property of type `AnyObject`.
+    private(set) var hasAnyObjects = false
+
     /// The types that override each member, by the member's full name.
     private(set) var overriding: [String: [String]] = [:]
 
@@ -135,7 +138,9 @@ struct ModuleIndex {
             } else if let variable = node.as(VariableDeclSyntax.self) {
                 for binding in variable.bindings {
                     let name = binding.pattern.trimmedDescription
-                    types[owner, default: TypeEntry()].properties[name] = binding.declaredType ?? ""
+                    let type = binding.declaredType ?? ""
+                    types[owner, default: TypeEntry()].properties[name] = type
+                    if type == "AnyObject" { hasAnyObjects = true }
                 }
             }
         } else if let name = node.as(FunctionDeclSyntax.self)?.name ?? node.as(OperatorDeclSyntax.self)?.name {

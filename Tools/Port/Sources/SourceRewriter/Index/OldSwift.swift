@@ -15,14 +15,12 @@ package struct OldSwift: Codable, Sendable, Equatable {
         let syntax = source.errors.lazy.compactMap { error in
             removed.first { error.message.hasPrefix($0.key) }.map { OldSwift(line: error.line, sign: $0.value) }
         }.first
-        var tokens = Array(source.tree.tokens(viewMode: .all))[...]
         var found: OldSwift?
-        while found == nil, let token = tokens.first {
-            if let sign = Self.sign(Array(tokens.prefix(5)), index) {
-                let line = source.locations.location(for: token.positionAfterSkippingLeadingTrivia).line
-                found = OldSwift(line: line, sign: sign)
-            }
-            tokens.removeFirst()
+        for token in source.tree.tokens(viewMode: .all) {
+            guard let sign = Self.sign(token, index) else { continue }
+            let line = source.locations.location(for: token.positionAfterSkippingLeadingTrivia).line
+            found = OldSwift(line: line, sign: sign)
+            break
         }
         guard let first = [syntax, found].compactMap(\.self).min(by: { $0.line < $1.line }) else { return nil }
         self = first
@@ -30,27 +28,29 @@ package struct OldSwift: Codable, Sendable, Equatable {
 
     private init(line: Int, sign: String) { (self.line, self.sign) = (line, sign) }
 
-    /// Returns the sign that begins with the first of some tokens.
-    private static func sign(_ tokens: [TokenSyntax], _ index: ModuleIndex) -> String? {
-        let words = tokens.map(\.text)
-        guard let first = words.first, words.count > 1 else { return nil }
-        if case .postfixOperator = tokens[1].tokenKind, ["++", "--"].contains(words[1]),
-            !index.globals.contains(words[1]), tokens[0].tokenKind.isIdentifier
-        {
-            return first + words[1]
+    /// Returns the sign that a token is, with its neighbours; `nil` for other tokens.
+    private static func sign(_ token: TokenSyntax, _ index: ModuleIndex) -> String? {
+        if case .postfixOperator(let name) = token.tokenKind, ["++", "--"].contains(name) {
+            guard !index.globals.contains(name), let variable = token.previousToken(viewMode: .all),
+                variable.tokenKind.isIdentifier
+            else { return nil }
+            return variable.text + name
         }
-        guard tokens[0].tokenKind.isIdentifier else { return nil }
-        if functions.contains(first), words[1] == "(", !index.globals.contains(first), !tokens[0].isMember {
-            return first
+        guard case .identifier(let name) = token.tokenKind else { return nil }
+        if functions.contains(name) {
+            let isCalled = token.nextToken(viewMode: .all)?.text == "("
+            return isCalled && !index.globals.contains(name) && !token.isMember ? name : nil
         }
-        if first == "forControlEvents", words[1] == ":", !index.hasLabel(first) { return "forControlEvents:" }
-        if words.count == 5, words[1] == ".", words[3] == "(", words[4] == ")",
-            members[first]?.contains(words[2]) == true,
-            index.types[first]?.methods.contains(where: { $0.name == words[2] }) != true
-        {
-            return words.joined()
+        if name == "forControlEvents" {
+            let isLabel = token.nextToken(viewMode: .all)?.text == ":"
+            return isLabel && !index.hasLabel(name) ? "forControlEvents:" : nil
         }
-        return nil
+        guard let methods = members[name] else { return nil }
+        let next = Array(sequence(first: token) { $0.nextToken(viewMode: .all) }.prefix(5)).map(\.text)
+        guard next.count == 5, next[1] == ".", methods.contains(next[2]), next[3] == "(", next[4] == ")",
+            index.types[name]?.methods.contains(where: { $0.name == next[2] }) != true
+        else { return nil }
+        return next.joined()
     }
 
     /// The functions that Swift 3 removed or renamed.

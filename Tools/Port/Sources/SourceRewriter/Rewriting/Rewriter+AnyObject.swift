@@ -6,9 +6,9 @@ import SwiftSyntax
 extension Rewriter {
     /// Rewrites a member of a value whose declared type is `AnyObject`, or that is cast to it.
     mutating func rewrite(lookup member: MemberAccessExprSyntax) {
-        guard let base = member.base, let name = Lookup(member),
+        guard mayUseAnyObject, let base = member.base,
             !index.requirements.contains(where: { $0.name == member.declName.baseName.text }),
-            let value = anyObject(base)
+            let value = anyObject(base), let name = Lookup(member)
         else { return }
         if name.full == "isEqual(_:)" { return compare(name, with: value) }
         guard let type = SystemMembers.classes[name.full] ?? index.onlyClass(with: name.full) else { return }
@@ -41,8 +41,8 @@ extension Rewriter {
 
     /// Rewrites `object.value(forKey:)` of an object whose class lacks the method, which views and layers have.
     mutating func rewrite(value member: MemberAccessExprSyntax) {
-        guard let base = member.base, let name = Lookup(member), Self.valueMethods.contains(name.full),
-            let type = index.declaredType(of: base)
+        guard member.declName.baseName.text == "value", let base = member.base, let name = Lookup(member),
+            Self.valueMethods.contains(name.full), let type = index.declaredType(of: base)
         else { return }
         let types = index.constraints(of: type, at: Syntax(member)) ?? [type]
         guard let system = types.compactMap(index.systemClass).first,
@@ -84,7 +84,8 @@ extension Rewriter {
             let form = AnyObjectValue.Form.cast(operation: Syntax(cast), target: Syntax(target))
             return AnyObjectValue(form: form, isChained: isChained, end: inner.endPositionBeforeTrailingTrivia)
         }
-        guard inner.is(DeclReferenceExprSyntax.self) || inner.is(MemberAccessExprSyntax.self),
+        let name = inner.as(DeclReferenceExprSyntax.self)?.baseName
+        guard name != nil || inner.is(MemberAccessExprSyntax.self), name?.text != "self",
             index.declaredType(of: inner) == "AnyObject"
         else { return nil }
         return AnyObjectValue(

@@ -20,7 +20,6 @@ extension Rewriter {
 
     /// Rewrites `type.init(…)`, `T(…)` and `Self(…)` if they create objects of a class of UIKit or a subclass.
     mutating func rewrite(metatypeCall call: FunctionCallExprSyntax) {
-        let labels = call.arguments.map { $0.label?.text ?? "_" }
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)
         let base: ExprSyntax?
         if let member {
@@ -28,9 +27,10 @@ extension Rewriter {
         } else {
             base = call.calledExpression
         }
-        guard let base, !base.is(SuperExprSyntax.self), let types = instanceTypes(of: base, isCalled: member == nil),
-            let made = system(types, with: labels)
+        guard let base, !base.is(SuperExprSyntax.self), let types = instanceTypes(of: base, isCalled: member == nil)
         else { return }
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        guard let made = system(types, with: labels) else { return }
         let isMade = Self.makers[labels].map { SystemClasses.inherits(made, from: $0) } ?? false
         guard isMade || (isSelf(base) && cannotBeSubclass(types)) else { return }
         if style == .portable { return doubleStatement(around: Syntax(call)) }

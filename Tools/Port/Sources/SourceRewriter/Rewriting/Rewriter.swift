@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Replaces the code in a file that does not compile without the Objective-C runtime.
@@ -12,6 +13,8 @@ struct Rewriter {
     private var appended: [(text: String, line: Int)] = []
     /// The members to add to class bodies, which may be in other files.
     private(set) var forwarded: [(declaration: String, body: ClassBody)] = []
+    /// Whether the file may use values of type `AnyObject`.
+    let mayUseAnyObject: Bool
     /// The edits in copies of nodes; see `double(_:)`.
     private var inCopies: [Edit] = []
 
@@ -19,6 +22,7 @@ struct Rewriter {
         self.source = source
         self.index = index
         self.style = style
+        mayUseAnyObject = index.hasAnyObjects || Data(source.bytes).range(of: Data("AnyObject".utf8)) != nil
         let importsUIKit = source.tree.imports.contains { $0.path.first?.name.text == "UIKit" }
         Syntax(source.tree).walk { node in
             switch node.kind {
