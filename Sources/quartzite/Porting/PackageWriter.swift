@@ -55,8 +55,10 @@ struct PackageWriter {
     private func write(_ module: ProjectModule, into package: String) throws -> ([SourceReport], String) {
         let root = Self.commonFolder(module.files)
         let sources = "\(package)/Sources/\(module.name)"
+        let settings = Rewriting.Settings(modules: project.modules.map(\.name), dropsMissingImports: true)
         let reports = try rewriting.rewrite(
-            module.files, root: root, to: sources, portable: true, context: project.context(of: module))
+            module.files, root: root, to: sources, portable: true, context: project.context(of: module),
+            settings: settings)
         if reports.contains(where: { $0.edits["#selector"] != nil || $0.edits["Selector"] != nil }) {
             try Data(Self.selectors.utf8).write(to: URL(filePath: "\(sources)/Selector+Method.swift"))
         }
