@@ -46,6 +46,17 @@ struct BuildSettingsTests {
         #expect(SourceReport(source, output: nil, applied: [], index: index).missingModules == [])
     }
 
+    @Test("Packages import missing modules where they exist")
+    func portable() throws {
+        let text = "import UIKit\n\n#if canImport(MapKit)\nimport MapKit\n#endif\nimport SceneKit\n"
+        let rewritten = try BuildConditions.$settings.withValue(BuildSettings(dropsMissingImports: true)) {
+            try rewrite(text, style: .portable)
+        }
+        #expect(
+            rewritten == "import UIKit\n\n#if canImport(MapKit)\nimport MapKit\n#endif\n"
+                + "#if canImport(SceneKit)\nimport SceneKit\n#endif\n")
+    }
+
     @Test("The settings apply to the files of a set only")
     func set() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "quartzite-port-\(UUID().uuidString)")

@@ -72,6 +72,21 @@ struct MetatypeTests {
         #expect(
             try rewrite(text)
                 == "extension UIColor { static func f() -> Self { return (UIColor(cgColor: c) as! Self) } }\n")
+        #expect(
+            try rewrite(
+                "extension UIColor {\n    static func f() -> Self {\n        self.init(cgColor: c)\n    }\n}",
+                style: .portable)
+                    == """
+                    extension UIColor {
+                        static func f() -> Self {
+                            #if canImport(ObjectiveC)
+                            self.init(cgColor: c)
+                            #else
+                            (UIColor(cgColor: c) as! Self)
+                            #endif
+                        }
+                    }
+                    """)
         let more = text + "class Paint: UIColor {}"
         #expect(try rewrite(more) == more)
     }

@@ -16,8 +16,12 @@ extension Rewriter {
         guard Self.insideUIKit.contains(module) else {
             if index.merged.contains(module) {
                 remove(Syntax(declaration), as: "import of a merged module")
-            } else if style == .local, BuildConditions.settings.drops(module) {
-                remove(Syntax(declaration), as: "import of a missing module")
+            } else if BuildConditions.settings.drops(module) {
+                let kind = "import of a missing module"
+                if style == .local { return remove(Syntax(declaration), as: kind) }
+                let clause = Syntax(declaration).enclosing { $0.as(IfConfigClauseSyntax.self) }
+                if clause?.condition?.description.contains("canImport(\(module))") == true { return }
+                guarded(Syntax(declaration), if: "canImport(\(module))", else: nil, as: kind)
             }
             return
         }

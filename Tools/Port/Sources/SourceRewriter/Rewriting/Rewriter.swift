@@ -152,11 +152,14 @@ struct Rewriter {
     mutating func double(_ node: Syntax) {
         let range =
             node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-        let local = Rewriter(source, index: index).edits.filter { range.contains($0.range.lowerBound) }
-            .map { edit in
-                let (start, end) = (edit.range.lowerBound - range.lowerBound, edit.range.upperBound - range.lowerBound)
-                return Edit(range: start..<end, replacement: edit.replacement, kind: edit.kind)
-            }
+        // Text inserted at the end of the node belongs to it.
+        let local = Rewriter(source, index: index).edits.filter { edit in
+            range.contains(edit.range.lowerBound) || (edit.range.isEmpty && edit.range.lowerBound == range.upperBound)
+        }
+        .map { edit in
+            let (start, end) = (edit.range.lowerBound - range.lowerBound, edit.range.upperBound - range.lowerBound)
+            return Edit(range: start..<end, replacement: edit.replacement, kind: edit.kind)
+        }
         let (copy, applied) = Array(source.bytes[range]).applying(local)
         guarded(node, else: String(decoding: copy, as: UTF8.self), as: "")
         inCopies += applied
@@ -173,7 +176,11 @@ struct Rewriter {
     /// Keeps a node for Apple's platforms, and adds a replacement, if any, for others.
     ///
     /// The directives take up lines of their own, so that the code after the node moves down.
-    mutating func guarded(_ node: Syntax, else replacement: String?, as kind: String) {
+    ///
+    /// - Parameter condition: The condition under which the node is kept.
+    mutating func guarded(
+        _ node: Syntax, if condition: String = "canImport(ObjectiveC)", else replacement: String?, as kind: String
+    ) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
         let (space, newline) = ([UInt8(ascii: " "), UInt8(ascii: "\t")], UInt8(ascii: "\n"))
@@ -185,7 +192,7 @@ struct Rewriter {
         while rest < source.bytes.count, space.contains(source.bytes[rest]) { rest += 1 }
         let isLast = rest == source.bytes.count || source.bytes[rest] == newline
         let lines =
-            ["#if canImport(ObjectiveC)", node.trimmedDescription]
+            ["#if \(condition)", node.trimmedDescription]
             + (replacement.map { ["#else", $0] } ?? []) + ["#endif"] + (isLast ? [] : [""])
         let text = (isFirst ? [] : [""]) + lines
         edits.append(
