@@ -3,7 +3,7 @@ enum ForeignModule {
     /// Returns the module that declares a missing symbol; `nil` if the symbol belongs to UIKit or cannot be placed.
     ///
     /// - Parameter imported: The missing modules that the file imports. A name with none of the prefixes of Apple's
-    ///   frameworks comes from one of those that are not Apple's.
+    ///   frameworks comes from one of the others.
     static func declaring(_ symbol: String, among imported: [String]) -> String? {
         let name = symbol.prefix { $0 != "." && $0 != "(" }
         let word = name.hasPrefix("k") || name.hasPrefix("_") ? name.dropFirst() : name
@@ -24,8 +24,7 @@ enum ForeignModule {
     /// Types of the standard library and Foundation, whose missing members are rather the platform's.
     private static let foundation: Set<String> = [
         "Array", "Bundle", "Calendar", "CharacterSet", "Data", "Date", "Dictionary", "DispatchQueue", "FileManager",
-        "Int",
-        "Locale", "ProcessInfo", "String", "TimeZone", "URL", "URLSession", "UserDefaults",
+        "Int", "Locale", "ProcessInfo", "String", "TimeZone", "URL", "URLSession", "UserDefaults",
     ]
 
     /// Apple's frameworks by the prefixes of their names; the first is named if the file imports none of them.
@@ -39,13 +38,14 @@ enum ForeignModule {
         "MP": ["MediaPlayer"], "MTK": ["MetalKit"], "MTL": ["Metal"], "NSFetch": ["CoreData"],
         "NSManagedObject": ["CoreData"], "NSPersistent": ["CoreData"], "PDF": ["PDFKit"], "PH": ["Photos", "PhotosUI"],
         "QL": ["QuickLook"], "SCN": ["SceneKit"], "SF": ["SafariServices", "Speech"], "SK": ["SpriteKit", "StoreKit"],
-        "UN": ["UserNotifications"], "VN": ["Vision"], "WC": ["WatchConnectivity"], "WK": ["WebKit"],
-        "vDSP": ["Accelerate"], "vImage": ["Accelerate"],
+        "UIHosting": ["SwiftUI"], "UN": ["UserNotifications"], "VN": ["Vision"], "WC": ["WatchConnectivity"],
+        "WK": ["WebKit"],
+        "os_log": ["os"], "os_unfair": ["os"], "simd_": ["simd"], "vDSP": ["Accelerate"], "vImage": ["Accelerate"],
     ]
 
     /// The frameworks of Apple's that declare names with a prefix, or none that an app uses by name.
     private static let apple: Set<String> = Set(prefixes.values.joined()).union([
-        "AppKit", "CloudKit", "Combine", "Compression", "CryptoKit", "MultipeerConnectivity", "os", "OSLog", "Security",
-        "simd", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+        "AppKit", "CloudKit", "Compression", "CryptoKit", "MultipeerConnectivity", "os", "OSLog", "Security", "simd",
+        "SystemConfiguration", "UniformTypeIdentifiers",
     ])
 }

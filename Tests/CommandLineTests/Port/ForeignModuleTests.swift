@@ -10,6 +10,7 @@ struct ForeignModuleTests {
             ("SKScene", ["SpriteKit"], "SpriteKit"), ("SKProduct", ["StoreKit"], "StoreKit"),
             ("SKScene", [], "SpriteKit"), ("AVPlayerViewController", ["AVFoundation", "AVKit"], "AVKit"),
             ("AVPlayer.play", ["AVFoundation"], "AVFoundation"), ("NSManagedObject", [], "CoreData"),
+            ("UIHostingController", ["SwiftUI"], "SwiftUI"), ("Text", ["SwiftUI"], "SwiftUI"),
             ("kCTFontAttributeName", [], "CoreText"), ("AudioServicesPlaySystemSound", [], "AudioToolbox"),
         ])
     func frameworks(name: String, imported: [String], module: String) {
