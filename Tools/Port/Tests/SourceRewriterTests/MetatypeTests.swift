@@ -48,6 +48,14 @@ struct MetatypeTests {
         #expect(try rewrite(example.before) == example.after)
     }
 
+    @Test("A metatype of unknown type creates objects of the class that declares the initialiser")
+    func unknown() throws {
+        let text = "let v = kinds.first!.init(frame: .zero); let w = kinds.first!.init()\n"
+        #expect(try rewrite(text) == text.replacing("init(frame", with: "_make(frame"))
+        let own = text + "protocol P { init(frame: CGRect) }"
+        #expect(try rewrite(own) == own)
+    }
+
     @Test(
         "Static types, value types and required initialisers are left alone",
         arguments: [

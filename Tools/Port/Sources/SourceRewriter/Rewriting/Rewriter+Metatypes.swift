@@ -27,10 +27,11 @@ extension Rewriter {
         } else {
             base = call.calledExpression
         }
-        guard let base, !base.is(SuperExprSyntax.self), let types = instanceTypes(of: base, isCalled: member == nil)
-        else { return }
+        guard let base, !base.is(SuperExprSyntax.self) else { return }
         let labels = call.arguments.map { $0.label?.text ?? "_" }
-        guard let made = system(types, with: labels) else { return }
+        guard let types = instanceTypes(of: base, with: labels, isCalled: member == nil),
+            let made = system(types, with: labels)
+        else { return }
         let isMade = Self.makers[labels].map { SystemClasses.inherits(made, from: $0) } ?? false
         guard isMade || (isSelf(base) && cannotBeSubclass(types)) else { return }
         if style == .portable { return doubleStatement(around: Syntax(call)) }
@@ -46,16 +47,25 @@ extension Rewriter {
     /// Returns the types of the objects that a metatype value creates; `nil` for a static type, and if unknown.
     ///
     /// - Parameter isCalled: Whether the call omits `.init`, which requires the name of a type.
-    private func instanceTypes(of base: ExprSyntax, isCalled: Bool) -> [String]? {
+    private func instanceTypes(of base: ExprSyntax, with labels: [String], isCalled: Bool) -> [String]? {
         let name =
             base.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         if let name, name.first?.isUppercase == true { return index.constraints(of: name, at: Syntax(base)) }
         // In an initialiser, `self.init` delegates to another one.
         if isCalled || (isSelf(base) && !Syntax(base).isInStaticMember) { return nil }
-        guard let type = index.declaredType(of: base), type.hasSuffix(".Type") else { return nil }
+        guard let type = index.declaredType(of: base) else { return classes(with: labels) }
+        guard type.hasSuffix(".Type") else { return nil }
         let instance = String(type.dropLast(".Type".count))
         return index.constraints(of: instance, at: Syntax(base)) ?? [instance]
+    }
+
+    /// Returns the class whose initialiser is called on a metatype of unknown type, to judge by the labels.
+    private func classes(with labels: [String]) -> [String]? {
+        let isOwn = index.types.values.contains { entry in
+            entry.initializers.contains { $0.labels == labels && ($0.required || entry.isProtocol) }
+        }
+        return labels.isEmpty || isOwn ? nil : Self.makers[labels].map { [$0] }
     }
 
     /// Returns the class of UIKit, QuartzCore or Foundation that one of the types inherits from.
