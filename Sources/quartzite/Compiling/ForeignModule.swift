@@ -43,9 +43,9 @@ enum ForeignModule {
         "os_log": ["os"], "os_unfair": ["os"], "simd_": ["simd"], "vDSP": ["Accelerate"], "vImage": ["Accelerate"],
     ]
 
-    /// The frameworks of Apple's that declare names with a prefix, or none that an app uses by name.
+    /// The frameworks of Apple's all of whose names have a prefix.
     private static let apple: Set<String> = Set(prefixes.values.joined()).union([
         "AppKit", "CloudKit", "Compression", "CryptoKit", "MultipeerConnectivity", "os", "OSLog", "Security", "simd",
         "SystemConfiguration", "UniformTypeIdentifiers",
-    ])
+    ]).subtracting(["SwiftUI"])
 }
