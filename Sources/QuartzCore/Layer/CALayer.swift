@@ -9,23 +9,23 @@ open class CALayer: _CALayerTiming {
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
     /// Whether the parent holds this layer as its mask.
-    package final var isMask = false
-    package final var maskLayer: CALayer? { didSet { markChanged() } }
+    final var isMask = false
+    final var maskLayer: CALayer? { didSet { markChanged() } }
     package final unowned(unsafe) var context: LayerContext?
     /// Whether a commit has seen the layer; before that nothing animates by itself.
-    package final var isCommitted = false
+    final var isCommitted = false
     final var attachedAnimations = AttachedAnimations()
     /// Animations in the order they apply.
-    package final var attached: [AttachedAnimation] { attachedAnimations.list }
+    final var attached: [AttachedAnimation] { attachedAnimations.list }
     /// What is on screen where the layer has changed since the last commit.
     final var committed: CommittedVersion?
     /// The layer that this one presents.
     package final var source: CALayer?
-    package final var layoutIsNeeded = false
+    final var layoutIsNeeded = false
     /// How many calls of ``layoutSublayers()`` are running for the layer, one inside another.
     final var layoutDepth = 0
     package final var isLayingOut: Bool { layoutDepth > 0 }
-    package final var displayIsNeeded = false
+    final var displayIsNeeded = false
     /// What a frame shows of the layer, while the layer displays for that.
     final var redrawnCopy: CALayer?
     /// Told of each change of bounds or position, with what they were.
@@ -216,9 +216,9 @@ open class CALayer: _CALayerTiming {
 
     override package func change(_ key: String, _ store: () -> Void) { perform(change: key, store) }
 
-    override package final func drawingDidChange() { markChanged() }
+    override final func drawingDidChange() { markChanged() }
 
-    override package final func timingDidChange() {
+    override final func timingDidChange() {
         markChanged()
         context?.schedule.noteAll()
     }
@@ -299,7 +299,7 @@ open class CALayer: _CALayerTiming {
     /// Sets a property, or stores a value under a key of one's own; a value of the wrong type is ignored.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
     /// The value at a path such as `transform.rotation.z` or `sublayers.NAME.opacity`.
-    open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath)?.boxed }
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKeyPath: keyPath) }
     /// Sets the value at a path; a component replaces its part of the whole.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setBoxedValue(value, forKeyPath: keyPath) }
 
@@ -316,7 +316,7 @@ open class CALayer: _CALayerTiming {
     /// The value that an animation of `keyPath` starts from; subclasses answer for the properties they add.
     package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? { layerValue(forKeyPath: keyPath) }
     /// Writes an animated value without posting actions; subclasses take the properties they add.
-    package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
+    func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
         setLayerValue(value, forKeyPath: keyPath)
     }
 
@@ -335,27 +335,27 @@ open class CALayer: _CALayerTiming {
     open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
     /// Asks for ``didCommit(at:)`` at the next commit; a new layer hears of its first one unasked.
-    package final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
+    final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
     /// Tells a subclass that what it says now holds from the layer's time `localTime` on.
-    package func didCommit(at localTime: CFTimeInterval) {}
+    func didCommit(at localTime: CFTimeInterval) {}
     /// Whether ``didCommit(at:)`` does anything.
-    package var hearsCommits: Bool { false }
+    var hearsCommits: Bool { false }
     /// Adds what a subclass draws between background and contents.
-    package func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Tells a subclass that an animation joined or left the layer.
-    package func animationsDidChange() {}
+    func animationsDidChange() {}
     /// Adds what a subclass draws between contents and sublayers.
-    package func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Adds the sublayers; replicators and transform layers do it their own way.
-    package func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         pass.appendSublayers(of: self, to: &nodes)
     }
     /// Whether the layer has to be asked in every frame what it draws, also where nothing has changed.
-    package var drawsEveryFrame: Bool { false }
+    var drawsEveryFrame: Bool { false }
     /// Whether sublayers stand in one space with those of layers like this one around it, instead of on its plane.
-    package var keepsDepth: Bool { false }
+    var keepsDepth: Bool { false }
     /// Whether the layer draws in front of its plane and behind it.
-    package var leavesPlane: Bool { false }
+    var leavesPlane: Bool { false }
     /// Adds what a subclass draws above the border.
-    package func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
 }

@@ -5,6 +5,12 @@ extension CALayer {
         return plainValue(forKey: key)
     }
 
+    final func keyedValue(forKeyPath path: String) -> Any? {
+        guard path.hasComponents else { return value(forKey: path) }
+        if let (child, rest) = sublayer(onPath: path) { return child.value(forKeyPath: rest) }
+        return animatableValue(forKeyPath: path)?.boxed
+    }
+
     final func setKeyedValue(_ value: Any?, forKey key: String) {
         if key.hasComponents { return setValue(value, forKeyPath: key) }
         let isNil = value == nil || value is NSNull

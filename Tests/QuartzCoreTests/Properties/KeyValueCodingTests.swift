@@ -152,4 +152,18 @@ import Testing
         layer.maskedCorners = CACornerMask(rawValue: 255)
         #expect(layer.maskedCorners.rawValue == 15)
     }
+
+    @Test("A path of one key has the value of the key, also on the way to a sublayer") func singleKeys() {
+        let layer = CALayer()
+        let child = CALayer()
+        child.name = "child"
+        child.speed = 2
+        layer.addSublayer(child)
+        for key in ["speed", "duration", "repeatCount", "opacity"] {
+            let value = layer.value(forKey: key) as? NSNumber
+            #expect(value != nil && layer.value(forKeyPath: key) as? NSNumber == value, "\(key)")
+        }
+        #expect(layer.value(forKeyPath: "sublayers.child.speed") as? NSNumber == 2)
+        #expect(child.value(forKeyPath: "name") as? String == "child")
+    }
 }
