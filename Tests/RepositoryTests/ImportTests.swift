@@ -17,7 +17,7 @@ struct ImportTests {
     /// Modules from outside the package, and the modules that may import them; nil allows all.
     static let outside: [String: [String]?] = [
         "Foundation": nil, "Dispatch": nil, "Glibc": nil, "Musl": nil, "Darwin": nil, "Synchronization": nil,
-        "_Concurrency": ["QuartzCore"],
+        "Swift": ["QuartzCore"], "_Concurrency": ["QuartzCore"],
         "FoundationXML": ["InterfaceBuilder"],
         "ArgumentParser": ["quartzite", "QuartziteCommandLine"],
         "Testing": ["QuartziteTesting"], "XCTest": ["QuartziteTesting"], "CFFmpeg": ["Media"],

@@ -79,7 +79,7 @@ package final class SceneContext: @unchecked Sendable {
     /// The context of the scene whose code is running; ``idle`` outside all scenes.
     ///
     /// Tasks that the scene's code creates inherit it. Detached tasks inherit nothing, but they run on the scene's thread.
-    package static var current: SceneContext { bound ?? ThreadLocal.scene ?? idle }
+    package static var current: SceneContext { ThreadLocal.scene ?? bound ?? idle }
 
     @TaskLocal private static var bound: SceneContext?
 
@@ -93,6 +93,7 @@ package final class SceneContext: @unchecked Sendable {
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         let scene = isIdle ? nil : self
         let previous = ThreadLocal.scene
+        if let scene, scene === previous { return try body() }
         ThreadLocal.scene = scene
         defer { ThreadLocal.scene = previous }
         return try SceneContext.$bound.withValue(scene, operation: body)

@@ -12,6 +12,8 @@ private final class ThreadState {
     let transactions = TransactionStack()
     let releases = ReleaseQueue()
     var scene: SceneContext?
+    /// The transactions of `scene`, kept beside it because every change of a layer asks for them.
+    var sceneTransactions: TransactionStack?
 }
 
 /// Objects that are let go of one after the other instead of one inside the other.
@@ -42,10 +44,17 @@ enum ThreadLocal {
         return state
     }
 
-    static var transactionStack: TransactionStack { state.transactions }
+    /// The transactions of this thread outside all scenes.
+    static var ownTransactions: TransactionStack { state.transactions }
+    /// The transactions of the scene whose code this thread runs; nil outside all scenes.
+    static var sceneTransactions: TransactionStack? { state.sceneTransactions }
     static var releaseQueue: ReleaseQueue { state.releases }
     static var scene: SceneContext? {
         get { state.scene }
-        set { state.scene = newValue }
+        set {
+            let state = state
+            state.scene = newValue
+            state.sceneTransactions = newValue?.transactions
+        }
     }
 }
