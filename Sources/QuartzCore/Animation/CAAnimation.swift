@@ -25,11 +25,11 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     /// What holds the animation while it is on a layer.
     final unowned(unsafe) var attachment: AttachedAnimation?
     /// Values under keys that no property has.
-    package final var undefinedValues: [String: Any] = [:]
+    final var undefinedValues: [String: Any] = [:]
     /// The function from the fraction of a cycle to eased progress; nil by default.
     ///
     /// Nil follows the timing function and the spring.
-    package final var easing: (@Sendable (Double) -> Double)?
+    final var easing: (@Sendable (Double) -> Double)?
 
     /// An animation with default values.
     public override init() { super.init() }
@@ -124,7 +124,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     /// Takes over `other`'s properties; subclasses call super.
-    package func copyProperties(from other: CAAnimation) {
+    func copyProperties(from other: CAAnimation) {
         timing = other.timing
         undefinedValues = other.undefinedValues
         easing = other.easing
@@ -134,13 +134,13 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     }
 
     /// What the animation changes.
-    package var animatedKeyPaths: [String] { [] }
+    var animatedKeyPaths: [String] { [] }
 
     /// Called once on the copy that `layer` keeps, before it is first evaluated.
-    package func willAttach(to layer: CALayer) {}
+    func willAttach(to layer: CALayer) {}
 
     /// Whether an added animation reads and writes nothing but the layer's ``LayerState``.
-    package var changesStateOnly: Bool { false }
+    var changesStateOnly: Bool { false }
 
     /// What the animation does while it is active.
     var effect: AnimationEffect { .none }

@@ -9,20 +9,20 @@ open class CAAnimationGroup: CAAnimation {
     /// a hundred thousand, have no effect.
     open var animations: [CAAnimation]?
 
-    override package func copyProperties(from other: CAAnimation) {
+    override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)
         if let other = other as? CAAnimationGroup { animations = other.animations }
     }
 
-    override package var animatedKeyPaths: [String] { (animations ?? []).flatMap(\.animatedKeyPaths) }
+    override var animatedKeyPaths: [String] { (animations ?? []).flatMap(\.animatedKeyPaths) }
 
-    override package func willAttach(to layer: CALayer) {
+    override func willAttach(to layer: CALayer) {
         var budget = Self.maximumChildren
         adoptChildren(for: layer, depth: 1, budget: &budget)
     }
 
     package static let maximumDepth = 64
-    package static let maximumChildren = 100_000
+    static let maximumChildren = 100_000
 
     /// Replaces the children by copies that nobody else can change, their durations filled in.
     private func adoptChildren(for layer: CALayer, depth: Int, budget: inout Int) {
@@ -42,12 +42,12 @@ open class CAAnimationGroup: CAAnimation {
         animations = children
     }
 
-    override package var changesStateOnly: Bool { (animations ?? []).allSatisfy(\.changesStateOnly) }
+    override var changesStateOnly: Bool { (animations ?? []).allSatisfy(\.changesStateOnly) }
 
     override var effect: AnimationEffect { .group(self) }
 
     /// The children's parent time; at the group's very end they hold their last values.
-    package final func childTime(at state: TimingState) -> CFTimeInterval {
+    final func childTime(at state: TimingState) -> CFTimeInterval {
         guard let timingFunction else { return state.basicTime }
         return timingFunction.value(at: state.progress) * duration
     }

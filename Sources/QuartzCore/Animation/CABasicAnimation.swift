@@ -25,7 +25,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// What the layer showed when the animation was added.
     private var shownValue: AnimatableValue?
 
-    override package func copyProperties(from other: CAAnimation) {
+    override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)
         guard let other = other as? CABasicAnimation else { return }
         fromValue = other.fromValue
@@ -43,7 +43,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
-    override package func willAttach(to layer: CALayer) {
+    override func willAttach(to layer: CALayer) {
         if fromValue == nil, toValue == nil, byValue == nil, let keyPath {
             shownValue = (layer.shownValues() ?? layer).animatableValue(forKeyPath: keyPath)
         }

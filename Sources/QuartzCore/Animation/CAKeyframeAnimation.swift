@@ -24,7 +24,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Whether a cubic curve bends before each value (above 0) or after it, −1…1; missing numbers are 0.
     open var biasValues: [NSNumber]?
 
-    override package func copyProperties(from other: CAAnimation) {
+    override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         values = other.values

@@ -15,7 +15,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    override package func copyProperties(from other: CAAnimation) {
+    override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
@@ -24,17 +24,17 @@ open class CAPropertyAnimation: CAAnimation {
         valueFunction = other.valueFunction
     }
 
-    override package var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
+    override var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
     /// What a layer runs; nil before the animation is added, and where it has no effect.
     final var program: AnimationProgram?
 
-    override package func willAttach(to layer: CALayer) {
+    override func willAttach(to layer: CALayer) {
         var layer = layer
         program = AnimationProgram(self, on: &layer)
     }
 
-    override package var changesStateOnly: Bool { program?.isBuiltIn ?? false }
+    override var changesStateOnly: Bool { program?.isBuiltIn ?? false }
 
     override var effect: AnimationEffect { .property(self) }
 

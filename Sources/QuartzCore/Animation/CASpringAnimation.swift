@@ -61,7 +61,7 @@ open class CASpringAnimation: CABasicAnimation {
         spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
     }
 
-    override package func copyProperties(from other: CAAnimation) {
+    override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)
         if let other = other as? CASpringAnimation { spring = other.spring }
     }

@@ -11,7 +11,7 @@ enum FrameNumber {
 
 extension CALayer {
     /// Marks this layer, and with it those around it, as drawn differently from now on.
-    package final func markChanged() {
+    final func markChanged() {
         guard !isCopy, redrawnCopy == nil else { return }
         isMotionKnown = false
         let frame = FrameNumber.current

@@ -195,12 +195,12 @@ package enum LayerTreeLimit: Error, Equatable, CustomStringConvertible {
     case copies(limit: Int)
 
     package static let maximumDepth = 256
-    package static let maximumLayers = 100_000
-    package static let maximumMaskNesting = 16
+    static let maximumLayers = 100_000
+    static let maximumMaskNesting = 16
     /// Copies that replicators inside one another make.
-    package static let maximumInstances = 100_000
+    static let maximumInstances = 100_000
     /// Layers that replicators draw besides the sublayers themselves.
-    package static let maximumCopies = 1_000_000
+    static let maximumCopies = 1_000_000
 
     package var description: String {
         switch self {

@@ -3,7 +3,7 @@
 /// Each span of the animations is one period's worth of equal steps; beyond the period it repeats. The rate of a step
 /// is that of its middle, which makes the integral exact for rates that move evenly. Both directions take a few
 /// comparisons, whatever the time.
-package final class BirthRateCurve: Sendable {
+final class BirthRateCurve: Sendable {
     private struct Piece: Sendable {
         var start: Double
         var end: Double
@@ -41,7 +41,7 @@ package final class BirthRateCurve: Sendable {
 
     private let pieces: [Piece]
     /// The highest rate of any step.
-    package let peak: Double
+    let peak: Double
 
     /// Reads the rate, finite and not negative, at the times that `spans` ask for.
     init(_ spans: AnimationSpans, rate: (Double) -> Double) {
@@ -73,13 +73,13 @@ package final class BirthRateCurve: Sendable {
     }
 
     /// The integral of the rate up to `time`, from some time of the curve's own.
-    package func integral(to time: Double) -> Double {
+    func integral(to time: Double) -> Double {
         guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return 0 }
         return piece.before + piece.births(to: time)
     }
 
     /// The first time the integral reaches `value`; infinite where it never does.
-    package func time(reaching value: Double) -> Double {
+    func time(reaching value: Double) -> Double {
         for piece in pieces where piece.rate > 0 {
             guard piece.start.isFinite else {
                 // The first piece's integral ends at 0, or where there is but one is 0 at time 0.

@@ -3,18 +3,18 @@
 ///
 /// The rate's integral `acc(t)` starts at 0; birth k (1, 2, …) happens when it reaches k. Both directions are closed
 /// formulas, so the births of the last few seconds cost the same after an hour as after a minute.
-package struct BirthSchedule: Sendable {
+struct BirthSchedule: Sendable {
     /// An interval of constant rate, up to the next interval's start.
-    package struct Interval: Sendable {
-        package var start: Double
+    struct Interval: Sendable {
+        var start: Double
         /// Births per second, finite and not negative; at most so many where they follow a curve.
-        package var rate: Double
+        var rate: Double
         /// The animated rate on the cell's clock.
-        package var animatedRate: AnimatedRate?
+        var animatedRate: AnimatedRate?
         /// `acc(start)`.
-        package fileprivate(set) var accumulated: Double = 0
+        fileprivate(set) var accumulated: Double = 0
 
-        package init(start: Double, rate: Double) {
+        init(start: Double, rate: Double) {
             self.start = start
             self.rate = rate
         }
@@ -30,7 +30,7 @@ package struct BirthSchedule: Sendable {
     }
 
     /// A birth rate that follows animations.
-    package struct AnimatedRate: Sendable {
+    struct AnimatedRate: Sendable {
         let curve: BirthRateCurve
         let time: LayerTime
         /// The curve's integral where the interval starts.
@@ -43,15 +43,15 @@ package struct BirthSchedule: Sendable {
         }
     }
 
-    package let intervals: [Interval]
+    let intervals: [Interval]
     /// No birth after this; may be infinite.
-    package let end: Double
+    let end: Double
 
     /// Birth numbers stay below this, so that they are exact integers far from overflow.
     private static let numberLimit = 1e18
 
     /// `intervals` start in ascending order; the first is where emission begins, after `count` births.
-    package init(intervals: [Interval], end: Double = .infinity, after count: Double = 0) {
+    init(intervals: [Interval], end: Double = .infinity, after count: Double = 0) {
         var filled = intervals
         if !filled.isEmpty { filled[0].accumulated = count }
         for i in filled.indices.dropFirst() {
@@ -65,7 +65,7 @@ package struct BirthSchedule: Sendable {
     }
 
     /// The integral of the rate up to `time`.
-    package func accumulated(through time: Double) -> Double {
+    func accumulated(through time: Double) -> Double {
         let t = min(time, end)
         guard let interval = last(where: { $0.start <= t }).map({ intervals[$0] }) else {
             return intervals.first?.accumulated ?? 0
@@ -76,7 +76,7 @@ package struct BirthSchedule: Sendable {
 
     /// Numbers of the births in `earliest < time <= latest`, and of any so close to either end that rounding could put
     /// it there, so that the caller's own test of a particle's age decides.
-    package func births(after earliest: Double, through latest: Double) -> Range<Int> {
+    func births(after earliest: Double, through latest: Double) -> Range<Int> {
         let none = intervals.first?.accumulated ?? 0
         let first = Int(max(none, accumulated(through: earliest) - uncertainty(at: earliest))) + 1
         let last = Int(min(accumulated(through: latest) + uncertainty(at: latest), BirthSchedule.numberLimit))
@@ -93,10 +93,10 @@ package struct BirthSchedule: Sendable {
     }
 
     /// The number of the first birth on record.
-    package var firstNumber: Int { Int(min(intervals.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
+    var firstNumber: Int { Int(min(intervals.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
 
     /// The interval birth `number` falls in; nil when the rate's integral never reaches it.
-    package func interval(of number: Int) -> Int? {
+    func interval(of number: Int) -> Int? {
         let k = Double(number)
         guard let index = last(where: { $0.accumulated < k }), intervals[index].rate > 0 else { return nil }
         return index
@@ -104,7 +104,7 @@ package struct BirthSchedule: Sendable {
 
     /// The cell's clock at birth `number` in the given interval.
     @inline(__always)
-    package func time(of number: Int, in index: Int) -> Double {
+    func time(of number: Int, in index: Int) -> Double {
         let interval = intervals[index]
         let count = Double(number) - interval.accumulated
         return interval.animatedRate?.clock(after: count) ?? interval.start + count / interval.rate

@@ -185,7 +185,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         return super.animatableValue(forKeyPath: keyPath)
     }
 
-    package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
+    override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
         guard EmitterCellPath.split(keyPath) != nil else {
             return super.setAnimatableValue(value, forKeyPath: keyPath)
         }
@@ -194,7 +194,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
 
     // MARK: Commit and rendering
 
-    package override func animationsDidChange() { valuesChanged() }
+    override func animationsDidChange() { valuesChanged() }
 
     private func valuesChanged() {
         guard !isCopy, !commitIsDue else { return }
@@ -202,9 +202,9 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         setNeedsCommit()
     }
 
-    package override var hearsCommits: Bool { true }
+    override var hearsCommits: Bool { true }
 
-    package override func didCommit(at localTime: CFTimeInterval) {
+    override func didCommit(at localTime: CFTimeInterval) {
         commitIsDue = false
         var description = describe()
         description.animations = EmitterAnimations(attached)
@@ -234,12 +234,12 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
     }
 
     /// How many particles live at a local time.
-    package func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
+    func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
 
-    package override var leavesPlane: Bool { values.preservesDepth }
-    package override var drawsEveryFrame: Bool { true }
+    override var leavesPlane: Bool { values.preservesDepth }
+    override var drawsEveryFrame: Bool { true }
 
-    package override func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    override func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let placement = SpritePlacement(pass)
         let timeline = timeline.latest == nil ? preview : timeline
         if let particles = timeline.particles(at: pass.time, placement: placement) {

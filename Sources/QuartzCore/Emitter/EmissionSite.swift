@@ -2,19 +2,19 @@ import CKernels
 import CoreGraphics
 
 /// Where a particle is born, the direction it would leave in by itself, and what a parent hands down.
-package struct EmissionSite: Sendable {
-    package var x, y, z: Double
+struct EmissionSite: Sendable {
+    var x, y, z: Double
     /// Azimuth of the natural direction in the layer's plane, radians from +x towards +y.
-    package var azimuth = 0.0
+    var azimuth = 0.0
     /// Elevation of the natural direction towards +z, radians.
-    package var elevation = 0.0
+    var elevation = 0.0
     /// Multiplies the particle's own scale.
-    package var scale = 1.0
+    var scale = 1.0
     /// Multiplies the particle's own colour.
-    package var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
+    var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
     /// Draws a site from an emitter's shape (emitters.md §5).
-    package init(in emitter: EmitterDescription, _ random: ParticleRandom) {
+    init(in emitter: EmitterDescription, _ random: ParticleRandom) {
         x = emitter.position.x
         y = emitter.position.y
         z = emitter.zPosition
@@ -36,7 +36,7 @@ package struct EmissionSite: Sendable {
     }
 
     /// A parent particle's centre, its direction and its appearance at that moment (emitters.md §6).
-    package init(on parent: Particle, in state: ParticleState) {
+    init(on parent: Particle, in state: ParticleState) {
         x = state.x
         y = state.y
         z = state.z

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Births sample them at their own moment (emitters.md §9), so that any time can still be asked for directly. They are
 /// copies that nobody else holds, so nothing they say changes.
-package final class EmitterAnimations: @unchecked Sendable {
+final class EmitterAnimations: @unchecked Sendable {
     private let animations: [CAAnimation]
     /// What the animations change: key paths of the layer's own, and those that lead into cells.
     private let layerPaths: Set<String>
@@ -150,9 +150,9 @@ package final class EmitterAnimations: @unchecked Sendable {
 }
 
 extension EmitterAnimations: Hashable {
-    package static func == (a: EmitterAnimations, b: EmitterAnimations) -> Bool { a === b }
+    static func == (a: EmitterAnimations, b: EmitterAnimations) -> Bool { a === b }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension ParticleSequence.Stage {

@@ -1,57 +1,57 @@
 import CoreGraphics
 
 /// What an emitter layer says at one commit, as a value: nothing in it can change or point back at a layer.
-package struct EmitterDescription: Hashable, Sendable {
+struct EmitterDescription: Hashable, Sendable {
     /// The lengths, speeds and times an emitter computes with stay within this, so that no formula overflows.
-    package static let magnitudeLimit = 1e12
+    static let magnitudeLimit = 1e12
     /// Births per second; above it the newest particles hide all others anyway.
-    package static let birthRateLimit = 1e9
+    static let birthRateLimit = 1e9
 
-    package enum Shape: Hashable, Sendable { case point, line, rectangle, cuboid, circle, sphere }
-    package enum Mode: Hashable, Sendable { case points, outline, surface, volume }
-    package enum RenderMode: Hashable, Sendable { case unordered, oldestFirst, oldestLast, backToFront, additive }
+    enum Shape: Hashable, Sendable { case point, line, rectangle, cuboid, circle, sphere }
+    enum Mode: Hashable, Sendable { case points, outline, surface, volume }
+    enum RenderMode: Hashable, Sendable { case unordered, oldestFirst, oldestLast, backToFront, additive }
 
-    package var birthRate = 1.0
-    package var lifetime = 1.0
-    package var velocity = 1.0
-    package var scale = 1.0
-    package var spin = 1.0
-    package var position = CGPoint.zero
-    package var zPosition = 0.0
-    package var size = CGSize.zero
-    package var depth = 0.0
-    package var shape = Shape.point
+    var birthRate = 1.0
+    var lifetime = 1.0
+    var velocity = 1.0
+    var scale = 1.0
+    var spin = 1.0
+    var position = CGPoint.zero
+    var zPosition = 0.0
+    var size = CGSize.zero
+    var depth = 0.0
+    var shape = Shape.point
     /// The name of the shape, which may be unknown.
     var shapeName = CAEmitterLayerEmitterShape.point { didSet { shape = Shape(shapeName) } }
     /// A line's natural direction, radians.
-    package var lineDirection = 0.0
-    package var mode = Mode.volume
+    var lineDirection = 0.0
+    var mode = Mode.volume
     /// The name of the mode, which may be unknown.
     var modeName = CAEmitterLayerEmitterMode.volume { didSet { mode = Mode(modeName) } }
-    package var renderMode = RenderMode.unordered
+    var renderMode = RenderMode.unordered
     /// The name of the order, which may be unknown.
     var renderModeName = CAEmitterLayerRenderMode.unordered { didSet { renderMode = RenderMode(renderModeName) } }
-    package var preservesDepth = false
-    package var seed: UInt32 = 0
+    var preservesDepth = false
+    var seed: UInt32 = 0
     /// The seed of the scene the layer is in.
-    package var sceneSeed: UInt64 = 0
-    package var cells: [EmitterCellDescription] = []
+    var sceneSeed: UInt64 = 0
+    var cells: [EmitterCellDescription] = []
     /// What moves its values and its cells'; nil where nothing does.
-    package var animations: EmitterAnimations?
+    var animations: EmitterAnimations?
     /// Whether its values act on a cell: on those inside cells they do not.
-    package var isOutermost = true
+    var isOutermost = true
     /// What the animated multiplier of lifetimes never exceeds; 0 where it is not animated.
-    package var lifetimeBound = 0.0
+    var lifetimeBound = 0.0
 
-    package init() {}
+    init() {}
 
     /// The largest multiplier of lifetimes.
-    package var longestLifetime: Double { max(abs(lifetime), lifetimeBound) }
+    var longestLifetime: Double { max(abs(lifetime), lifetimeBound) }
 
     /// The same with every number usable; the cells as they are.
     ///
     /// Multipliers have the precision of the properties that set them.
-    package var usable: EmitterDescription {
+    var usable: EmitterDescription {
         var result = self
         result.birthRate = Self.usable(Double(Float(birthRate)))
         result.lifetime = Self.usable(Double(Float(lifetime)))
@@ -67,7 +67,7 @@ package struct EmitterDescription: Hashable, Sendable {
     }
 
     /// What it is to the cells inside its cells: they follow none of its multipliers.
-    package var withoutMultipliers: EmitterDescription {
+    var withoutMultipliers: EmitterDescription {
         var result = self
         result.birthRate = 1
         result.lifetime = 1
@@ -80,7 +80,7 @@ package struct EmitterDescription: Hashable, Sendable {
     }
 
     /// A finite stand-in for any number: NaN becomes 0, infinities and huge values the largest usable one.
-    package static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
+    static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)
     }
 }

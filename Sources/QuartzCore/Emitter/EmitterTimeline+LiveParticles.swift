@@ -1,10 +1,10 @@
 extension EmitterTimeline {
     /// Most particles one layer shows; beyond it the oldest are left out.
-    package static let particleLimit = 100_000
+    static let particleLimit = 100_000
     /// Most particles of one generation that emit others; beyond it the oldest do not.
-    package static let parentLimit = 20_000
+    static let parentLimit = 20_000
     /// Generations of a layer: the particles of its own cells, and four of cells within cells.
-    package static let generationLimit = 5
+    static let generationLimit = 5
 
     /// The newest particles of all cells within the particle limit, parents before children; of cells that are not
     /// `wanted`, only their places are given.
@@ -75,7 +75,7 @@ extension EmitterTimeline {
     }
 
     /// How many particles live at a local time.
-    package func liveCount(at time: Double) -> Int { liveParticles(at: time).liveCount }
+    func liveCount(at time: Double) -> Int { liveParticles(at: time).liveCount }
 }
 
 extension ParticleFamily {

@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension EmitterTimeline {
     /// The picture at a local time, to be evaluated as it is drawn; nil where there is nothing to show.
-    package func particles(at time: Double, placement: SpritePlacement) -> ParticleNode? {
+    func particles(at time: Double, placement: SpritePlacement) -> ParticleNode? {
         guard let emitter = emitter(at: time)?.shown(at: time), placement.isFinite else { return nil }
         var placement = placement
         placement.scale = emitter.scale

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// What an emitter layer said from one commit to the next; all that its picture at any time depends on.
-package struct EmitterTimeline: Sendable {
+struct EmitterTimeline: Sendable {
     /// So many epochs are kept whether or not anything depends on them.
-    package var keptEpochs = 64
+    var keptEpochs = 64
 
     private struct Epoch: Sendable {
         /// The layer's local time; the first epoch also stands for all time before it.
@@ -16,22 +16,22 @@ package struct EmitterTimeline: Sendable {
     private var epochs: [Epoch] = []
     private var cache = ParticleCache()
     /// How many changes are remembered.
-    package var epochCount: Int { epochs.count }
+    var epochCount: Int { epochs.count }
 
-    package init() {}
+    init() {}
 
     /// A timeline on which nothing ever changes.
-    package init(_ emitter: EmitterDescription) {
+    init(_ emitter: EmitterDescription) {
         record(emitter, at: 0)
     }
 
     /// The newest description.
-    package var latest: EmitterDescription? { epochs.last?.emitter }
+    var latest: EmitterDescription? { epochs.last?.emitter }
 
     /// Notes what a commit at a local time says.
     ///
     /// A commit earlier than the last (a clock set back) replaces what follows it.
-    package mutating func record(_ emitter: EmitterDescription, at time: Double) {
+    mutating func record(_ emitter: EmitterDescription, at time: Double) {
         let time = EmitterDescription.usable(time)
         while let last = epochs.last, epochs.count > 1 ? last.start >= time : last.start > time {
             epochs.removeLast()
@@ -65,7 +65,7 @@ package struct EmitterTimeline: Sendable {
     }
 
     /// What holds at a local time.
-    package func emitter(at time: Double) -> EmitterDescription? {
+    func emitter(at time: Double) -> EmitterDescription? {
         (epochs.last { $0.start <= time } ?? epochs.first)?.emitter
     }
 
@@ -89,7 +89,7 @@ package struct EmitterTimeline: Sendable {
     }
 
     /// How many blocks of sixteen particles are kept for the next picture.
-    package var keptBlockCount: Int { cache.blockCount }
+    var keptBlockCount: Int { cache.blockCount }
 
     /// The layer's own cells at a local time, each with its particles.
     private func sequences(at time: Double) -> [(EmitterCellDescription, ParticleSequence)] {

@@ -1,9 +1,9 @@
 /// How the time of an emitter layer follows the clock of a cell, its own or one that a particle carries.
-package struct LayerTime: Sendable {
+struct LayerTime: Sendable {
     /// The layer's time where the cell's clock stands at 0.
-    package var origin: Double
+    var origin: Double
     /// Seconds of the layer per second of the cell's clock; 0 where that never moves.
-    package var slope: Double
+    var slope: Double
 
     /// A cell of the layer.
     init(_ timing: EmitterCellDescription.Timing) {

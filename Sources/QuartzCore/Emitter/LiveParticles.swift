@@ -2,9 +2,9 @@ import CKernels
 import Compositor
 
 /// The particles that a picture may show, as the kernels take them.
-package struct LiveParticles {
+struct LiveParticles {
     /// Those of one cell.
-    package struct Group {
+    struct Group {
         /// What the cell says now; of what is animated, only its picture and whether it is drawn are the present ones.
         var cell: EmitterCellDescription
         var typicalScale: Double

@@ -2,33 +2,33 @@ import CKernels
 import CoreGraphics
 
 /// What is settled at a particle's birth (emitters.md §4).
-package struct Particle: Sendable {
+struct Particle: Sendable {
     /// The birth's number within its cell, from 1.
-    package var number: Int
+    var number: Int
     /// The cell's clock at birth.
-    package var birthTime: Double
+    var birthTime: Double
     /// Seconds of the cell's clock.
-    package var lifetime: Double
-    package var spin: Double
+    var lifetime: Double
+    var spin: Double
     /// The unit vector it leaves along if its speed is positive.
-    package var launch: (x: Double, y: Double, z: Double)
-    package var initial: ParticleState
+    var launch: (x: Double, y: Double, z: Double)
+    var initial: ParticleState
     /// The orientation of a plane; nil if the picture faces the eye.
-    package var plane: ParticlePlane?
+    var plane: ParticlePlane?
 
     /// Ranges reach from mean − range to mean + range; Apple's header halves them (0.5).
-    package static let rangeScale = 1.0
+    static let rangeScale = 1.0
 
     /// Draws a particle's lifetime alone, the one number that decides whether the rest is worth drawing.
     @inline(__always)
-    package static func lifetime(
+    static func lifetime(
         of cell: EmitterCellDescription, in emitter: EmitterDescription, _ random: ParticleRandom
     ) -> Double {
         (cell.lifetime + cell.lifetimeRange * rangeScale * random.symmetric(.lifetime)) * emitter.lifetime
     }
 
     /// Draws everything else.
-    package init(
+    init(
         number: Int, birthTime: Double, lifetime: Double, cell: EmitterCellDescription, emitter: EmitterDescription,
         site: EmissionSite, _ random: ParticleRandom
     ) {
@@ -92,18 +92,18 @@ package struct Particle: Sendable {
 }
 
 /// The state of a particle at one moment.
-package struct ParticleState: Sendable {
+struct ParticleState: Sendable {
     /// In the emitter layer's coordinates, points.
-    package var x, y, z: Double
+    var x, y, z: Double
     /// Points per second.
-    package var velocityX, velocityY, velocityZ: Double
+    var velocityX, velocityY, velocityZ: Double
     /// Before the layer's own scale; negative where a shrinking particle went through zero, which turns its picture.
-    package var scale: Double
-    package var color: EmitterCellDescription.Tint
+    var scale: Double
+    var color: EmitterCellDescription.Tint
 
     /// The state `seconds` later at constant rates of change.
     @inline(__always)
-    package func after(_ seconds: Double, _ rates: EmitterCellDescription.Rates) -> ParticleState {
+    func after(_ seconds: Double, _ rates: EmitterCellDescription.Rates) -> ParticleState {
         let half = seconds * seconds / 2
         return ParticleState(
             x: x + velocityX * seconds + rates.xAcceleration * half,

@@ -2,15 +2,15 @@ import CKernels
 import Compositor
 
 /// The orientation of a particle whose picture is a plane that rotates in depth, like a piece of confetti.
-package struct ParticlePlane: Sendable {
+struct ParticlePlane: Sendable {
     /// The direction of the picture's +x before the plane rotates, a unit vector in the layer's space.
     ///
     /// z points towards the eye.
-    package var right: SIMD3<Double>
+    var right: SIMD3<Double>
     /// The direction of its +y.
-    package var down: SIMD3<Double>
+    var down: SIMD3<Double>
     /// The axis of rotation.
-    package var axis: SIMD3<Double>
+    var axis: SIMD3<Double>
 
     /// Draws a random orientation at birth.
     init(_ orientation: EmitterCellDescription.Orientation, _ random: ParticleRandom) {

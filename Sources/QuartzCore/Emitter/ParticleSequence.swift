@@ -4,36 +4,36 @@ import CoreGraphics
 ///
 /// Nothing is stepped: birth k is a function of the layer's seed, the cell and k, and its state a function of its age.
 /// A child's birth is a function of its parent, and so of the numbers of all births that lead to it.
-package struct ParticleSequence: Sendable {
+struct ParticleSequence: Sendable {
     /// What the emitter said while one interval of the birth schedule lasted.
-    package struct Stage: Sendable {
-        package var emitter: EmitterDescription
-        package var cell: EmitterCellDescription
+    struct Stage: Sendable {
+        var emitter: EmitterDescription
+        var cell: EmitterCellDescription
     }
 
     /// A particle that emits, or did until it died.
-    package struct Parent: Sendable {
-        package var particle: Particle
-        package var random: ParticleRandom
+    struct Parent: Sendable {
+        var particle: Particle
+        var random: ParticleRandom
     }
 
     /// One per interval of `schedule`.
-    package let stages: [Stage]
+    let stages: [Stage]
     /// The stages' beginnings on the cell's clock, ascending.
-    package let starts: [Double]
-    package let schedule: BirthSchedule
+    let starts: [Double]
+    let schedule: BirthSchedule
     /// How the layer's time follows the cell's clock.
-    package let time: LayerTime
+    let time: LayerTime
     /// No particle gets older.
-    package let longestLife: Double
+    let longestLife: Double
 
     private let random: ParticleRandom
-    package let rateHistory: RateHistory
+    let rateHistory: RateHistory
     /// Who emits, and what it follows; nil in a cell of the layer.
     private let parent: (particle: Particle, rateHistory: RateHistory)?
 
     /// A cell of the layer; there is at least one stage, and `count` births before the first.
-    package init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
+    init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
         self.stages = stages
         self.starts = starts
         self.random = random
@@ -47,7 +47,7 @@ package struct ParticleSequence: Sendable {
     }
 
     /// A cell that a particle of `sequence` carries; `stages` belong to the newest of the sequence's.
-    package init(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
+    init(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
         let timing = stages.last?.cell.timing ?? .init()
         let isMoving = timing.speed > 0
         self.stages = stages
@@ -84,12 +84,12 @@ package struct ParticleSequence: Sendable {
     }
 
     /// Numbers of the births at most `age` before a time of the cell's clock.
-    package func births(within age: Double, at now: Double) -> Range<Int> {
+    func births(within age: Double, at now: Double) -> Range<Int> {
         schedule.births(after: now - age, through: now)
     }
 
     /// Calls `body` for each particle ever born among `numbers`, in order of birth.
-    package func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
+    func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
         let numbers = numbers.clamped(to: min(schedule.firstNumber, numbers.upperBound)..<Int.max)
         guard let first = numbers.first, var index = schedule.interval(of: first) else { return }
         for number in numbers {

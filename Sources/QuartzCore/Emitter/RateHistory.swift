@@ -1,5 +1,5 @@
 /// The rates that the living particles of one cell follow, from each moment of the cell's clock on.
-package struct RateHistory: Sendable {
+struct RateHistory: Sendable {
     private struct Piece: Sendable {
         var start: Double
         var rates: EmitterCellDescription.Rates
@@ -11,7 +11,7 @@ package struct RateHistory: Sendable {
     private let time: LayerTime
 
     /// `starts` are the stages' beginnings, ascending; `time` leads from the cell's clock to the layer's.
-    package init(_ stages: [ParticleSequence.Stage], starts: [Double], time: LayerTime) {
+    init(_ stages: [ParticleSequence.Stage], starts: [Double], time: LayerTime) {
         self.time = time
         for (stage, start) in zip(stages, starts) {
             let isMoving =
@@ -22,7 +22,7 @@ package struct RateHistory: Sendable {
     }
 
     /// Where the last piece begins for a particle, its state there, and the rates it follows from then on.
-    package func settled(
+    func settled(
         _ particle: Particle
     ) -> (since: Double, state: ParticleState, rates: EmitterCellDescription.Rates) {
         guard let piece = pieces.last else { return (particle.birthTime, particle.initial, .init()) }
@@ -32,7 +32,7 @@ package struct RateHistory: Sendable {
 
     /// A particle at a time of the cell's clock not before its birth, having followed each change from its moment on.
     @inline(__always)
-    package func state(of particle: Particle, at now: Double) -> ParticleState {
+    func state(of particle: Particle, at now: Double) -> ParticleState {
         guard pieces.count > 1 else {
             let rates = pieces.first.map { self.rates(of: particle, $0) }
             return particle.initial.after(now - particle.birthTime, rates ?? .init())

@@ -2,28 +2,28 @@ import CKernels
 import CoreGraphics
 
 /// Puts particles on the screen.
-package struct SpritePlacement: Sendable {
+struct SpritePlacement: Sendable {
     /// From the layer's coordinates to pixels.
-    package var projection: Projection
+    var projection: Projection
     /// What a point of depth adds to the projection's x, y and w; nothing where particles are drawn flat.
-    package var depth = (x: 0.0, y: 0.0, w: 0.0)
+    var depth = (x: 0.0, y: 0.0, w: 0.0)
     /// How far in front a particle is, from its x, y and z: what `backToFront` sorts by.
-    package var nearness = (x: 0.0, y: 0.0, z: 1.0)
+    var nearness = (x: 0.0, y: 0.0, z: 1.0)
     /// Multiplies the size of every particle: the emitter layer's `scale`.
-    package var scale = 1.0
+    var scale = 1.0
     /// Multiplies the particles' own.
-    package var opacity: Double
+    var opacity: Double
     /// Whether the projection flips the geometry, which pictures do not follow.
-    package var isFlipped: Bool
+    var isFlipped: Bool
 
-    package init(projection: Projection, opacity: Double = 1, isFlipped: Bool = false) {
+    init(projection: Projection, opacity: Double = 1, isFlipped: Bool = false) {
         self.projection = projection
         self.opacity = opacity
         self.isFlipped = isFlipped
     }
 
     /// As a pass draws its layer, in the space around where the layer leaves its plane.
-    package init(_ pass: RenderPass) {
+    init(_ pass: RenderPass) {
         self.init(projection: pass.transform, opacity: pass.opacity, isFlipped: pass.isFlipped)
         guard let (m, outer) = pass.space, m.isFinite else { return }
         depth = (

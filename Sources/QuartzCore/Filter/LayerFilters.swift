@@ -1,11 +1,11 @@
 import Compositor
 
 /// The filters of a layer, copied so that only key paths can change them.
-package struct LayerFilters {
+struct LayerFilters {
     /// The filters; other objects are kept without effect.
     private(set) var objects: [Any]?
 
-    package init() {}
+    init() {}
 
     init(_ objects: [Any]?) {
         self.objects = objects.map { $0.map { ($0 as? CIFilter)?.copy() ?? $0 } }

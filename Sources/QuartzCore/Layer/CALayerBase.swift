@@ -6,11 +6,11 @@
 /// no initialiser is `required`; see ``_CALayerInitProbe``.
 open class _CALayerBase: NSObject, AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
-    package final var state = LayerState() { didSet { drawingDidChange() } }
+    final var state = LayerState() { didSet { drawingDidChange() } }
     package final var timing = MediaTiming() { didSet { timingDidChange() } }
     fileprivate final var knownSystemClass: AnyClass?
     /// Values under keys that no property has.
-    package final var undefinedValues: [String: Any] = [:]
+    final var undefinedValues: [String: Any] = [:]
     /// Whether this layer was copied from another to present it; copies never animate by themselves.
     package final let isCopy: Bool
     /// Whether `init(layer:)` is being called to copy this layer, rather than by an app with any layer at hand.
@@ -46,10 +46,10 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
     }
 
     /// Called when something that is drawn has changed.
-    package func drawingDidChange() {}
+    func drawingDidChange() {}
 
     /// Called when the layer's time space has changed.
-    package func timingDidChange() {}
+    func timingDidChange() {}
 
     /// Runs `store` as a change of the property `key`; layers animate it where an action says so.
     package func change(_ key: String, _ store: () -> Void) { store() }
@@ -112,5 +112,5 @@ extension CALayer {
     }
 
     /// Whether copies of either kind are of one class.
-    package final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
+    final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
 }

@@ -7,5 +7,5 @@ import Compositor
 /// another are not divided. It is never hit itself. Drawn by ``CALayer/render(in:)`` it is a layer like any other (fact
 /// drw-118).
 open class CATransformLayer: CALayer {
-    package override final var keepsDepth: Bool { true }
+    override final var keepsDepth: Bool { true }
 }

@@ -9,7 +9,7 @@
 /// ```
 /// Numbers, flags, points, sizes, rectangles, transforms, colours and paths are interpolated as those of built-in
 /// properties are; any other value changes half-way. Setting nil restores the default.
-@propertyWrapper package struct Animatable<Value> {
+@propertyWrapper struct Animatable<Value> {
     private let key: String
     private let defaultValue: Value
     private let redraws: Bool
@@ -17,7 +17,7 @@
 
     /// A property with `key`, usually its name; `redraws` says whether a change redraws the layer, and `animates`
     /// whether it animates by itself.
-    package init(wrappedValue: Value, _ key: String, redraws: Bool = false, animates: Bool = true) {
+    init(wrappedValue: Value, _ key: String, redraws: Bool = false, animates: Bool = true) {
         self.key = key
         self.redraws = redraws
         self.animates = animates
@@ -25,12 +25,12 @@
     }
 
     @available(*, unavailable, message: "only classes of layers have animatable properties")
-    package var wrappedValue: Value {
+    var wrappedValue: Value {
         get { defaultValue }
         set {}
     }
 
-    package static subscript<Layer: CALayer>(
+    static subscript<Layer: CALayer>(
         _enclosingInstance layer: Layer, wrapped property: ReferenceWritableKeyPath<Layer, Value>,
         storage stored: ReferenceWritableKeyPath<Layer, Animatable<Value>>
     ) -> Value {

@@ -2,7 +2,7 @@
 ///
 /// A class makes its table once and keeps it for ever, so a value of this type only points at it: changes of layers need
 /// no reference counting to look at it.
-package struct LayerProperties: Sendable {
+struct LayerProperties: Sendable {
     /// The properties of every layer.
     static let layer = LayerProperties(
         LayerState.properties.rows.map { LayerProperty(builtIn: $0) }, plain: CALayer.plainProperties, above: nil,

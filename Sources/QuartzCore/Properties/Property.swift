@@ -2,11 +2,11 @@
 ///
 /// Beside the property's declaration and what draws it, this is all there is to it: key-value coding, defaults, implicit
 /// actions, layout, redrawing and the animations that write the property read it.
-package final class Property<Values: PropertyValues>: Sendable {
+final class Property<Values: PropertyValues>: Sendable {
     typealias Path<Value> = WritableKeyPath<Values, Value> & Sendable
 
     /// The key of key-value coding, actions and animations.
-    package let key: String
+    let key: String
     /// The getter's name, such as "isHidden", where that is not the key.
     let getter: String?
     /// Whether a change animates by itself.
@@ -71,10 +71,10 @@ package final class Property<Values: PropertyValues>: Sendable {
     }
 
     /// The value; `values` stay as they are.
-    package func read(_ values: inout Values) -> AnimatableValue { access.read(&values) }
+    func read(_ values: inout Values) -> AnimatableValue { access.read(&values) }
 
     /// Writes a value, or leaves the property alone where the type does not fit or a number is not finite.
-    package func write(_ value: AnimatableValue, to values: inout Values) {
+    func write(_ value: AnimatableValue, to values: inout Values) {
         if value.isFinite { access.write(&values, value) }
     }
 
@@ -82,14 +82,14 @@ package final class Property<Values: PropertyValues>: Sendable {
     func clear(_ values: inout Values) { access.clear(&values) }
 
     /// The numbers of a property that is a number, point, size, rectangle or colour; zero for any other.
-    package func vector(of values: inout Values) -> SIMD4<Double> { vectorAccess?.read(&values) ?? .zero }
+    func vector(of values: inout Values) -> SIMD4<Double> { vectorAccess?.read(&values) ?? .zero }
 
     /// Writes the numbers of such a property; they must be finite.
     func write(_ vector: SIMD4<Double>, to values: inout Values) { vectorAccess?.write(&values, vector) }
 }
 
 /// Values that a ``PropertyTable`` describes; new ones hold the defaults.
-package protocol PropertyValues: SendableMetatype {
+protocol PropertyValues: SendableMetatype {
     init()
 }
 
@@ -100,9 +100,9 @@ struct VectorAccess<Values>: Sendable {
 }
 
 /// What a change of a property brings about besides the new value.
-package struct PropertyEffects: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
+struct PropertyEffects: OptionSet, Sendable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The layer is drawn anew, in every frame of an animation too.
     static let display = PropertyEffects(rawValue: 1)

@@ -1,7 +1,7 @@
 /// The properties of some values by their names: a row each.
-package struct PropertyTable<Values: PropertyValues>: Sendable {
+struct PropertyTable<Values: PropertyValues>: Sendable {
     /// The rows in the order they were declared.
-    package let rows: [Property<Values>]
+    let rows: [Property<Values>]
     private let listsZeros: Bool
     private let byName: [String: Property<Values>]
 
@@ -16,7 +16,7 @@ package struct PropertyTable<Values: PropertyValues>: Sendable {
     }
 
     /// The property with a key, or with a getter of that name.
-    package subscript(name: String) -> Property<Values>? { byName[name] }
+    subscript(name: String) -> Property<Values>? { byName[name] }
 
     /// The property with a key.
     func row(forKey key: String) -> Property<Values>? {

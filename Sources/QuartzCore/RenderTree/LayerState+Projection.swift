@@ -1,6 +1,6 @@
 extension LayerState {
     /// The anchor point in the layer's own coordinates.
-    package var anchor: CGPoint {
+    var anchor: CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
             y: bounds.origin.y + anchorPoint.y * bounds.size.height
@@ -8,19 +8,19 @@ extension LayerState {
     }
 
     /// From the layer's coordinates to its superlayer's plane (layers.md §1), its own flip included.
-    package func projection(in superlayer: LayerState?) -> Projection {
+    func projection(in superlayer: LayerState?) -> Projection {
         let placed = placement(in: superlayer)
         guard isGeometryFlipped else { return placed }
         return flip.concatenating(placed)
     }
 
     /// Turns the bounds upside down.
-    package var flip: Projection {
+    var flip: Projection {
         Projection(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
     }
 
     /// ``projection(in:)`` without the layer's own flip.
-    package func placement(in superlayer: LayerState?) -> Projection {
+    func placement(in superlayer: LayerState?) -> Projection {
         let a = anchor
         let isPlain = superlayer?.sublayerTransform.isIdentity ?? true
         if isPlain, transform.isAffine {
@@ -35,7 +35,7 @@ extension LayerState {
     }
 
     /// The whole matrix from the layer's coordinates to its superlayer's.
-    package func matrix(in superlayer: LayerState?) -> CATransform3D {
+    func matrix(in superlayer: LayerState?) -> CATransform3D {
         let a = anchor
         let own = CATransform3D.translation(-a.x, -a.y, -anchorPointZ)
             .concatenating(transform)
@@ -45,7 +45,7 @@ extension LayerState {
     }
 
     /// ``matrix(in:)`` with the layer's own flip.
-    package func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
+    func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
         let placed = matrix(in: superlayer)
         guard isGeometryFlipped else { return placed }
         var flip = CATransform3D.identity
@@ -55,12 +55,12 @@ extension LayerState {
     }
 
     /// What the layer does to its sublayers' space: its sublayer transform, about its anchor point.
-    package var sublayerMatrix: CATransform3D {
+    var sublayerMatrix: CATransform3D {
         sublayerTransform.isIdentity ? .identity : sublayerTransform.about(anchor)
     }
 
     /// Whether the layer shows its back: the normal of its plane, carried along, points away from the viewer.
-    package func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
+    func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
 }
 
 extension CATransform3D {

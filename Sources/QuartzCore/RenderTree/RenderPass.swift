@@ -1,17 +1,17 @@
 import Compositor
 
 /// Where and when a layer is drawn: handed to what a layer adds to a frame.
-package struct RenderPass {
+struct RenderPass {
     /// From the layer's own coordinates to pixels.
-    package internal(set) var transform: Projection
+    var transform: Projection
     /// The layer's local time.
-    package internal(set) var time: CFTimeInterval
+    var time: CFTimeInterval
     /// Pixels per point of the frame.
-    package internal(set) var scale: Double
+    var scale: Double
     /// Multiplies the opacity of every node added; 1 where a group fades the layer as a whole.
-    package internal(set) var opacity: Double
+    var opacity: Double
     /// Whether an odd number of layers, this one included, flip their geometry; pictures are turned back.
-    package internal(set) var isFlipped: Bool
+    var isFlipped: Bool
     /// Whether layers show their animations, or only what they are set to.
     let showsAnimations: Bool
     var depth: Int
@@ -19,7 +19,7 @@ package struct RenderPass {
     let budget: RenderBudget
     /// Of a layer that draws out of its plane: from its space to its superlayer's, and from the plane that is flattened
     /// onto to pixels.
-    package internal(set) var space: (matrix: CATransform3D, outer: Projection)?
+    var space: (matrix: CATransform3D, outer: Projection)?
     /// How many copies the replicators around make of what this pass draws.
     var instances = 1
     /// Whether this is one of them other than the first.

@@ -43,7 +43,7 @@ extension CALayer {
 
 extension LayerState {
     /// At most half the shorter side; 0 where no corner is rounded.
-    package var effectiveCornerRadius: CGFloat {
+    var effectiveCornerRadius: CGFloat {
         guard cornerRadius > 0, !maskedCorners.isEmpty else { return 0 }
         return min(cornerRadius, bounds.width / 2, bounds.height / 2)
     }

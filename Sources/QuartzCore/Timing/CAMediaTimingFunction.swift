@@ -23,7 +23,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// curve is evaluated (timing.md T21).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let controlPoints: (x1: Float, y1: Float, x2: Float, y2: Float)
-    package let curve: TimingCurve
+    let curve: TimingCurve
 
     /// Creates a predefined curve.
     public convenience init(name: CAMediaTimingFunctionName) {

@@ -7,12 +7,12 @@ extension MediaTiming {
     }
 
     /// The local time at a time of the parent, continued before `beginTime`.
-    package func unclampedLocalTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
+    func unclampedLocalTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
         speed == 0 ? timeOffset : (time - beginTime) * Double(speed) + timeOffset
     }
 
     /// The parent's time at a local time; 0 if the speed is 0 (facts tim-043, tim-046).
-    package func parentTime(fromLocal time: CFTimeInterval) -> CFTimeInterval {
+    func parentTime(fromLocal time: CFTimeInterval) -> CFTimeInterval {
         guard speed != 0 else { return 0 }
         return (time - timeOffset) / Double(speed) + beginTime
     }

@@ -12,25 +12,25 @@ package struct MediaTiming: Hashable, Sendable {
     package init() {}
 
     /// From this many cycles on, an object repeats forever; scenes write `.infinity`, `HUGE` and `MAXFLOAT`.
-    package static let endlessCycles: Float = 1e9
+    static let endlessCycles: Float = 1e9
 }
 
 /// The position of an object in its own cycles at one time.
-package struct TimingState: Equatable, Sendable {
-    package enum Phase: Sendable { case before, active, after }
+struct TimingState: Equatable, Sendable {
+    enum Phase: Sendable { case before, active, after }
 
-    package var phase: Phase
+    var phase: Phase
     /// The seconds since the start of the cycle, from 0 to `duration`; they decrease while the object plays backwards.
-    package var basicTime: CFTimeInterval
+    var basicTime: CFTimeInterval
     /// `basicTime` as a fraction of the duration, from 0 to 1.
-    package var progress: Double
+    var progress: Double
     /// The number of completed cycles.
-    package var cycle: Double
+    var cycle: Double
 }
 
 extension MediaTiming {
     /// The seconds of one cycle, including the reverse if there is one.
-    package var cycleDuration: CFTimeInterval { autoreverses ? 2 * duration : duration }
+    var cycleDuration: CFTimeInterval { autoreverses ? 2 * duration : duration }
 
     /// The seconds for which the object plays, in local time.
     package var activeDuration: CFTimeInterval {
@@ -43,7 +43,7 @@ extension MediaTiming {
     ///
     /// The object is no longer active at the exact end of its active duration unless `closedEnd` is true; a group sets
     /// it to hold its children at their last value. An object whose duration is not greater than 0 has no effect.
-    package func state(at parentTime: CFTimeInterval, closedEnd: Bool = false) -> TimingState? {
+    func state(at parentTime: CFTimeInterval, closedEnd: Bool = false) -> TimingState? {
         guard !parentTime.isNaN, !beginTime.isNaN, !speed.isNaN, !timeOffset.isNaN, duration > 0 else { return nil }
         var active = activeDuration
         var u: Double

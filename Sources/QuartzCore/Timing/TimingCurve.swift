@@ -1,5 +1,5 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose control points' x is clamped to 0...1 (timing.md T21).
-package struct TimingCurve: Sendable {
+struct TimingCurve: Sendable {
     private let x, y: CubicPolynomial
     private let isEven: Bool
 
@@ -12,7 +12,7 @@ package struct TimingCurve: Sendable {
     }
 
     /// The output at `input`, both as fractions of a duration.
-    package func value(at input: Double) -> Double {
+    func value(at input: Double) -> Double {
         guard input > 0 else { return 0 }
         guard input < 1 else { return 1 }
         if isEven { return input }

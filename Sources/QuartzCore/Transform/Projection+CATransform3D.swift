@@ -2,29 +2,29 @@ extension Projection {
     /// Creates the map that a layer's matrix applies to its own plane, z = 0, flattened onto its superlayer's plane.
     ///
     /// The z row and the z column are dropped.
-    package init(_ t: CATransform3D) {
+    init(_ t: CATransform3D) {
         self.init(
             m11: t.m11, m12: t.m12, m13: t.m14, m21: t.m21, m22: t.m22, m23: t.m24, m31: t.m41, m32: t.m42, m33: t.m44
         )
     }
 
-    package static func translation(_ x: Double, _ y: Double) -> Projection {
+    static func translation(_ x: Double, _ y: Double) -> Projection {
         Projection(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    package static func scale(_ x: Double, _ y: Double) -> Projection {
+    static func scale(_ x: Double, _ y: Double) -> Projection {
         Projection(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
     /// Creates the map from the unit square onto `rect`.
-    package init(unitSquareTo rect: CGRect) {
+    init(unitSquareTo rect: CGRect) {
         self.init(
             a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y
         )
     }
 
     /// The bounding box of the image of `rect`, or nil if part of it lies behind the viewer.
-    package func boundingBox(of rect: CGRect) -> CGRect? {
+    func boundingBox(of rect: CGRect) -> CGRect? {
         var minX = Double.infinity
         var minY = Double.infinity
         var maxX = -Double.infinity
@@ -43,7 +43,7 @@ extension Projection {
     }
 
     /// The inverse, or nil if the plane is seen edge-on up to rounding errors, as after a rotation by 90°.
-    package var planeInverse: Projection? {
+    var planeInverse: Projection? {
         let determinant =
             m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
         let length = max(abs(m11), abs(m12), abs(m21), abs(m22))
@@ -52,7 +52,7 @@ extension Projection {
     }
 
     /// The mean factor by which lengths grow: the square root of the growth in area at the origin.
-    package var meanScale: Double {
+    var meanScale: Double {
         let w = m33 == 0 ? 1 : m33
         return abs((m11 * m22 - m12 * m21) / (w * w)).squareRoot()
     }

@@ -78,7 +78,7 @@ extension CATransform3D {
         }
     }
 
-    package func value(of component: TransformComponent) -> AnimatableValue {
+    func value(of component: TransformComponent) -> AnimatableValue {
         switch component {
         case .translationX: .number(m41)
         case .translationY: .number(m42)
@@ -89,7 +89,7 @@ extension CATransform3D {
     }
 
     /// Returns the transform with one component replaced, or unchanged if `value` has another type than the component.
-    package func replacing(_ component: TransformComponent, with value: AnimatableValue) -> CATransform3D {
+    func replacing(_ component: TransformComponent, with value: AnimatableValue) -> CATransform3D {
         var t = self
         switch (component, value) {
         case (.translationX, .number(let n)): t.m41 = n

@@ -19,7 +19,7 @@ open class CATransition: CAAnimation {
     /// A filter to use instead of the type; stored without effect, as on iOS.
     open var filter: Any?
 
-    override package func copyProperties(from other: CAAnimation) {
+    override func copyProperties(from other: CAAnimation) {
         super.copyProperties(from: other)
         guard let other = other as? CATransition else { return }
         type = other.type

@@ -1,9 +1,9 @@
 /// The animations on a layer, in the order they apply; one is found by its key, or by itself, without a search of all.
-package struct AttachedAnimations {
-    package private(set) var list: [AttachedAnimation] = []
+struct AttachedAnimations {
+    private(set) var list: [AttachedAnimation] = []
     private var byKey: [String: AttachedAnimation] = [:]
 
-    package init() {}
+    init() {}
 
     subscript(key: String) -> AttachedAnimation? { byKey[key] }
 

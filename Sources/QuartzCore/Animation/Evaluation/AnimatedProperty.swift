@@ -1,6 +1,6 @@
 /// What a key path leads to, looked up once.
-package struct AnimatedProperty {
-    package let keyPath: String
+struct AnimatedProperty {
+    let keyPath: String
     /// The property, where every layer has it; nil where only the layer itself knows the key.
     let row: Property<LayerState>?
     let component: StructComponent?
@@ -12,7 +12,7 @@ package struct AnimatedProperty {
     /// Whether it is a property of every layer's state.
     var isBuiltIn: Bool { row != nil }
 
-    package init(_ keyPath: String) {
+    init(_ keyPath: String) {
         self.keyPath = keyPath
         let dot = keyPath.firstDot
         let found = LayerState.properties[dot.map { String(keyPath[..<$0]) } ?? keyPath]

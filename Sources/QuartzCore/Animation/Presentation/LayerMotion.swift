@@ -5,7 +5,7 @@ import Compositor
 ///
 /// Frames of such layers need no presentation copies. The animations are applied by the formula of all animations, to a
 /// pose instead of a layer. What a pose cannot show takes the general path, with the same result.
-package final class LayerMotion {
+final class LayerMotion {
     private let steps: [Step]
     /// Whether a step is always at the same moment as the one before it, as animations added together mostly are.
     private let isSynchronized: [Bool]

@@ -1,24 +1,24 @@
 /// When each keyframe is reached, and with which timing curve.
-package struct KeyframeSchedule {
+struct KeyframeSchedule {
     /// How many keyframes there are.
-    package private(set) var count: Int
+    private(set) var count: Int
     /// Fractions of the duration, not decreasing, one a keyframe; empty means evenly spaced.
     private var times: [Double]
     /// The timing curve of each segment; missing ones are linear.
     private var curves: [CAMediaTimingFunction]
     private let isDiscrete: Bool
     /// Whether nothing moves between keyframes that are spaced as for movement.
-    package var holdsEachKeyframe = false
+    var holdsEachKeyframe = false
 
     /// The moment between keyframe `index` and the next.
-    package struct Moment: Equatable {
-        package var index: Int
+    struct Moment: Equatable {
+        var index: Int
         /// How far to the next keyframe; 0 where the keyframe holds.
-        package var fraction: Double
+        var fraction: Double
     }
 
     /// A schedule for `count` values, at least one; key times that cannot be used are ignored.
-    package init(count: Int, times: [Double]?, curves: [CAMediaTimingFunction] = [], isDiscrete: Bool = false) {
+    init(count: Int, times: [Double]?, curves: [CAMediaTimingFunction] = [], isDiscrete: Bool = false) {
         self.curves = curves
         self.isDiscrete = isDiscrete
         self.count = count
@@ -40,7 +40,7 @@ package struct KeyframeSchedule {
     /// Where `progress`, a fraction of the duration, falls; the ends hold before the first time and after the last.
     ///
     /// Of keyframes at one time the last shows.
-    package func moment(at progress: Double) -> Moment {
+    func moment(at progress: Double) -> Moment {
         let progress = progress.isNaN ? 0 : progress
         var moment = Moment(index: 0, fraction: 0)
         if times.isEmpty {

@@ -1,12 +1,12 @@
 /// The values of a keyframe animation, ready to be read at any moment of its cycle.
-package struct KeyframeTrack<Value: Mixable> {
+struct KeyframeTrack<Value: Mixable> {
     let values: [Value]
     private var schedule: KeyframeSchedule
     /// The shape of a smooth curve at each value; nil goes straight.
     private var shape: CubicShape?
 
     /// Nil where there are no values.
-    package init?(_ values: [Value], of animation: CAKeyframeAnimation, measuresDistances: Bool) {
+    init?(_ values: [Value], of animation: CAKeyframeAnimation, measuresDistances: Bool) {
         guard !values.isEmpty else { return nil }
         self.values = values
         let mode = animation.calculationMode
@@ -62,7 +62,7 @@ package struct KeyframeTrack<Value: Mixable> {
     }
 
     /// The value at `progress`, a fraction of the duration.
-    package func value(at progress: Double) -> Value {
+    func value(at progress: Double) -> Value {
         let moment = schedule.moment(at: progress)
         let (i, f) = (moment.index, moment.fraction)
         if f == 0 || i + 1 >= schedule.count { return values[i] }

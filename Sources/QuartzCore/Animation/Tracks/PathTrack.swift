@@ -1,7 +1,7 @@
 import CKernels
 
 /// A path that a keyframe animation follows.
-package struct PathTrack: ProgressValues {
+struct PathTrack: ProgressValues {
     private struct Segment {
         var p0, c1, c2, p1: CGPoint
         var isCurve: Bool
@@ -19,7 +19,7 @@ package struct PathTrack: ProgressValues {
     private let headingOffset: Double?
 
     /// Nil where the path has no segment.
-    package init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
+    init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
         let mode = animation.calculationMode
         isPaced = mode == .paced || mode == .cubicPaced
         headingOffset =
@@ -97,7 +97,7 @@ package struct PathTrack: ProgressValues {
     }
 
     /// The point at `progress`, a fraction of the duration, and the rotation about z if the layer follows the heading.
-    package func position(at progress: Double) -> (point: CGPoint, rotation: Double?) {
+    func position(at progress: Double) -> (point: CGPoint, rotation: Double?) {
         let moment = schedule.moment(at: progress)
         let isEnd = moment.index >= segments.count
         let segment = segments[min(moment.index, segments.count - 1)]

@@ -1,5 +1,5 @@
 /// A value that an animation can mix, add and repeat.
-package protocol Mixable {
+protocol Mixable {
     /// The value `fraction` of the way to `end`; exactly an end at 0 and 1.
     func interpolated(to end: Self, fraction: Double) -> Self
     func adding(_ other: Self) -> Self
@@ -15,13 +15,13 @@ package protocol Mixable {
 }
 
 extension AnimatableValue: Mixable {
-    package func distance(to other: AnimatableValue) -> Double? {
+    func distance(to other: AnimatableValue) -> Double? {
         if case (.transform(let a), .transform(let b)) = (self, other) { return a.distance(to: b) }
         guard let a = numbers, let b = other.numbers, a.count == b.count else { return nil }
         return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 
-    package static func blended(
+    static func blended(
         _ values: (AnimatableValue, AnimatableValue, AnimatableValue, AnimatableValue), weights: SIMD4<Double>,
         fraction: Double
     ) -> AnimatableValue {

@@ -1,6 +1,6 @@
 /// A transform with its parts worked out ahead, for animations that mix it again and again.
-package struct PreparedTransform: Mixable {
-    package let matrix: CATransform3D
+struct PreparedTransform: Mixable {
+    let matrix: CATransform3D
     private let preparation: Preparation
 
     private enum Preparation {
@@ -12,7 +12,7 @@ package struct PreparedTransform: Mixable {
 
     private static let identity = PreparedTransform(.identity)
 
-    package init(_ matrix: CATransform3D) {
+    init(_ matrix: CATransform3D) {
         self.matrix = matrix
         preparation = .done(TransformDecomposition(matrix))
     }
@@ -31,7 +31,7 @@ package struct PreparedTransform: Mixable {
     }
 
     /// Part by part where both can be taken apart, otherwise entry by entry (timing.md T42).
-    package func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
+    func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
         if f == 0 { return self }
         if f == 1 { return end }
         guard let parts, let other = end.parts else {
@@ -40,17 +40,17 @@ package struct PreparedTransform: Mixable {
         return PreparedTransform(unprepared: parts.interpolated(to: other, fraction: f).matrix)
     }
 
-    package func adding(_ other: PreparedTransform) -> PreparedTransform {
+    func adding(_ other: PreparedTransform) -> PreparedTransform {
         PreparedTransform(unprepared: other.matrix.concatenating(matrix))
     }
 
-    package func multiplied(by k: Double) -> PreparedTransform { PreparedTransform(unprepared: matrix.repeated(k)) }
-    package var negated: PreparedTransform { PreparedTransform(unprepared: CATransform3DInvert(matrix)) }
-    package var zero: PreparedTransform { .identity }
-    package func distance(to other: PreparedTransform) -> Double? { matrix.distance(to: other.matrix) }
+    func multiplied(by k: Double) -> PreparedTransform { PreparedTransform(unprepared: matrix.repeated(k)) }
+    var negated: PreparedTransform { PreparedTransform(unprepared: CATransform3DInvert(matrix)) }
+    var zero: PreparedTransform { .identity }
+    func distance(to other: PreparedTransform) -> Double? { matrix.distance(to: other.matrix) }
 
     /// Part by part, the rotation along the arc between the two in the middle; entry by entry where one has no parts.
-    package static func blended(
+    static func blended(
         _ t: (PreparedTransform, PreparedTransform, PreparedTransform, PreparedTransform), weights w: SIMD4<Double>,
         fraction: Double
     ) -> PreparedTransform {

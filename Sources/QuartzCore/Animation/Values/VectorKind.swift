@@ -1,10 +1,10 @@
 /// A kind of value that is up to four numbers.
-package enum VectorKind {
+enum VectorKind {
     case number, point, size, rect, vector, color
     /// Three numbers for a value function.
     case triple
 
-    package init?(_ value: AnimatableValue) {
+    init?(_ value: AnimatableValue) {
         switch value {
         case .number: self = .number
         case .point: self = .point
@@ -18,7 +18,7 @@ package enum VectorKind {
     }
 
     /// The numbers of a value of this kind.
-    package func vector(_ value: AnimatableValue) -> SIMD4<Double>? {
+    func vector(_ value: AnimatableValue) -> SIMD4<Double>? {
         switch (self, value) {
         case (.number, .number(let x)): SIMD4(x, 0, 0, 0)
         case (.point, .point(let p)): SIMD4(p)
@@ -31,7 +31,7 @@ package enum VectorKind {
         }
     }
 
-    package func value(_ v: SIMD4<Double>) -> AnimatableValue {
+    func value(_ v: SIMD4<Double>) -> AnimatableValue {
         switch self {
         case .number: .number(v.x)
         case .point: .point(CGPoint(x: v.x, y: v.y))
@@ -46,18 +46,18 @@ package enum VectorKind {
 
 extension SIMD4<Double>: Mixable {
     // Written so that both ends come out exactly.
-    package func interpolated(to end: SIMD4<Double>, fraction f: Double) -> SIMD4<Double> { self * (1 - f) + end * f }
-    package func adding(_ other: SIMD4<Double>) -> SIMD4<Double> { self + other }
-    package func multiplied(by k: Double) -> SIMD4<Double> { self * k }
-    package var negated: SIMD4<Double> { -self }
-    package var zero: SIMD4<Double> { .zero }
+    func interpolated(to end: SIMD4<Double>, fraction f: Double) -> SIMD4<Double> { self * (1 - f) + end * f }
+    func adding(_ other: SIMD4<Double>) -> SIMD4<Double> { self + other }
+    func multiplied(by k: Double) -> SIMD4<Double> { self * k }
+    var negated: SIMD4<Double> { -self }
+    var zero: SIMD4<Double> { .zero }
 
-    package func distance(to other: SIMD4<Double>) -> Double? {
+    func distance(to other: SIMD4<Double>) -> Double? {
         let d = self - other
         return (d.x * d.x + d.y * d.y + d.z * d.z + d.w * d.w).squareRoot()
     }
 
-    package static func blended(
+    static func blended(
         _ v: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>), weights w: SIMD4<Double>, fraction: Double
     ) -> SIMD4<Double> { v.0 * w.x + v.1 * w.y + v.2 * w.z + v.3 * w.w }
 }

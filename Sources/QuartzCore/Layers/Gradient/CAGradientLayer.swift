@@ -71,7 +71,7 @@ open class CAGradientLayer: CALayer, PropertyHolder {
 
     // MARK: Rendering
 
-    package override func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    override func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         guard let shape = values.shape(in: state.bounds), let stops = values.stops else { return }
         let paint = GradientPaint(shape: shape, ramp: ramps.ramp(stops))
         nodes.append(

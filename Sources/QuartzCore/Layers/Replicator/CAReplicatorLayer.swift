@@ -82,9 +82,9 @@ open class CAReplicatorLayer: CALayer, PropertyHolder {
 
     // MARK: Rendering
 
-    package override var keepsDepth: Bool { values.preservesDepth }
+    override var keepsDepth: Bool { values.preservesDepth }
 
-    package override func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    override func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let children = pass.children(of: self)
         guard !children.isEmpty else { return }
         pass.forEachInstance(of: self) { instance in

@@ -117,7 +117,7 @@ open class CAShapeLayer: CALayer, PropertyHolder {
 
     // MARK: Rendering
 
-    package override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         guard let path = values.path, !path.isEmpty else { return }
         func add(_ path: CGPath, _ rule: CGPathFillRule, _ color: CGColor?) {
             let node = RenderNode.filled(

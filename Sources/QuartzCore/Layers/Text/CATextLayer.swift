@@ -138,7 +138,7 @@ open class CATextLayer: CALayer, PropertyHolder {
             .concatenating(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height))
     }
 
-    package override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let bounds = state.bounds
         guard bounds.width > 0, bounds.height > 0, values.string != nil else { return }
         let (fills, box) = picture.fills(of: values, in: bounds.size)

@@ -69,9 +69,9 @@ open class CATiledLayer: CALayer {
         ], of: CATiledLayer.self)
 
     /// Always true, because the client's drawing code may change without notice.
-    package override var drawsEveryFrame: Bool { true }
+    override var drawsEveryFrame: Bool { true }
 
-    package override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    override func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         let shown = pass.visible(state.bounds)
         guard !shown.isEmpty else { return }
         let grid = TileGrid(

@@ -51,7 +51,7 @@ package final class SceneRunLoop {
     package func cancel(_ ticket: EventSchedule.Ticket) { timers.cancel(ticket) }
 
     /// The number of display links.
-    package var displayLinkCount: Int { displayLinks.count }
+    var displayLinkCount: Int { displayLinks.count }
 
     // MARK: Running
 
