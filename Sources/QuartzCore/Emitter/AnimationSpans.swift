@@ -1,18 +1,20 @@
-/// The intervals of local time in which the same animations play, and how long it takes them to come round again.
+/// The intervals of local time in which the same animations play, and the period after which each interval repeats.
 struct AnimationSpans {
     struct Span {
         var start: Double
         var end: Double
-        /// Seconds after which all that plays repeats, never more than the span; nil where nothing moves.
+        /// The period in seconds after which everything that plays repeats, at most the length of the span; nil if
+        /// nothing moves.
         var period: Double?
 
         var length: Double { end - start }
     }
 
-    /// In order and without gaps, from −∞ to ∞.
+    /// The spans in order and without gaps, from −∞ to ∞.
     let spans: [Span]
 
-    /// What never repeats is followed this long, and from then on repeats all the same: work is bounded at any time.
+    /// The longest period in seconds; motion that repeats later or never repeats from here, which bounds the work at
+    /// any time.
     static let longestPeriod = 3600.0
 
     init(_ timings: [MediaTiming]) {
@@ -37,14 +39,14 @@ struct AnimationSpans {
             let interval = timing.parentInterval
             guard interval.start <= start, interval.end.map({ $0 >= end }) ?? true, timing.speed != 0 else { continue }
             let cycle = timing.cycleDuration / Double(abs(timing.speed))
-            // Nothing moves in a cycle that takes for ever.
+            // An infinite cycle does not move.
             if cycle.isFinite, cycle > 0 { periods.append(cycle) }
         }
         guard let longest = periods.max() else { return nil }
         return min(common(periods, longest), end - start, longestPeriod)
     }
 
-    /// The shortest time that is a whole number of each period; for ever where it is too many of them.
+    /// The shortest time that is a whole number of every period, or infinity if it exceeds 64 of the longest.
     private static func common(_ periods: [Double], _ longest: Double) -> Double {
         for count in 1...64 {
             let candidate = longest * Double(count)
@@ -57,16 +59,16 @@ struct AnimationSpans {
         return .infinity
     }
 
-    /// The times at which a value that moves through `span` is looked at: the middles of equal steps of one period.
+    /// The number and length of the equal steps of one period of `span`; a moving value is sampled at their midpoints.
     ///
-    /// The number of steps divides by 120, so that what jumps at a simple fraction of a cycle jumps between two steps.
+    /// The number of steps is divisible by 120, so that jumps at simple fractions of a cycle fall between two steps.
     static func steps(of span: Span) -> (count: Int, length: Double) {
         guard let period = span.period else { return (0, 0) }
         let count = 120 * Int(min(max(1, (period * 2).rounded(.up)), 128))
         return (count, period / Double(count))
     }
 
-    /// Calls `body` with each sample time of the animations.
+    /// Calls `body` with every sample time of the animations.
     func forEachSample(_ body: (Double) -> Void) {
         for span in spans {
             guard span.period != nil else {
@@ -78,7 +80,7 @@ struct AnimationSpans {
         }
     }
 
-    /// A time within a span in which nothing moves.
+    /// A sample time within a span in which nothing moves.
     static func still(_ span: Span) -> Double {
         if span.start.isFinite { return span.end.isFinite ? (span.start + span.end) / 2 : span.start + 1 }
         return span.end.isFinite ? span.end - 1 : 0

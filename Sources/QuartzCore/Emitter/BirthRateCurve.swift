@@ -1,23 +1,22 @@
-/// A birth rate that follows animations, as its integral over the layer's time and back.
+/// The integral of an animated birth rate over the layer's time, and its inverse.
 ///
-/// Each span of the animations is one period's worth of equal steps; beyond the period it repeats. The rate of a step
-/// is that of its middle, which makes the integral exact for rates that move evenly. Both directions take a few
-/// comparisons, whatever the time.
-final class BirthRateCurve: Sendable {
+/// Each animation span stores one period as equal steps and repeats it. The rate of a step is the rate at its midpoint,
+/// so the integral is exact for rates that change linearly. Both directions take a few comparisons, whatever the time.
+package final class BirthRateCurve: Sendable {
     private struct Piece: Sendable {
         var start: Double
         var end: Double
-        /// The integral up to the start; for the first piece, which has none, up to its end.
+        /// The integral up to the start; the first piece has no start and stores the integral up to its end.
         var before = 0.0
-        /// Seconds of one step, and of all.
+        /// The length of one step in seconds.
         var step = 0.0
         var period = 0.0
-        /// The integral over the first steps of a period: none, one, two, … all; empty where the rate is steady.
+        /// The integrals over the first 0, 1, 2, … steps of a period; empty if the rate is constant.
         var sums: [Double] = []
-        /// The steady rate, or the period's mean.
+        /// The constant rate, or the mean rate of the period.
         var rate = 0.0
 
-        /// The integral from the start to `time`, a time within the piece.
+        /// The integral from the start to `time`, which lies within the piece.
         func births(to time: Double) -> Double {
             guard start.isFinite else { return (time - (end.isFinite ? end : 0)) * rate }
             guard let total = sums.last else { return (time - start) * rate }
@@ -28,7 +27,7 @@ final class BirthRateCurve: Sendable {
             return cycles * total + sums[index] + part * (sums[index + 1] - sums[index])
         }
 
-        /// When the integral from the start first reaches `births`, more than 0.
+        /// The time at which the integral from the start first reaches `births`, which is greater than 0.
         func time(of births: Double) -> Double {
             guard let total = sums.last else { return start + births / rate }
             let cycles = max(0, (births / total).rounded(.up) - 1)
@@ -43,7 +42,7 @@ final class BirthRateCurve: Sendable {
     /// The highest rate of any step.
     let peak: Double
 
-    /// Reads the rate, finite and not negative, at the times that `spans` ask for.
+    /// Samples the rate, which is finite and not negative, at the times that `spans` requires.
     init(_ spans: AnimationSpans, rate: (Double) -> Double) {
         var pieces: [Piece] = []
         var peak = 0.0
@@ -72,17 +71,17 @@ final class BirthRateCurve: Sendable {
         self.peak = peak
     }
 
-    /// The integral of the rate up to `time`, from some time of the curve's own.
-    func integral(to time: Double) -> Double {
+    /// The integral of the rate up to `time`; the curve chooses the time at which it is 0.
+    package func integral(to time: Double) -> Double {
         guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return 0 }
         return piece.before + piece.births(to: time)
     }
 
-    /// The first time the integral reaches `value`; infinite where it never does.
-    func time(reaching value: Double) -> Double {
+    /// The first time at which the integral reaches `value`; infinity if it never does.
+    package func time(reaching value: Double) -> Double {
         for piece in pieces where piece.rate > 0 {
             guard piece.start.isFinite else {
-                // The first piece's integral ends at 0, or where there is but one is 0 at time 0.
+                // The integral of the first piece is 0 at its end, or at time 0 if it is the only piece.
                 if value <= 0 || pieces.count == 1 { return (piece.end.isFinite ? piece.end : 0) + value / piece.rate }
                 continue
             }

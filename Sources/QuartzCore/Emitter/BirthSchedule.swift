@@ -1,16 +1,15 @@
-/// When the particles of a cell are born, for a birth rate that over intervals of the cell's clock is constant or
-/// follows animations.
+/// The birth times of a cell's particles, for a birth rate that is constant or animated in each interval of its clock.
 ///
-/// The rate's integral `acc(t)` starts at 0; birth k (1, 2, …) happens when it reaches k. Both directions are closed
-/// formulas, so the births of the last few seconds cost the same after an hour as after a minute.
-struct BirthSchedule: Sendable {
-    /// An interval of constant rate, up to the next interval's start.
-    struct Interval: Sendable {
-        var start: Double
-        /// Births per second, finite and not negative; at most so many where they follow a curve.
-        var rate: Double
-        /// The animated rate on the cell's clock.
-        var animatedRate: AnimatedRate?
+/// The rate's integral `acc(t)` starts at 0, and birth k (1, 2, …) happens when it reaches k. Both directions are
+/// closed formulas, so the births of the last few seconds cost the same after an hour as after a minute.
+package struct BirthSchedule: Sendable {
+    /// An interval that ends where the next one starts and has a constant or an animated rate.
+    package struct Interval: Sendable {
+        package var start: Double
+        /// The number of births per second, finite and not negative; the peak of the rate if it is animated.
+        package var rate: Double
+        /// The animated rate on the cell's clock; nil if the rate is constant.
+        package var animatedRate: AnimatedRate?
         /// `acc(start)`.
         fileprivate(set) var accumulated: Double = 0
 
@@ -24,7 +23,7 @@ struct BirthSchedule: Sendable {
             animatedRate = AnimatedRate(curve: curve, time: time, before: curve.integral(to: time.at(start)))
         }
 
-        /// Births from the start on.
+        /// The number of births since the start of the interval.
         @inline(__always)
         func births(to time: Double) -> Double { animatedRate?.births(to: time) ?? rate * (time - start) }
     }
@@ -33,7 +32,7 @@ struct BirthSchedule: Sendable {
     struct AnimatedRate: Sendable {
         let curve: BirthRateCurve
         let time: LayerTime
-        /// The curve's integral where the interval starts.
+        /// The curve's integral at the start of the interval.
         let before: Double
 
         func births(to clock: Double) -> Double { (curve.integral(to: time.at(clock)) - before) / time.slope }
@@ -43,15 +42,16 @@ struct BirthSchedule: Sendable {
         }
     }
 
-    let intervals: [Interval]
-    /// No birth after this; may be infinite.
-    let end: Double
+    package let intervals: [Interval]
+    /// The time after which there are no births; may be infinite.
+    package let end: Double
 
-    /// Birth numbers stay below this, so that they are exact integers far from overflow.
+    /// The limit of birth numbers, which keeps them exact integers far from overflow.
     private static let numberLimit = 1e18
 
-    /// `intervals` start in ascending order; the first is where emission begins, after `count` births.
-    init(intervals: [Interval], end: Double = .infinity, after count: Double = 0) {
+    /// Creates a schedule from intervals with ascending starts; emission begins at the first start, after `count`
+    /// births.
+    package init(intervals: [Interval], end: Double = .infinity, after count: Double = 0) {
         var filled = intervals
         if !filled.isEmpty { filled[0].accumulated = count }
         for i in filled.indices.dropFirst() {
@@ -74,16 +74,18 @@ struct BirthSchedule: Sendable {
         return total.isNaN ? 0 : min(total, BirthSchedule.numberLimit)
     }
 
-    /// Numbers of the births in `earliest < time <= latest`, and of any so close to either end that rounding could put
-    /// it there, so that the caller's own test of a particle's age decides.
-    func births(after earliest: Double, through latest: Double) -> Range<Int> {
+    /// The numbers of the births with `earliest < time <= latest`.
+    ///
+    /// The range includes births that rounding could move past either end; the caller's test of a particle's age
+    /// decides about them.
+    package func births(after earliest: Double, through latest: Double) -> Range<Int> {
         let none = intervals.first?.accumulated ?? 0
         let first = Int(max(none, accumulated(through: earliest) - uncertainty(at: earliest))) + 1
         let last = Int(min(accumulated(through: latest) + uncertainty(at: latest), BirthSchedule.numberLimit))
         return first..<max(first, last + 1)
     }
 
-    /// What rounding may add to or take from the rate's integral.
+    /// The largest rounding error of the rate's integral at `time`.
     private func uncertainty(at time: Double) -> Double {
         let t = min(time, end)
         guard let interval = last(where: { $0.start <= t }).map({ intervals[$0] }) else { return 0 }
@@ -92,17 +94,17 @@ struct BirthSchedule: Sendable {
         return error.isFinite ? error : 0
     }
 
-    /// The number of the first birth on record.
-    var firstNumber: Int { Int(min(intervals.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
+    /// The number of the first recorded birth.
+    package var firstNumber: Int { Int(min(intervals.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
 
-    /// The interval birth `number` falls in; nil when the rate's integral never reaches it.
-    func interval(of number: Int) -> Int? {
+    /// The index of the interval that contains birth `number`; nil if the rate's integral never reaches it.
+    package func interval(of number: Int) -> Int? {
         let k = Double(number)
         guard let index = last(where: { $0.accumulated < k }), intervals[index].rate > 0 else { return nil }
         return index
     }
 
-    /// The cell's clock at birth `number` in the given interval.
+    /// The time of birth `number` on the cell's clock, in the given interval.
     @inline(__always)
     func time(of number: Int, in index: Int) -> Double {
         let interval = intervals[index]
@@ -110,7 +112,7 @@ struct BirthSchedule: Sendable {
         return interval.animatedRate?.clock(after: count) ?? interval.start + count / interval.rate
     }
 
-    /// The last interval satisfying a condition that holds for a prefix of them.
+    /// The index of the last interval that satisfies a condition; the condition holds for a prefix of the intervals.
     private func last(where holds: (Interval) -> Bool) -> Int? {
         let end = intervals.partitioningIndex { !holds($0) }
         return end > 0 ? end - 1 : nil

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CAEmitterCell {
-    /// The cell as a value; `identity` tells it apart within its layer.
+    /// The cell as a value; `identity` identifies the cell within its layer.
     func snapshot(identity: Int) -> EmitterCellDescription {
         func usable(_ value: CGFloat) -> Double { EmitterDescription.usable(Double(value)) }
         var cell = EmitterCellDescription()
@@ -31,7 +31,8 @@ extension CAEmitterCell {
         return sprite
     }
 
-    /// The orientation of a cell whose particles are planes: keys that Apple's cells have as well, and that no header names.
+    /// The orientation of a cell whose particles are planes; Apple's cells have the same keys, which no header
+    /// declares.
     private var orientation: EmitterCellDescription.Orientation? {
         guard propertyName(extraValues["particleType"]) == "plane" else { return nil }
         func number(_ key: String) -> Double {

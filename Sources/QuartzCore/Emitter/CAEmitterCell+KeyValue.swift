@@ -25,9 +25,9 @@ extension CAEmitterCell {
     }
 }
 
-/// Key paths that lead into a named cell.
+/// Key paths into a named cell.
 enum EmitterCellPath {
-    /// The cell's name and what follows it, for `emitterCells.NAME.REST`.
+    /// Splits `emitterCells.NAME.REST` into the cell's name and the rest; nil for other key paths.
     static func split(_ keyPath: String) -> (name: String, rest: String)? {
         let parts = keyPath.split(separator: ".", maxSplits: 2)
         guard parts.count == 3, parts[0] == "emitterCells" else { return nil }

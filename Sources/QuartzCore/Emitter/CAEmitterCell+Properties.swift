@@ -29,7 +29,7 @@ extension CAEmitterCell {
         ]
     }
 
-    /// The numbers that a description keeps as they are.
+    /// The numbers that a description stores unchanged.
     static let numbers: [EmitterCellNumber] = birthNumbers + colorRanges + rates
 
     private static var birthNumbers: [EmitterCellNumber] {
@@ -58,7 +58,7 @@ extension CAEmitterCell {
         ]
     }
 
-    /// The numbers that living particles follow.
+    /// The rates of change that living particles follow.
     static let rates: [EmitterCellNumber] = [
         EmitterCellNumber("xAcceleration", \.xAcceleration, \.rates.xAcceleration),
         EmitterCellNumber("yAcceleration", \.yAcceleration, \.rates.yAcceleration),

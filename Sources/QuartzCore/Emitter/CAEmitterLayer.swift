@@ -16,22 +16,22 @@ import CoreGraphics
 open class CAEmitterLayer: CALayer, PropertyHolder {
     var values = EmitterDescription() { didSet { valuesChanged() } }
     private var cells: [CAEmitterCell]?
-    /// Whether `cells` or one of them changed by way of the layer since the last commit.
+    /// Whether `cells` or one of them changed through the layer since the last commit.
     private var cellsChanged = true
     private var commitIsDue = false
-    /// Numbers for the cells of the last commit, which their particles keep.
+    /// The identities of the cells of the last commit, which their particles keep.
     private var identities = EmitterCellIdentities()
     private(set) var timeline = EmitterTimeline()
-    /// In a copy for presentation: what animations show of cells, which copies share with their models.
+    /// The animated values of cells in a presentation copy, which shares its cells with the model layer.
     private var shownCellValues: [String: AnimatableValue] = [:]
 
-    /// A layer without cells.
+    /// Creates a layer without cells.
     public override init() {
         super.init()
         values.lineDirection = SceneContext.current.settings.emitterLineDirection
     }
 
-    /// A copy for presentation; it shares the cells.
+    /// Creates a presentation copy, which shares the cells.
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let other = CAEmitterLayer.copied(layer) else { return }
@@ -41,7 +41,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         timeline = other.timeline
     }
 
-    /// A layer without cells; nothing is read from `coder`.
+    /// Creates a layer without cells; nothing is read from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.lineDirection = SceneContext.current.settings.emitterLineDirection
@@ -49,8 +49,8 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
 
     /// The sources of particles; nil by default.
     ///
-    /// The array is copied, the cells are not: what they say counts as of the next commit. Particles of a cell that
-    /// leaves the array go with it.
+    /// The array is copied but its cells are not: changes to a cell take effect at the next commit. When a cell leaves
+    /// the array, its particles disappear.
     open var emitterCells: [CAEmitterCell]? {
         get { cells }
         set {
@@ -60,64 +60,69 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         }
     }
 
-    /// Multiplies the cells' birth rates; 1 by default, less than 0 counts as 0.
+    /// The factor by which the cells' birth rates are multiplied; 1 by default, and negative values count as 0.
     open var birthRate: Float {
         get { Float(values.birthRate) }
         set { change(from: values.birthRate, to: Double(newValue)) { values.birthRate = $0 } }
     }
 
-    /// Multiplies lifetimes at birth; 1 by default.
+    /// The factor by which lifetimes are multiplied at birth; 1 by default.
     open var lifetime: Float {
         get { Float(values.lifetime) }
         set { change(from: values.lifetime, to: Double(newValue)) { values.lifetime = $0 } }
     }
 
-    /// The centre of the emitter's shape in the layer's coordinates, points; zero by default.
+    /// The centre of the emitter's shape in points, in the layer's coordinates; zero by default.
     open var emitterPosition: CGPoint {
         get { values.position }
         set { change(from: values.position, to: newValue) { values.position = $0 } }
     }
 
-    /// The depth of the shape's centre in points; 0 by default.
+    /// The depth of the centre of the shape in points; 0 by default.
     open var emitterZPosition: CGFloat {
         get { values.zPosition }
         set { change(from: values.zPosition, to: Double(newValue)) { values.zPosition = $0 } }
     }
 
-    /// Width and height of the shape in points, the width of circles and spheres being their radius; zero by default.
+    /// The width and height of the shape in points; zero by default.
+    ///
+    /// The width is the radius of circles and spheres.
     open var emitterSize: CGSize {
         get { values.size }
         set { change(from: values.size, to: newValue) { values.size = $0 } }
     }
 
-    /// The depth of a cuboid in points; 0 by default, and other values spread directions out of the plane.
+    /// The depth of a cuboid in points; 0 by default.
+    ///
+    /// Other values spread the directions of particles out of the layer's plane.
     open var emitterDepth: CGFloat {
         get { values.depth }
         set { change(from: values.depth, to: Double(newValue)) { values.depth = $0 } }
     }
 
-    /// Where particles are born; `point` by default.
+    /// The shape in which particles are born; `point` by default.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { values.shapeName }
         set { change(from: values.shapeName, to: newValue) { values.shapeName = $0 } }
     }
 
-    /// Where a `line` emits to before its cells' longitude, radians clockwise from +x; −π/2, up, by default.
+    /// The natural direction of a `line`, in radians clockwise from +x; −π/2 (up) by default.
     ///
-    /// Apple's layers have no such property. The tutorials' reading is 0, to the right: code that is to run on Apple's systems
-    /// too sets it by its key, which those keep without effect.
+    /// The cells' longitude is relative to this direction. Apple's layers have no such property. Tutorials assume 0, to
+    /// the right: code that also runs on Apple's systems sets the property by its key, which those systems store
+    /// without effect.
     public final var legacyLineDirection: CGFloat {
         get { values.lineDirection }
         set { change(from: values.lineDirection, to: Double(newValue)) { values.lineDirection = $0 } }
     }
 
-    /// The part of the shape they are born in; `volume` by default.
+    /// The part of the shape in which particles are born; `volume` by default.
     open var emitterMode: CAEmitterLayerEmitterMode {
         get { values.modeName }
         set { change(from: values.modeName, to: newValue) { values.modeName = $0 } }
     }
 
-    /// The order particles are drawn in, and how they mix; `unordered` by default.
+    /// The order in which particles are drawn, and their blending; `unordered` by default.
     open var renderMode: CAEmitterLayerRenderMode {
         get { values.renderModeName }
         set { change(from: values.renderModeName, to: newValue) { values.renderModeName = $0 } }
@@ -125,32 +130,34 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
 
     /// Whether particles live in the superlayer's space instead of the layer's plane; false by default.
     ///
-    /// Directions then leave the plane, and the superlayer's perspective moves and sizes each particle by its own depth.
-    /// Filters, masks and shadows still see the picture that comes of it.
+    /// The directions of particles then leave the plane, and the superlayer's perspective moves and scales each
+    /// particle by its own depth. Filters, masks and shadows still apply to the resulting image.
     open var preservesDepth: Bool {
         get { values.preservesDepth }
         set { change(from: values.preservesDepth, to: newValue) { values.preservesDepth = $0 } }
     }
 
-    /// Multiplies speeds at birth; 1 by default.
+    /// The factor by which speeds are multiplied at birth; 1 by default.
     open var velocity: Float {
         get { Float(values.velocity) }
         set { change(from: values.velocity, to: Double(newValue)) { values.velocity = $0 } }
     }
 
-    /// Multiplies the size of all living particles; 1 by default.
+    /// The factor by which the size of all living particles is multiplied; 1 by default.
     open var scale: Float {
         get { Float(values.scale) }
         set { change(from: values.scale, to: Double(newValue)) { values.scale = $0 } }
     }
 
-    /// Multiplies rotation speeds at birth; 1 by default.
+    /// The factor by which rotation speeds are multiplied at birth; 1 by default.
     open var spin: Float {
         get { Float(values.spin) }
         set { change(from: values.spin, to: Double(newValue)) { values.spin = $0 } }
     }
 
-    /// Chooses the random numbers: the same seed gives the same particles; 0 by default.
+    /// The seed of the random numbers; 0 by default.
+    ///
+    /// The same seed gives the same particles.
     open var seed: UInt32 {
         get { values.seed }
         set { change(from: values.seed, to: newValue) { values.seed = $0 } }
@@ -163,14 +170,18 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         EmitterDescription.properties,
         plain: [PlainProperty("emitterCells", object: \CAEmitterLayer.emitterCells)], of: CAEmitterLayer.self)
 
-    /// As on any layer, and `emitterCells.NAME.KEY` for a cell, to any depth; nil for an unknown name.
+    /// Returns the value at a key path; `emitterCells.NAME.KEY` is a key of the cell with that name, at any depth.
+    ///
+    /// The value is nil if there is no such cell.
     open override func value(forKeyPath keyPath: String) -> Any? {
         guard let (name, rest) = EmitterCellPath.split(keyPath) else { return super.value(forKeyPath: keyPath) }
         if let shown = shownCellValues[keyPath] { return shown.boxed }
         return cells?.first { $0.name == name }?.value(forKeyPath: rest)
     }
 
-    /// As on any layer, and `emitterCells.NAME.KEY` for a cell, to any depth; nothing happens for an unknown name.
+    /// Sets the value at a key path; `emitterCells.NAME.KEY` is a key of the cell with that name, at any depth.
+    ///
+    /// Nothing happens if there is no such cell.
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let (name, rest) = EmitterCellPath.split(keyPath) else {
             return super.setValue(value, forKeyPath: keyPath)
@@ -211,7 +222,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         timeline.record(description.animations?.bounding(description) ?? description, at: localTime)
     }
 
-    /// What the layer says now, with the cells as of the last commit unless they changed since.
+    /// The layer's current values, with the cells as of the last commit unless they changed since then.
     private func describe() -> EmitterDescription {
         var description = values.usable
         description.sceneSeed = SceneContext.current.settings.seed
@@ -224,7 +235,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         return description
     }
 
-    /// What a picture asked for before any commit shows.
+    /// The timeline to show before the first commit.
     private var preview: EmitterTimeline {
         var description = values.usable
         description.sceneSeed = SceneContext.current.settings.seed
@@ -233,8 +244,8 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
         return EmitterTimeline(description)
     }
 
-    /// How many particles live at a local time.
-    func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
+    /// The number of particles that live at a local time.
+    package func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
 
     override var leavesPlane: Bool { values.preservesDepth }
     override var drawsEveryFrame: Bool { true }

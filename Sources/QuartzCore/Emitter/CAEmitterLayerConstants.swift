@@ -1,62 +1,62 @@
 import Foundation
 
-/// The shapes particles are born in.
+/// The shapes in which particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-    /// The shape's name; an unknown one is taken for `point`.
+    /// The name of the shape; unknown names act like ``point``.
     public let rawValue: String
 
-    /// A shape by name.
+    /// Creates a shape from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The emitter's position; the default.
+    /// The emitter's position (default).
     public static let point = Self(rawValue: "point")
-    /// A horizontal line through the position, `emitterSize.width` long.
+    /// A horizontal line of length `emitterSize.width` through the position.
     public static let line = Self(rawValue: "line")
     /// A rectangle of `emitterSize` centred on the position.
     public static let rectangle = Self(rawValue: "rectangle")
     /// A box of `emitterSize` and `emitterDepth` centred on the position.
     public static let cuboid = Self(rawValue: "cuboid")
-    /// A circle whose radius is `emitterSize.width`.
+    /// A circle with the radius `emitterSize.width`.
     public static let circle = Self(rawValue: "circle")
-    /// A ball whose radius is `emitterSize.width`.
+    /// A ball with the radius `emitterSize.width`.
     public static let sphere = Self(rawValue: "sphere")
 }
 
-/// The part of the shape particles are born in.
+/// The parts of a shape in which particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name; an unknown one is taken for `volume`.
+    /// The name of the mode; unknown names act like ``volume``.
     public let rawValue: String
 
-    /// A mode by name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Corners and end points; a round shape's centre.
+    /// The corners and end points, or the centre of a round shape.
     public static let points = Self(rawValue: "points")
-    /// Edges.
+    /// The edges.
     public static let outline = Self(rawValue: "outline")
-    /// Faces; the inside of flat shapes.
+    /// The faces, or the interior of a flat shape.
     public static let surface = Self(rawValue: "surface")
-    /// The inside; the default.
+    /// The interior (default).
     public static let volume = Self(rawValue: "volume")
 }
 
-/// The order particles are drawn in, and how they mix.
+/// The orders in which particles are drawn, and their blending.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name; an unknown one is taken for `unordered`.
+    /// The name of the mode; unknown names act like ``unordered``.
     public let rawValue: String
 
-    /// A mode by name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Cell after cell, each in order of birth; the default.
+    /// Draws cell after cell, each in order of birth (default).
     public static let unordered = Self(rawValue: "unordered")
-    /// The oldest first, so the newest on top.
+    /// Draws the oldest particles first, so that the newest are on top.
     public static let oldestFirst = Self(rawValue: "oldestFirst")
-    /// The newest first, so the oldest on top.
+    /// Draws the newest particles first, so that the oldest are on top.
     public static let oldestLast = Self(rawValue: "oldestLast")
-    /// By depth, the farthest first.
+    /// Draws the particles by depth, the farthest first.
     public static let backToFront = Self(rawValue: "backToFront")
-    /// Colours add up, clamped at full brightness.
+    /// Adds the colours, clamped at full brightness.
     public static let additive = Self(rawValue: "additive")
 }
 

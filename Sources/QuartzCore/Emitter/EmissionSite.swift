@@ -1,20 +1,20 @@
 import CKernels
 import CoreGraphics
 
-/// Where a particle is born, the direction it would leave in by itself, and what a parent hands down.
-struct EmissionSite: Sendable {
-    var x, y, z: Double
-    /// Azimuth of the natural direction in the layer's plane, radians from +x towards +y.
-    var azimuth = 0.0
-    /// Elevation of the natural direction towards +z, radians.
-    var elevation = 0.0
-    /// Multiplies the particle's own scale.
-    var scale = 1.0
-    /// Multiplies the particle's own colour.
-    var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
+/// The place of a particle's birth, its natural direction, and the values inherited from its parent.
+package struct EmissionSite: Sendable {
+    package var x, y, z: Double
+    /// The azimuth of the natural direction in the layer's plane, in radians from +x towards +y.
+    package var azimuth = 0.0
+    /// The elevation of the natural direction towards +z, in radians.
+    package var elevation = 0.0
+    /// The factor by which the particle's own scale is multiplied.
+    package var scale = 1.0
+    /// The factors by which the particle's own colour is multiplied.
+    package var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
-    /// Draws a site from an emitter's shape (emitters.md §5).
-    init(in emitter: EmitterDescription, _ random: ParticleRandom) {
+    /// Samples a site in an emitter's shape (emitters.md §5).
+    package init(in emitter: EmitterDescription, _ random: ParticleRandom) {
         x = emitter.position.x
         y = emitter.position.y
         z = emitter.zPosition
@@ -35,15 +35,15 @@ struct EmissionSite: Sendable {
         }
     }
 
-    /// A parent particle's centre, its direction and its appearance at that moment (emitters.md §6).
-    init(on parent: Particle, in state: ParticleState) {
+    /// Creates a site from a parent particle's centre, direction and appearance at one moment (emitters.md §6).
+    package init(on parent: Particle, in state: ParticleState) {
         x = state.x
         y = state.y
         z = state.z
         scale = state.scale
         color = state.color
         var heading = (x: state.velocityX, y: state.velocityY, z: state.velocityZ)
-        // Where a particle rests, it points the way it was launched.
+        // A particle that does not move keeps its launch direction.
         if heading.x == 0, heading.y == 0, heading.z == 0 { heading = parent.launch }
         let ground = (heading.x * heading.x + heading.y * heading.y).squareRoot()
         azimuth = qz_atan2(heading.y, heading.x)
@@ -65,7 +65,8 @@ struct EmissionSite: Sendable {
             x += halfWidth * u
             y += halfHeight * v
         case .outline:
-            // The first draw walks half the perimeter, the second picks one of the two opposite corners to start from.
+            // The first sample runs along half the perimeter; the second picks which of two opposite corners it starts
+            // from.
             let along = (u + 1) / 2 * (halfWidth + halfHeight)
             let side = EmissionSite.sign(v)
             if along < halfWidth {
@@ -91,7 +92,7 @@ struct EmissionSite: Sendable {
         case .points: move(half.x * signs.0, half.y * signs.1, half.z * signs.2)
         case .volume: move(half.x * u, half.y * v, half.z * w)
         case .surface:
-            // Two draws place the particle on a face; the third one picks the face by area.
+            // Two samples place the particle on a face; the third picks the face by area.
             let areas = (half.y * half.z, half.x * half.z, half.x * half.y)
             var pick = (w + 1) / 2 * (areas.0 + areas.1 + areas.2) * 2
             if pick < 2 * areas.0 {
@@ -111,7 +112,8 @@ struct EmissionSite: Sendable {
             move(half.x * u, half.y * v, half.z * side)
             elevation = side * .pi / 2
         case .outline:
-            // One draw walks an edge of each direction, the signs of the two others pick which of its four.
+            // One sample runs along the edges of all three directions; two signs pick one of the four edges of a
+            // direction.
             let along = (w + 1) / 2 * (half.x + half.y + half.z)
             if along < half.x {
                 move(2 * along - half.x, half.y * signs.0, half.z * signs.1)
@@ -128,7 +130,7 @@ struct EmissionSite: Sendable {
         }
     }
 
-    /// `emitterSize.width` is the radius of circles and spheres, not their diameter.
+    /// Places a particle in a circle; `emitterSize.width` is the radius of circles and spheres, not the diameter.
     private mutating func placeInCircle(
         radius: Double, _ mode: EmitterDescription.Mode, _ random: ParticleRandom
     ) {
@@ -144,7 +146,7 @@ struct EmissionSite: Sendable {
         guard mode != .points, mode != .outline else { return placeInCircle(radius: radius, mode, random) }
         guard radius > 0 else { return }
         azimuth = .pi * random.symmetric(.positionX)
-        // Equal slices of a sphere have equal areas, so the height is uniform.
+        // Slices of a sphere of equal height have equal areas, so the height is uniform.
         let height = random.symmetric(.positionY)
         elevation = qz_asin(height)
         let r = mode == .surface ? radius : radius * qz_cbrt(random.unit(.positionZ))

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The animations of an emitter's properties and of its cells' from one commit on.
+/// The animations of an emitter's properties and of its cells' properties, as of one commit.
 ///
-/// Births sample them at their own moment (emitters.md §9), so that any time can still be asked for directly. They are
-/// copies that nobody else holds, so nothing they say changes.
-final class EmitterAnimations: @unchecked Sendable {
+/// Each birth samples the animations at its own time (emitters.md §9), so that any time can be computed directly. The
+/// animations are copies that nothing else references, so they never change.
+package final class EmitterAnimations: @unchecked Sendable {
     private let animations: [CAAnimation]
-    /// What the animations change: key paths of the layer's own, and those that lead into cells.
+    /// The key paths of the layer's own properties that the animations change.
     private let layerPaths: Set<String>
     private let cellPaths: Set<String>
     private let spans: AnimationSpans
-    /// Guards everything below.
+    /// Protects everything below.
     private let lock = NSLock()
     private var curves: [CellName: BirthRateCurve] = [:]
 
@@ -20,7 +20,7 @@ final class EmitterAnimations: @unchecked Sendable {
         var identity: Int
     }
 
-    /// The animations among `attached` that an emitter follows; nil where there are none.
+    /// Creates the animations in `attached` that affect an emitter; nil if there are none.
     init?(_ attached: [AttachedAnimation]) {
         var animations: [CAAnimation] = []
         var layerPaths: Set<String> = []
@@ -47,7 +47,7 @@ final class EmitterAnimations: @unchecked Sendable {
         spans = AnimationSpans(animations.map(\.timing))
     }
 
-    /// A copy with neither a delegate nor, in a group, animations that others hold.
+    /// A copy without a delegate whose children, if it is a group, are copies as well.
     private static func independentCopy(of animation: CAAnimation) -> CAAnimation? {
         guard let copy = animation.copy() as? CAAnimation else { return nil }
         copy.delegate = nil
@@ -55,7 +55,7 @@ final class EmitterAnimations: @unchecked Sendable {
         return copy
     }
 
-    /// What holds for a birth of a stage's cell at a time of the layer's.
+    /// The values that apply to a birth in a stage's cell at a time of the layer.
     func sample(_ stage: ParticleSequence.Stage, at time: Double) -> ParticleSequence.Stage {
         guard concerns(stage) else { return stage }
         lock.lock()
@@ -63,7 +63,7 @@ final class EmitterAnimations: @unchecked Sendable {
         return evaluate(stage, at: time)
     }
 
-    /// With the lock held.
+    /// Evaluates the animations while the lock is held.
     private func evaluate(_ stage: ParticleSequence.Stage, at time: Double) -> ParticleSequence.Stage {
         var result = stage
         for animation in animations {
@@ -73,7 +73,7 @@ final class EmitterAnimations: @unchecked Sendable {
         return result
     }
 
-    /// Whether anything of the stage moves.
+    /// Whether an animation changes any value of the stage.
     private func concerns(_ stage: ParticleSequence.Stage) -> Bool {
         (stage.emitter.isOutermost && !layerPaths.isEmpty) || cellPaths.contains { animates($0, stage.cell) }
     }
@@ -82,7 +82,7 @@ final class EmitterAnimations: @unchecked Sendable {
         !cell.keyPath.isEmpty && path.hasPrefix(cell.keyPath + ".")
     }
 
-    /// Whether one of `keys` moves in the stage's own cell.
+    /// Whether an animation changes one of `keys` of the cell itself.
     func animates(_ keys: Set<String>, of cell: EmitterCellDescription) -> Bool {
         cellPaths.contains { path in
             animates(path, cell)
@@ -90,7 +90,7 @@ final class EmitterAnimations: @unchecked Sendable {
         }
     }
 
-    /// The stage's birth rate as a function of the layer's time; nil where it is steady.
+    /// The stage's birth rate as a function of the layer's time; nil if it is constant.
     func rateCurve(of stage: ParticleSequence.Stage) -> BirthRateCurve? {
         let isMoving = stage.emitter.isOutermost && layerPaths.contains("birthRate")
         guard isMoving || animates(["birthRate"], of: stage.cell) else { return nil }
@@ -103,7 +103,7 @@ final class EmitterAnimations: @unchecked Sendable {
         return curve
     }
 
-    /// The emitter with the longest lives its animations can give: births within them are looked for.
+    /// The emitter with upper bounds of its animated lifetimes, which limit the search for births.
     func bounding(_ emitter: EmitterDescription) -> EmitterDescription {
         var result = emitter
         let animatesLayer = layerPaths.contains("lifetime")
@@ -134,7 +134,8 @@ final class EmitterAnimations: @unchecked Sendable {
         return result
     }
 
-    /// The highest value of all samples, and as much above it as the value moves from one to the next.
+    /// An upper bound of a value: its highest sample plus its largest change between samples, at most twice that
+    /// sample.
     private func bound(_ value: (Double) -> Double) -> Double {
         var highest = 0.0
         var last: Double?
@@ -156,10 +157,10 @@ extension EmitterAnimations: Hashable {
 }
 
 extension ParticleSequence.Stage {
-    /// Births per second, finite and not negative.
+    /// The number of births per second, finite and not negative.
     var birthRate: Double { min(max(0, cell.birthRate * emitter.birthRate), EmitterDescription.birthRateLimit) }
 
-    /// What holds for a birth, or a picture, at a time of the layer's.
+    /// The values that apply to a birth or a frame at a time of the layer.
     @inline(__always)
     func sampled(at time: Double) -> ParticleSequence.Stage {
         guard let animations = emitter.animations else { return self }
@@ -168,7 +169,7 @@ extension ParticleSequence.Stage {
 }
 
 extension EmitterDescription {
-    /// The emitter as a picture at a time of the layer's shows it.
+    /// The emitter as a frame at a time of the layer shows it.
     func shown(at time: Double) -> EmitterDescription {
         guard animations != nil else { return self }
         var own = self

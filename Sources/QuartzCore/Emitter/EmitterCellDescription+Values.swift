@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What animations of `emitterCells.NAME.KEY` read and write.
+/// The values of a cell that animations of `emitterCells.NAME.KEY` read and write.
 extension EmitterCellDescription {
     private static let numbers: [String: WritableKeyPath<EmitterCellDescription, Double> & Sendable] = Dictionary(
         uniqueKeysWithValues: CAEmitterCell.numbers.map { ($0.property.key, $0.described) })
@@ -8,7 +8,7 @@ extension EmitterCellDescription {
     /// The keys of the rates of change.
     static let rateKeys: Set<String> = Set(CAEmitterCell.rates.map(\.property.key))
 
-    /// The value of a property that animates; nil for others.
+    /// The value of an animatable property; nil for other keys.
     func animatableValue(forKey key: String) -> AnimatableValue? {
         if let number = Self.numbers[key] { return .number(self[keyPath: number]) }
         return switch key {
@@ -22,7 +22,7 @@ extension EmitterCellDescription {
         }
     }
 
-    /// Writes a value; one of a wrong type changes nothing.
+    /// Writes a value; a value of the wrong type changes nothing.
     mutating func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
         func usable(_ value: Double) -> Double { EmitterDescription.usable(value) }
         if let number = Self.numbers[key] {
@@ -46,7 +46,7 @@ extension EmitterCellDescription {
 }
 
 extension EmitterCellDescription.Sprite {
-    /// The shown part as a fraction of the picture.
+    /// The visible part in unit coordinates of the image.
     fileprivate var unitSource: CGRect {
         guard let image, image.width > 0, image.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
@@ -55,10 +55,10 @@ extension EmitterCellDescription.Sprite {
             height: source.height / height)
     }
 
-    /// Shows a part of the picture, given in fractions of it.
+    /// Shows a part of the image, which is in unit coordinates.
     mutating func show(_ part: CGRect) {
         guard let image else { return }
-        // A part of a picture may reach outside it, but not so far that nothing of it could be seen.
+        // A part may reach outside the image, but not so far that the image is invisible.
         func usable(_ value: CGFloat) -> CGFloat { EmitterDescription.usable(value, limit: 1000) }
         let unit = part.standardized
         source = CGRect(

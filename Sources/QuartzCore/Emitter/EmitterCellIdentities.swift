@@ -1,4 +1,4 @@
-/// Numbers for the cells of an array and for those inside them, which stay with a cell as long as it stays there.
+/// Assigns numbers to the cells of an array and the cells inside them; a cell keeps its number while it stays there.
 struct EmitterCellIdentities {
     private struct Entry {
         var cell: CAEmitterCell
@@ -6,13 +6,13 @@ struct EmitterCellIdentities {
         var children = EmitterCellIdentities()
     }
 
-    /// Most cells a layer emits from, those inside cells counted; cells may hold themselves.
+    /// The largest number of cells in a layer, including cells inside cells; a cell may contain itself.
     static let cellLimit = 1000
 
     private var entries: [Entry] = []
     private var next = 0
 
-    /// The cells as values, each numbered as at the last call if it was among them.
+    /// Returns the cells as values; a cell that was there at the last call has the same number as then.
     mutating func describe(_ cells: [CAEmitterCell]?) -> [EmitterCellDescription] {
         var remaining = EmitterCellIdentities.cellLimit
         return describe(cells, generations: EmitterTimeline.generationLimit, remaining: &remaining, in: "")
@@ -41,7 +41,7 @@ struct EmitterCellIdentities {
         return entries.indices.map { index in
             let cell = entries[index].cell
             var description = cell.snapshot(identity: entries[index].identity)
-            // Key paths lead to the first of a name.
+            // A key path leads to the first cell of a name.
             if let parent, let name = cell.name, names.insert(name).inserted {
                 description.keyPath = "\(parent)emitterCells.\(name)"
             }

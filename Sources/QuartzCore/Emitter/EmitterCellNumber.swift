@@ -1,10 +1,10 @@
-/// A number of a cell: its property, and where a description of the cell keeps it.
+/// A numeric property of a cell, and its place in the cell's description.
 struct EmitterCellNumber: Sendable {
     let property: PlainProperty
     let value: @Sendable (CAEmitterCell) -> Double
     let described: WritableKeyPath<EmitterCellDescription, Double> & Sendable
 
-    /// The property with `key` at `path`.
+    /// Creates a number for the property with `key` at `path`.
     init<Value: PropertyValue & BinaryFloatingPoint & Sendable>(
         _ key: String, _ path: ReferenceWritableKeyPath<CAEmitterCell, Value> & Sendable,
         _ described: WritableKeyPath<EmitterCellDescription, Double> & Sendable, default newValue: Value = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension EmitterDescription: PropertyValues {
-    /// The properties that ``CAEmitterLayer`` adds; none animates by itself.
+    /// The properties that ``CAEmitterLayer`` adds; none has an implicit animation.
     static let properties = PropertyTable<EmitterDescription>([
         Property("birthRate", \.birthRate, animates: false, adjusted: limited),
         Property("lifetime", \.lifetime, animates: false, adjusted: limited),
@@ -24,7 +24,7 @@ extension EmitterDescription: PropertyValues {
 
     @Sendable private static func limited(_ value: Double) -> Double { usable(value) }
 
-    /// Writes an animated value; the seed, from which all else is drawn, stays.
+    /// Writes an animated value; the seed is constant because all random numbers depend on it.
     mutating func animate(_ property: Property<EmitterDescription>, to value: AnimatableValue) {
         let constant = seed
         property.write(value, to: &self)

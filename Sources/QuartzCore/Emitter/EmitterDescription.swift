@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What an emitter layer says at one commit, as a value: nothing in it can change or point back at a layer.
-struct EmitterDescription: Hashable, Sendable {
-    /// The lengths, speeds and times an emitter computes with stay within this, so that no formula overflows.
-    static let magnitudeLimit = 1e12
-    /// Births per second; above it the newest particles hide all others anyway.
-    static let birthRateLimit = 1e9
+/// The values of an emitter layer at one commit; they cannot change and do not reference a layer.
+package struct EmitterDescription: Hashable, Sendable {
+    /// The limit of lengths, speeds and times in an emitter's computations, which prevents overflow.
+    package static let magnitudeLimit = 1e12
+    /// The limit of births per second; at higher rates, the newest particles hide all others.
+    package static let birthRateLimit = 1e9
 
     enum Shape: Hashable, Sendable { case point, line, rectangle, cuboid, circle, sphere }
     enum Mode: Hashable, Sendable { case points, outline, surface, volume }
@@ -23,32 +23,32 @@ struct EmitterDescription: Hashable, Sendable {
     var shape = Shape.point
     /// The name of the shape, which may be unknown.
     var shapeName = CAEmitterLayerEmitterShape.point { didSet { shape = Shape(shapeName) } }
-    /// A line's natural direction, radians.
-    var lineDirection = 0.0
-    var mode = Mode.volume
+    /// The natural direction of a line in radians.
+    package var lineDirection = 0.0
+    package var mode = Mode.volume
     /// The name of the mode, which may be unknown.
     var modeName = CAEmitterLayerEmitterMode.volume { didSet { mode = Mode(modeName) } }
-    var renderMode = RenderMode.unordered
-    /// The name of the order, which may be unknown.
+    package var renderMode = RenderMode.unordered
+    /// The name of the render mode, which may be unknown.
     var renderModeName = CAEmitterLayerRenderMode.unordered { didSet { renderMode = RenderMode(renderModeName) } }
-    var preservesDepth = false
-    var seed: UInt32 = 0
-    /// The seed of the scene the layer is in.
-    var sceneSeed: UInt64 = 0
-    var cells: [EmitterCellDescription] = []
-    /// What moves its values and its cells'; nil where nothing does.
-    var animations: EmitterAnimations?
-    /// Whether its values act on a cell: on those inside cells they do not.
-    var isOutermost = true
-    /// What the animated multiplier of lifetimes never exceeds; 0 where it is not animated.
-    var lifetimeBound = 0.0
+    package var preservesDepth = false
+    package var seed: UInt32 = 0
+    /// The seed of the layer's scene.
+    package var sceneSeed: UInt64 = 0
+    package var cells: [EmitterCellDescription] = []
+    /// The animations of the emitter's values and its cells' values; nil if there are none.
+    package var animations: EmitterAnimations?
+    /// Whether the emitter's values affect its cells; false for cells inside cells.
+    package var isOutermost = true
+    /// An upper bound of the animated lifetime multiplier; 0 if it is not animated.
+    package var lifetimeBound = 0.0
 
     init() {}
 
     /// The largest multiplier of lifetimes.
     var longestLifetime: Double { max(abs(lifetime), lifetimeBound) }
 
-    /// The same with every number usable; the cells as they are.
+    /// The description with usable numbers; the cells are unchanged.
     ///
     /// Multipliers have the precision of the properties that set them.
     var usable: EmitterDescription {
@@ -66,8 +66,8 @@ struct EmitterDescription: Hashable, Sendable {
         return result
     }
 
-    /// What it is to the cells inside its cells: they follow none of its multipliers.
-    var withoutMultipliers: EmitterDescription {
+    /// The description for the cells inside its cells, which ignore its multipliers.
+    package var withoutMultipliers: EmitterDescription {
         var result = self
         result.birthRate = 1
         result.lifetime = 1
@@ -79,8 +79,8 @@ struct EmitterDescription: Hashable, Sendable {
         return result
     }
 
-    /// A finite stand-in for any number: NaN becomes 0, infinities and huge values the largest usable one.
-    static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
+    /// Returns a finite number for any number: 0 for NaN, and the largest usable number for infinities and huge values.
+    package static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)
     }
 }

@@ -1,19 +1,21 @@
 extension EmitterTimeline {
-    /// Most particles one layer shows; beyond it the oldest are left out.
-    static let particleLimit = 100_000
-    /// Most particles of one generation that emit others; beyond it the oldest do not.
-    static let parentLimit = 20_000
-    /// Generations of a layer: the particles of its own cells, and four of cells within cells.
-    static let generationLimit = 5
+    /// The largest number of particles that one layer shows; if there are more, the oldest are left out.
+    package static let particleLimit = 100_000
+    /// The largest number of particles of one generation that emit others; if there are more, the oldest do not emit.
+    package static let parentLimit = 20_000
+    /// The number of generations in a layer: the particles of its own cells, and four generations of cells inside
+    /// cells.
+    package static let generationLimit = 5
 
-    /// The newest particles of all cells within the particle limit, parents before children; of cells that are not
-    /// `wanted`, only their places are given.
+    /// The newest particles of all cells up to the particle limit, parents before children.
+    ///
+    /// Cells for which `wanted` is false count towards the limit, but their particles are not created.
     func liveParticles(at time: Double, wanted: (EmitterCellDescription) -> Bool = { _ in true }) -> LiveParticles {
         withFounders(at: time) { founders in
             let families = EmitterTimeline.families(from: founders)
             let lives = families.flatMap { family in family.members.map { ($0, $0.stream.sequence.longestLife) } }
             let age = EmitterTimeline.cutoff(lives, limit: EmitterTimeline.particleLimit)
-            // Births so close that no age tells them apart are left out by their cells' places.
+            // Births at almost the same time, which no age separates, are left out in the order of their cells.
             var left = EmitterTimeline.particleLimit
             let groups = families.map { family in
                 let members = family.members.map { member in
@@ -34,7 +36,7 @@ extension EmitterTimeline {
         }
     }
 
-    /// The particles of all cells, generation by generation.
+    /// The families of all cells, generation by generation.
     private static func families(from founders: [ParticleFamily]) -> [ParticleFamily] {
         var all = founders
         var generation = founders
@@ -54,7 +56,7 @@ extension EmitterTimeline {
         return all
     }
 
-    /// The age that so many births at most are younger than, counting each sequence's up to its own age alone.
+    /// The largest age at which at most `limit` births are younger; each sequence counts only births below its own age.
     private static func cutoff(_ members: [(ParticleFamily.Member, age: Double)], limit: Int) -> Double {
         func exceedsLimit(_ age: Double) -> Bool {
             var count = 0
@@ -74,12 +76,12 @@ extension EmitterTimeline {
         return enough
     }
 
-    /// How many particles live at a local time.
-    func liveCount(at time: Double) -> Int { liveParticles(at: time).liveCount }
+    /// The number of particles that live at a local time.
+    package func liveCount(at time: Double) -> Int { liveParticles(at: time).liveCount }
 }
 
 extension ParticleFamily {
-    /// The cell with what an animation makes of its picture at a time of the layer's.
+    /// The cell with its animated sprite at a time of the layer.
     fileprivate func shown(at time: Double) -> EmitterCellDescription {
         guard let stage = stages.last, stage.emitter.animations != nil else { return cell }
         let now = ParticleSequence.Stage(emitter: stage.emitter, cell: cell).sampled(at: time).cell

@@ -3,8 +3,8 @@ import Compositor
 import CoreGraphics
 
 extension EmitterTimeline {
-    /// The picture at a local time, to be evaluated as it is drawn; nil where there is nothing to show.
-    func particles(at time: Double, placement: SpritePlacement) -> ParticleNode? {
+    /// The particles to draw at a local time, which are evaluated as they are drawn; nil if nothing is visible.
+    package func particles(at time: Double, placement: SpritePlacement) -> ParticleNode? {
         guard let emitter = emitter(at: time)?.shown(at: time), placement.isFinite else { return nil }
         var placement = placement
         placement.scale = emitter.scale
@@ -33,7 +33,7 @@ extension EmitterCellDescription {
 }
 
 extension EmitterDescription {
-    /// What has to be done for the order the layer asks for: births of one stream are in order already.
+    /// The sorting that the layer's render mode requires; the births of a single stream are already in order.
     fileprivate func order(ofStreams count: Int) -> ParticleNode.Order {
         switch renderMode {
         case .unordered, .additive: .asGiven

@@ -1,37 +1,37 @@
 import CoreGraphics
 
-/// What an emitter layer said from one commit to the next; all that its picture at any time depends on.
-struct EmitterTimeline: Sendable {
-    /// So many epochs are kept whether or not anything depends on them.
-    var keptEpochs = 64
+/// The values of an emitter layer from commit to commit, which determine its frame at any time.
+package struct EmitterTimeline: Sendable {
+    /// The number of epochs that are always kept, even if nothing depends on them.
+    package var keptEpochs = 64
 
     private struct Epoch: Sendable {
-        /// The layer's local time; the first epoch also stands for all time before it.
+        /// The layer's local time; the first epoch also covers all earlier times.
         var start: Double
         var emitter: EmitterDescription
-        /// Births in each cell before the start, by the cell's identity; in the first epoch alone.
+        /// The number of births in each cell before the start, by the cell's identity; only used in the first epoch.
         var births: [Int: Double] = [:]
     }
 
     private var epochs: [Epoch] = []
     private var cache = ParticleCache()
-    /// How many changes are remembered.
-    var epochCount: Int { epochs.count }
+    /// The number of recorded changes.
+    package var epochCount: Int { epochs.count }
 
     init() {}
 
-    /// A timeline on which nothing ever changes.
-    init(_ emitter: EmitterDescription) {
+    /// Creates a timeline on which nothing changes.
+    package init(_ emitter: EmitterDescription) {
         record(emitter, at: 0)
     }
 
     /// The newest description.
     var latest: EmitterDescription? { epochs.last?.emitter }
 
-    /// Notes what a commit at a local time says.
+    /// Records the description as of a commit at a local time.
     ///
-    /// A commit earlier than the last (a clock set back) replaces what follows it.
-    mutating func record(_ emitter: EmitterDescription, at time: Double) {
+    /// If the commit is earlier than the last one because a clock was set back, it replaces everything after its time.
+    package mutating func record(_ emitter: EmitterDescription, at time: Double) {
         let time = EmitterDescription.usable(time)
         while let last = epochs.last, epochs.count > 1 ? last.start >= time : last.start > time {
             epochs.removeLast()
@@ -42,12 +42,13 @@ struct EmitterTimeline: Sendable {
         if epochs.count > keptEpochs { forget(before: time) }
     }
 
-    /// Drops the epochs that no particle living at `time` or later was born in, but for the number of their births.
+    /// Removes the epochs in which no particle was born that lives at `time` or later; keeps only their numbers of
+    /// births.
     private mutating func forget(before time: Double) {
         var reach = 0.0
         for epoch in epochs {
             for cell in epoch.emitter.cells {
-                // Where a cell's clock does not run forwards, its particles may be of any age.
+                // If a cell's clock does not run forwards, its particles may have any age.
                 guard cell.timing.speed > 0 else { return }
                 let lives = cell.longestLives(multiplier: epoch.emitter.longestLifetime)
                 reach = max(reach, lives.reduce(0, +) / cell.timing.speed)
@@ -64,12 +65,12 @@ struct EmitterTimeline: Sendable {
         epochs[0].births = births
     }
 
-    /// What holds at a local time.
-    func emitter(at time: Double) -> EmitterDescription? {
+    /// The description at a local time.
+    package func emitter(at time: Double) -> EmitterDescription? {
         (epochs.last { $0.start <= time } ?? epochs.first)?.emitter
     }
 
-    /// Hands `body` the families of the layer's own cells at a local time, in their order, without those that have not
+    /// Calls `body` with the families of the layer's own cells at a local time, in order, without cells that have not
     /// begun.
     func withFounders<R>(at time: Double, _ body: ([ParticleFamily]) -> R) -> R {
         let time = EmitterDescription.usable(time)
@@ -88,8 +89,8 @@ struct EmitterTimeline: Sendable {
         }
     }
 
-    /// How many blocks of sixteen particles are kept for the next picture.
-    var keptBlockCount: Int { cache.blockCount }
+    /// The number of blocks of sixteen particles that are kept for the next frame.
+    package var keptBlockCount: Int { cache.blockCount }
 
     /// The layer's own cells at a local time, each with its particles.
     private func sequences(at time: Double) -> [(EmitterCellDescription, ParticleSequence)] {
@@ -100,8 +101,8 @@ struct EmitterTimeline: Sendable {
             var stages: [ParticleSequence.Stage] = []
             var starts: [Double] = []
             var count = 0.0
-            // The cell's stages since it last joined the layer; where its clock stands or runs backwards, all of its
-            // past is what it is now.
+            // The cell's stages since it was last added to the layer; if its clock is paused or runs backwards, the
+            // newest stage covers its whole past.
             for (i, epoch) in past.enumerated().reversed() {
                 guard let then = epoch.emitter.cells.first(where: { $0.identity == cell.identity }) else { break }
                 var emitter = epoch.emitter

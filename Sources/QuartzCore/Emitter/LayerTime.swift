@@ -1,17 +1,17 @@
-/// How the time of an emitter layer follows the clock of a cell, its own or one that a particle carries.
-struct LayerTime: Sendable {
-    /// The layer's time where the cell's clock stands at 0.
-    var origin: Double
-    /// Seconds of the layer per second of the cell's clock; 0 where that never moves.
-    var slope: Double
+/// The relation of an emitter layer's time to the clock of one of its cells or of a cell that a particle carries.
+package struct LayerTime: Sendable {
+    /// The layer's time at which the cell's clock is 0.
+    package var origin: Double
+    /// The number of seconds of the layer per second of the cell's clock; 0 if the clock does not run.
+    package var slope: Double
 
-    /// A cell of the layer.
+    /// Creates the relation for a cell of the layer.
     init(_ timing: EmitterCellDescription.Timing) {
         origin = timing.parentTime(at: 0)
         slope = timing.speed == 0 ? 0 : 1 / timing.speed
     }
 
-    /// A cell of a particle born at `birth` of its own cell's clock.
+    /// Creates the relation for a cell of a particle that was born at `birth` on the clock of its own cell.
     init(_ timing: EmitterCellDescription.Timing, bornAt birth: Double, in parent: LayerTime) {
         let own = LayerTime(timing)
         origin = parent.at(birth + own.origin)
@@ -21,6 +21,6 @@ struct LayerTime: Sendable {
     @inline(__always)
     func at(_ clock: Double) -> Double { origin + slope * clock }
 
-    /// The cell's clock at a time of the layer's.
+    /// The time on the cell's clock at a time of the layer.
     func clock(at time: Double) -> Double { (time - origin) / slope }
 }

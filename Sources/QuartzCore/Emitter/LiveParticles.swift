@@ -1,22 +1,22 @@
 import CKernels
 import Compositor
 
-/// The particles that a picture may show, as the kernels take them.
-struct LiveParticles {
-    /// Those of one cell.
-    struct Group {
-        /// What the cell says now; of what is animated, only its picture and whether it is drawn are the present ones.
+/// The particles that may be visible in a frame, in the form that the kernels require.
+package struct LiveParticles {
+    /// The particles of one cell.
+    package struct Group {
+        /// The cell's current values; of its animated values, only the sprite and `isEnabled` are current.
         var cell: EmitterCellDescription
         var typicalScale: Double
         var entries: [qz_particle_entry] = []
-        /// What the entries point into.
+        /// The blocks to which the entries point.
         var blocks: [ParticleBlock] = []
         var members: [(member: ParticleFamily.Member, numbers: Range<Int>)]
     }
 
     var groups: [Group]
 
-    /// How many live, visible or not.
+    /// The number of living particles, visible or not.
     var liveCount: Int {
         groups.reduce(0) { $0 + Int(qz_count_particles($1.entries, Int32($1.entries.count))) }
     }

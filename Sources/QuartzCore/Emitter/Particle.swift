@@ -1,25 +1,26 @@
 import CKernels
 import CoreGraphics
 
-/// What is settled at a particle's birth (emitters.md §4).
-struct Particle: Sendable {
-    /// The birth's number within its cell, from 1.
-    var number: Int
-    /// The cell's clock at birth.
-    var birthTime: Double
-    /// Seconds of the cell's clock.
-    var lifetime: Double
-    var spin: Double
-    /// The unit vector it leaves along if its speed is positive.
-    var launch: (x: Double, y: Double, z: Double)
-    var initial: ParticleState
-    /// The orientation of a plane; nil if the picture faces the eye.
-    var plane: ParticlePlane?
+/// The values of a particle that are determined at its birth (emitters.md §4).
+package struct Particle: Sendable {
+    /// The number of the birth within its cell, starting at 1.
+    package var number: Int
+    /// The time of the birth on the cell's clock.
+    package var birthTime: Double
+    /// The lifetime in seconds of the cell's clock.
+    package var lifetime: Double
+    package var spin: Double
+    /// The unit vector along which the particle moves if its speed is positive.
+    package var launch: (x: Double, y: Double, z: Double)
+    package var initial: ParticleState
+    /// The orientation of a plane; nil if the image faces the viewer.
+    package var plane: ParticlePlane?
 
-    /// Ranges reach from mean − range to mean + range; Apple's header halves them (0.5).
-    static let rangeScale = 1.0
+    /// The factor of ranges: values lie between mean − range and mean + range; Apple's header describes half of that
+    /// (0.5).
+    package static let rangeScale = 1.0
 
-    /// Draws a particle's lifetime alone, the one number that decides whether the rest is worth drawing.
+    /// Samples a particle's lifetime, which determines whether the other values are required.
     @inline(__always)
     static func lifetime(
         of cell: EmitterCellDescription, in emitter: EmitterDescription, _ random: ParticleRandom
@@ -27,8 +28,8 @@ struct Particle: Sendable {
         (cell.lifetime + cell.lifetimeRange * rangeScale * random.symmetric(.lifetime)) * emitter.lifetime
     }
 
-    /// Draws everything else.
-    init(
+    /// Samples all other values.
+    package init(
         number: Int, birthTime: Double, lifetime: Double, cell: EmitterCellDescription, emitter: EmitterDescription,
         site: EmissionSite, _ random: ParticleRandom
     ) {
@@ -55,7 +56,7 @@ struct Particle: Sendable {
         plane = cell.orientation.map { ParticlePlane($0, random) }
     }
 
-    /// The unit vector a particle leaves along (emitters.md §5).
+    /// The unit vector along which a particle leaves (emitters.md §5).
     private static func direction(
         from site: EmissionSite, _ cell: EmitterCellDescription, _ emitter: EmitterDescription,
         _ random: ParticleRandom
@@ -71,13 +72,14 @@ struct Particle: Sendable {
             turn: random.unit(.coneTurn))
     }
 
-    /// A unit vector of the cone round a direction, which two numbers of 0..<1 choose evenly.
+    /// A unit vector in the cone around a direction, chosen uniformly by two numbers in 0..<1.
     static func cone(
         _ azimuth: Double, _ elevation: Double, _ range: Double, height: Double, turn: Double
     ) -> (x: Double, y: Double, z: Double) {
         let (sinA, cosA) = (qz_sin(azimuth), qz_cos(azimuth))
         let (sinE, cosE) = (qz_sin(elevation), qz_cos(elevation))
-        // Uniform on the cap: its height is uniform. `tilt` and `side` complete the axis to an orthonormal frame.
+        // A uniform height is uniform on the spherical cap. `tilt` and `side` complete the axis to an orthonormal
+        // frame.
         let height = 1 - height * (1 - qz_cos(range))
         let radius = max(0, 1 - height * height).squareRoot()
         let turn = 2 * Double.pi * turn
@@ -92,16 +94,16 @@ struct Particle: Sendable {
 }
 
 /// The state of a particle at one moment.
-struct ParticleState: Sendable {
-    /// In the emitter layer's coordinates, points.
-    var x, y, z: Double
-    /// Points per second.
-    var velocityX, velocityY, velocityZ: Double
-    /// Before the layer's own scale; negative where a shrinking particle went through zero, which turns its picture.
-    var scale: Double
-    var color: EmitterCellDescription.Tint
+package struct ParticleState: Sendable {
+    /// The position in points, in the emitter layer's coordinates.
+    package var x, y, z: Double
+    /// The velocity in points per second.
+    package var velocityX, velocityY, velocityZ: Double
+    /// The scale without the layer's own; negative after a shrinking particle passes zero, which rotates its image.
+    package var scale: Double
+    package var color: EmitterCellDescription.Tint
 
-    /// The state `seconds` later at constant rates of change.
+    /// The state `seconds` later, with constant rates of change.
     @inline(__always)
     func after(_ seconds: Double, _ rates: EmitterCellDescription.Rates) -> ParticleState {
         let half = seconds * seconds / 2
@@ -124,7 +126,7 @@ struct ParticleState: Sendable {
 }
 
 extension EmitterCellDescription.Tint {
-    /// Each component within 0…1.
+    /// The tint with each component clamped to 0…1.
     @inline(__always)
     package var clamped: Self {
         Self(

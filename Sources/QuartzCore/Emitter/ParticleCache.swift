@@ -1,15 +1,15 @@
 import Foundation
 
-/// The families of a timeline's newest look, with what their births settled.
+/// The families of the newest frame of a timeline, with the particles of their births.
 final class ParticleCache: @unchecked Sendable {
     typealias Founder = (family: ParticleFamily, stream: ParticleStream)
 
     private let lock = NSLock()
     private var founders: [Founder] = []
-    /// How many of the timeline's epochs they know of.
+    /// The number of the timeline's epochs for which the families are valid.
     private var epochs: Int?
 
-    /// The layer's own cells after so many epochs, by `make` where others are known.
+    /// Calls `body` with the layer's own cells after a number of epochs; `make` creates them if the number changed.
     func withFounders<R>(afterEpochs count: Int, _ make: () -> [Founder], _ body: ([Founder]) -> R) -> R {
         lock.lock()
         defer { lock.unlock() }
@@ -20,7 +20,7 @@ final class ParticleCache: @unchecked Sendable {
         return body(founders)
     }
 
-    /// How many blocks of sixteen particles are kept.
+    /// The number of blocks of sixteen particles that are kept.
     var blockCount: Int {
         lock.lock()
         defer { lock.unlock() }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// All particles of one cell: a single stream where the layer emits, one for each parent where particles do.
+/// All particles of one cell: a single stream if the layer emits them, otherwise one stream per parent particle.
 final class ParticleFamily {
-    /// A stream as one picture sees it.
+    /// A stream at the time of one frame.
     struct Member {
         var stream: ParticleStream
         /// The time on the cell's clock.
@@ -11,17 +11,17 @@ final class ParticleFamily {
         func births(within age: Double) -> Range<Int> { stream.sequence.births(within: age, at: now) }
     }
 
-    /// What the cell says now.
+    /// The cell's current values.
     let cell: EmitterCellDescription
-    /// What the cell has said since it last joined, as far as its clock runs.
+    /// The cell's values since it was last added, as far back as its clock runs.
     let stages: [ParticleSequence.Stage]
-    /// The scale that particles of mean scale are born with.
+    /// The scale at birth of particles with the mean scale.
     let typicalScale: Double
-    /// How long after a birth here the particle or any descendant of it may live, on the cell's clock.
+    /// The longest time after a birth during which the particle or a descendant may live, on the cell's clock.
     let reach: Double
     /// The cells inside this one.
     let children: [ParticleFamily]
-    /// Those of the picture being made.
+    /// The streams of the frame that is being made.
     var members: [Member] = []
 
     private let histories: [[ParticleSequence.Stage]]
@@ -50,7 +50,7 @@ final class ParticleFamily {
         return lives.reduce(0, +)
     }
 
-    /// The stages of a cell inside one with the given stages.
+    /// The stages of a cell inside a cell with the given stages.
     private static func history(
         of child: EmitterCellDescription, in stages: [ParticleSequence.Stage]
     ) -> [ParticleSequence.Stage] {
@@ -63,8 +63,9 @@ final class ParticleFamily {
         return history.reversed()
     }
 
-    /// Gives the children their members, from the parents born within `age` that somebody may remember, but from no
-    /// more of them than are left.
+    /// Sets the children's members: the streams of parents born within `age` that may still have living descendants.
+    ///
+    /// At most `left` parents emit.
     func emit(fromParentsWithin age: Double, left: inout Int) {
         for child in children { child.members.removeAll(keepingCapacity: true) }
         for member in members {
@@ -75,7 +76,7 @@ final class ParticleFamily {
             ) { emitting, age in
                 for (child, stream) in zip(children, emitting.streams) {
                     let timing = child.cell.timing
-                    // A clock that does not run goes with the parent.
+                    // A clock that does not run ends with the parent.
                     guard let now = timing.clock(at: age),
                         timing.speed > 0 || age < emitting.parent.particle.lifetime
                     else { continue }

@@ -1,18 +1,18 @@
 import CKernels
 import Compositor
 
-/// The orientation of a particle whose picture is a plane that rotates in depth, like a piece of confetti.
-struct ParticlePlane: Sendable {
-    /// The direction of the picture's +x before the plane rotates, a unit vector in the layer's space.
+/// The orientation of a particle whose image is a plane that rotates in depth, like a piece of confetti.
+package struct ParticlePlane: Sendable {
+    /// The direction of the image's +x before the plane rotates, a unit vector in the layer's space.
     ///
-    /// z points towards the eye.
-    var right: SIMD3<Double>
-    /// The direction of its +y.
-    var down: SIMD3<Double>
+    /// The z axis points towards the viewer.
+    package var right: SIMD3<Double>
+    /// The direction of the image's +y before the plane rotates.
+    package var down: SIMD3<Double>
     /// The axis of rotation.
     var axis: SIMD3<Double>
 
-    /// Draws a random orientation at birth.
+    /// Samples a random orientation at birth.
     init(_ orientation: EmitterCellDescription.Orientation, _ random: ParticleRandom) {
         let range = min(abs(orientation.range) * Particle.rangeScale, .pi)
         func direction(_ height: ParticleRandom.Sample, _ azimuth: ParticleRandom.Sample) -> SIMD3<Double> {
@@ -25,9 +25,9 @@ struct ParticlePlane: Sendable {
         (right, down) = Self.edges(facing: direction(.facingAngle, .facingTurn))
     }
 
-    /// The edges of a plane that has rotated by the smallest angle to face a direction.
+    /// The edges of a plane after the smallest rotation that makes it face a direction.
     static func edges(facing normal: SIMD3<Double>) -> (right: SIMD3<Double>, down: SIMD3<Double>) {
-        // A plane that faces away has rotated by 180 degrees about its x axis.
+        // A plane that faces away is rotated by 180 degrees about its x axis.
         guard normal.z > -0.999_999 else { return (SIMD3(1, 0, 0), SIMD3(0, -1, 0)) }
         let factor = 1 / (1 + normal.z)
         let mixed = -normal.x * normal.y * factor

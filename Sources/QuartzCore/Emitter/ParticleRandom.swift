@@ -1,32 +1,32 @@
-/// Random numbers that are a function of a key and an index, so that any particle can be asked for alone.
+/// A random number generator whose numbers are a function of a key and an index, so that each particle is independent.
 ///
-/// The mix is SplitMix64's finaliser (Steele, Lea and Flood, 2014): a bijection of 64-bit words whose outputs pass for
-/// independent even for consecutive inputs.
-struct ParticleRandom: Hashable, Sendable {
-    let key: UInt64
+/// The mixing function is SplitMix64's finaliser (Steele, Lea and Flood, 2014): a bijection of 64-bit words whose
+/// outputs are statistically independent even for consecutive inputs.
+package struct ParticleRandom: Hashable, Sendable {
+    package let key: UInt64
 
     private static let golden: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-    /// The root of one layer's generators; a scene's seed of 0 leaves the choice to the layer's.
-    init(seed: UInt32, sceneSeed: UInt64 = 0) {
+    /// Creates the root generator of a layer; if the scene's seed is 0, only the layer's seed counts.
+    package init(seed: UInt32, sceneSeed: UInt64 = 0) {
         let own = ParticleRandom.mix(UInt64(seed) &+ ParticleRandom.golden)
         key = sceneSeed == 0 ? own : ParticleRandom.mix(own ^ ParticleRandom.mix(sceneSeed))
     }
 
     private init(key: UInt64) { self.key = key }
 
-    /// The generator one step further down: a cell's number, then a birth's number, and so on into nested cells.
-    func descending(to component: UInt64) -> ParticleRandom {
+    /// The generator one level down: for a cell's number, then for a birth's number, and so on into nested cells.
+    package func descending(to component: UInt64) -> ParticleRandom {
         ParticleRandom(key: ParticleRandom.mix(key ^ ParticleRandom.mix(component &+ ParticleRandom.golden)))
     }
 
-    /// Uniform in 0..<1, with 53 random bits.
+    /// A uniform number in 0..<1 with 53 random bits.
     @inline(__always)
     func unit(_ sample: Sample) -> Double {
         Double(bits(sample) >> 11) * 0x1p-53
     }
 
-    /// Uniform in −1..<1.
+    /// A uniform number in −1..<1.
     @inline(__always)
     func symmetric(_ sample: Sample) -> Double {
         2 * unit(sample) - 1
@@ -45,8 +45,8 @@ struct ParticleRandom: Hashable, Sendable {
         return z ^ (z >> 31)
     }
 
-    /// The samples of one particle in their fixed order, so that changing one property never moves another's number.
-    enum Sample: UInt64, CaseIterable, Sendable {
+    /// The samples of one particle, in a fixed order so that a change of one property does not change other samples.
+    package enum Sample: UInt64, CaseIterable, Sendable {
         case positionX, positionY, positionZ, lifetime, coneAngle, coneTurn, velocity, scale, spin
         case red, green, blue, alpha
         case facingAngle, facingTurn, axisAngle, axisTurn

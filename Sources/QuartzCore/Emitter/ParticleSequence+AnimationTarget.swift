@@ -1,4 +1,4 @@
-/// Animations of an emitter's properties and of its cells' change the values that a birth depends on.
+/// Animations of an emitter's and its cells' properties change the values that a birth depends on.
 extension ParticleSequence.Stage: KeyedAnimationTarget {
     func value(of property: AnimatedProperty) -> AnimatableValue? {
         let key = key(property.keyPath)
@@ -16,7 +16,7 @@ extension ParticleSequence.Stage: KeyedAnimationTarget {
         }
     }
 
-    /// A key of the stage's own cell, or one of the emitter; either may end with a component.
+    /// A key of the stage's own cell or of the emitter; either may end with a component.
     private enum Key {
         case cell(Substring)
         case emitter(Substring)

@@ -2,18 +2,21 @@ import CKernels
 import Compositor
 
 extension ParticleSequence {
-    /// Births that share a block: 16 · index + 1 … 16 · index + 16.
+    /// The number of births in a block; block `index` has births 16 · index + 1 … 16 · index + 16.
     static let birthsPerBlock = Int(QZ_PARTICLES)
 
-    /// A block counts time from its last birth, in floats: sixteen births over more than this many seconds are spread
-    /// over several, so that ages stay exact.
+    /// The longest span of the births in one block, in seconds.
+    ///
+    /// A block stores times as floats relative to its last birth. Births over a longer span are divided among several
+    /// blocks so that ages stay exact.
     private static let longestSpan = 64.0
 
     static func numbers(inBlock index: Int) -> Range<Int> {
         (index * birthsPerBlock + 1)..<(index * birthsPerBlock + birthsPerBlock + 1)
     }
 
-    /// The particles of one block's numbers as the kernels evaluate them, by birth; a function of the numbers alone.
+    /// The particles of one block number in the form that the kernels evaluate, by birth; a function of the number
+    /// alone.
     func blocks(at index: Int) -> [ParticleBlock] {
         withUnsafeTemporaryAllocation(of: (lane: Int, particle: qz_particle).self, capacity: Self.birthsPerBlock) {
             born in
@@ -28,7 +31,8 @@ extension ParticleSequence {
                 born.initializeElement(at: count, to: (particle.number - numbers.lowerBound, settled(particle)))
                 count += 1
             }
-            // From the last one back: what is forgotten are the first, which must not change the others' numbers.
+            // From the last particle back, because the first ones are dropped first and must not change the others'
+            // numbers.
             var blocks: [ParticleBlock] = []
             for (lane, particle) in born[..<count].reversed() {
                 if let block = blocks.last, block.particles.pointee.time - particle.birth <= Self.longestSpan {

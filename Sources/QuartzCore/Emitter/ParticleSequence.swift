@@ -1,39 +1,40 @@
 import CoreGraphics
 
-/// All the particles one cell ever emits from one place, a layer or a parent particle.
+/// All particles that one cell ever emits from one source, a layer or a parent particle.
 ///
-/// Nothing is stepped: birth k is a function of the layer's seed, the cell and k, and its state a function of its age.
-/// A child's birth is a function of its parent, and so of the numbers of all births that lead to it.
-struct ParticleSequence: Sendable {
-    /// What the emitter said while one interval of the birth schedule lasted.
-    struct Stage: Sendable {
-        var emitter: EmitterDescription
-        var cell: EmitterCellDescription
+/// There is no step-by-step simulation: birth k is a function of the layer's seed, the cell and k, and a particle's
+/// state is a function of its age. A child's birth is a function of its parent, and so of the numbers of all births
+/// that lead to it.
+package struct ParticleSequence: Sendable {
+    /// The emitter's values during one interval of the birth schedule.
+    package struct Stage: Sendable {
+        package var emitter: EmitterDescription
+        package var cell: EmitterCellDescription
     }
 
-    /// A particle that emits, or did until it died.
-    struct Parent: Sendable {
-        var particle: Particle
-        var random: ParticleRandom
+    /// A particle that emits, or emitted until it died.
+    package struct Parent: Sendable {
+        package var particle: Particle
+        package var random: ParticleRandom
     }
 
-    /// One per interval of `schedule`.
-    let stages: [Stage]
-    /// The stages' beginnings on the cell's clock, ascending.
-    let starts: [Double]
-    let schedule: BirthSchedule
-    /// How the layer's time follows the cell's clock.
-    let time: LayerTime
-    /// No particle gets older.
-    let longestLife: Double
+    /// The stages, one per interval of `schedule`.
+    package let stages: [Stage]
+    /// The start times of the stages on the cell's clock, ascending.
+    package let starts: [Double]
+    package let schedule: BirthSchedule
+    /// The relation of the layer's time to the cell's clock.
+    package let time: LayerTime
+    /// The longest possible life of a particle.
+    package let longestLife: Double
 
     private let random: ParticleRandom
-    let rateHistory: RateHistory
-    /// Who emits, and what it follows; nil in a cell of the layer.
+    package let rateHistory: RateHistory
+    /// The emitting particle and its rates; nil for a cell of the layer.
     private let parent: (particle: Particle, rateHistory: RateHistory)?
 
-    /// A cell of the layer; there is at least one stage, and `count` births before the first.
-    init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
+    /// Creates the sequence of a cell of the layer; there is at least one stage, and `count` births precede the first.
+    package init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
         self.stages = stages
         self.starts = starts
         self.random = random
@@ -46,14 +47,16 @@ struct ParticleSequence: Sendable {
         schedule = BirthSchedule(intervals: intervals, end: timing.activeDuration, after: count)
     }
 
-    /// A cell that a particle of `sequence` carries; `stages` belong to the newest of the sequence's.
-    init(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
+    /// Creates the sequence of a cell that a particle of `sequence` carries; `stages` match the newest stages of
+    /// `sequence`.
+    package init(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
         let timing = stages.last?.cell.timing ?? .init()
         let isMoving = timing.speed > 0
         self.stages = stages
         self.parent = (parent.particle, sequence.rateHistory)
         random = parent.random.descending(to: UInt64(stages.last?.cell.identity ?? 0))
-        // A cell that the parent had from birth on emits from its clock's zero on, one it got later from then on.
+        // A cell that the parent had at birth emits from 0 on its clock; a cell that was added later emits from then
+        // on.
         starts = sequence.starts.suffix(stages.count).map { start in
             let age = start - parent.particle.birthTime
             return age > 0 && isMoving ? max(0, timing.unclamped(age)) : 0
@@ -83,13 +86,13 @@ struct ParticleSequence: Sendable {
         }
     }
 
-    /// Numbers of the births at most `age` before a time of the cell's clock.
-    func births(within age: Double, at now: Double) -> Range<Int> {
+    /// The numbers of the births at most `age` seconds before a time on the cell's clock.
+    package func births(within age: Double, at now: Double) -> Range<Int> {
         schedule.births(after: now - age, through: now)
     }
 
-    /// Calls `body` for each particle ever born among `numbers`, in order of birth.
-    func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
+    /// Calls `body` for each particle that is born among `numbers`, in order of birth.
+    package func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
         let numbers = numbers.clamped(to: min(schedule.firstNumber, numbers.upperBound)..<Int.max)
         guard let first = numbers.first, var index = schedule.interval(of: first) else { return }
         for number in numbers {
@@ -111,7 +114,7 @@ struct ParticleSequence: Sendable {
         }
     }
 
-    /// Where a particle comes from that is born at a time of the cell's clock.
+    /// The site of a particle that is born at a time on the cell's clock.
     @inline(__always)
     private func site(
         at birth: Double, in emitter: EmitterDescription, _ samples: ParticleRandom

@@ -1,19 +1,19 @@
 import CKernels
 import Compositor
 
-/// What a sequence has brought forth within living memory, kept from picture to picture.
+/// The particles of a sequence that may still be needed, kept from frame to frame.
 ///
-/// Everything kept is a function of the sequence, so dropping it changes nothing but the work to be done again.
+/// Everything here is a function of the sequence, so dropping it only costs the time to compute it again.
 final class ParticleStream {
     let sequence: ParticleSequence
     private var blocks: [(index: Int, block: ParticleBlock)] = []
-    /// Block numbers that `blocks` covers.
+    /// The numbers of the blocks in `blocks`.
     private var kept = 0..<0
     private var parents: [Emitting] = []
-    /// Numbers of the births that `parents` covers.
+    /// The numbers of the births that `parents` covers.
     private var known = 0..<0
 
-    /// A parent with its streams, one for each cell it carries.
+    /// A parent with its streams, one for each cell that it carries.
     struct Emitting {
         let parent: ParticleSequence.Parent
         fileprivate(set) var streams: [ParticleStream]
@@ -21,14 +21,14 @@ final class ParticleStream {
 
     init(_ sequence: ParticleSequence) { self.sequence = sequence }
 
-    /// How many blocks are kept, those of all descendants included.
+    /// The number of blocks that are kept, including those of all descendants.
     var blockCount: Int {
         parents.reduce(blocks.count) { $1.streams.reduce($0) { $0 + $1.blockCount } }
     }
 
     // MARK: Blocks
 
-    /// Adds the particles among `numbers`, seen at a time of the cell's clock; forgets all others.
+    /// Appends the particles among `numbers`, as of a time on the cell's clock, and removes all others.
     func append(_ numbers: Range<Int>, at now: Double, to particleSet: inout LiveParticles.Group) {
         keepBlocks(of: numbers)
         for (index, block) in blocks {
@@ -41,7 +41,7 @@ final class ParticleStream {
         }
     }
 
-    /// Forgets all blocks.
+    /// Removes all blocks.
     func forgetBlocks() {
         blocks.removeAll()
         kept = 0..<0
@@ -72,9 +72,9 @@ final class ParticleStream {
 
     // MARK: Parents
 
-    /// Calls `body` for each parent among `numbers` that is born and lives, or has been dead for less than `seconds`.
+    /// Calls `body` for each parent among `numbers` that is alive or has been dead for less than `seconds`.
     ///
-    /// All others are forgotten. `histories` are the stages of the cells it carries.
+    /// All other parents are removed. `histories` are the stages of the cells that the parents carry.
     func forEachParent(
         among numbers: Range<Int>, at now: Double, remembered seconds: Double,
         histories: [[ParticleSequence.Stage]], _ body: (Emitting, _ age: Double) -> Void

@@ -1,17 +1,18 @@
-/// The rates that the living particles of one cell follow, from each moment of the cell's clock on.
-struct RateHistory: Sendable {
+/// The rates of change of one cell's living particles, over the time of the cell's clock.
+package struct RateHistory: Sendable {
     private struct Piece: Sendable {
         var start: Double
         var rates: EmitterCellDescription.Rates
-        /// The stage whose animations change the rates, which each particle keeps as they were at its birth.
+        /// The stage whose animations change the rates; each particle keeps the rates at its birth.
         var stage: ParticleSequence.Stage?
     }
 
     private var pieces: [Piece] = []
     private let time: LayerTime
 
-    /// `starts` are the stages' beginnings, ascending; `time` leads from the cell's clock to the layer's.
-    init(_ stages: [ParticleSequence.Stage], starts: [Double], time: LayerTime) {
+    /// Creates a history from stages and their ascending start times; `time` converts the cell's clock to the layer's
+    /// time.
+    package init(_ stages: [ParticleSequence.Stage], starts: [Double], time: LayerTime) {
         self.time = time
         for (stage, start) in zip(stages, starts) {
             let isMoving =
@@ -21,8 +22,8 @@ struct RateHistory: Sendable {
         }
     }
 
-    /// Where the last piece begins for a particle, its state there, and the rates it follows from then on.
-    func settled(
+    /// The start of the last piece for a particle, its state then, and its rates from then on.
+    package func settled(
         _ particle: Particle
     ) -> (since: Double, state: ParticleState, rates: EmitterCellDescription.Rates) {
         guard let piece = pieces.last else { return (particle.birthTime, particle.initial, .init()) }
@@ -30,7 +31,8 @@ struct RateHistory: Sendable {
         return (since, state(of: particle, at: since), rates(of: particle, piece))
     }
 
-    /// A particle at a time of the cell's clock not before its birth, having followed each change from its moment on.
+    /// The state of a particle at a time on the cell's clock, not before its birth, after all changes of rates until
+    /// then.
     @inline(__always)
     func state(of particle: Particle, at now: Double) -> ParticleState {
         guard pieces.count > 1 else {

@@ -1,20 +1,20 @@
 import CKernels
 import CoreGraphics
 
-/// Puts particles on the screen.
-struct SpritePlacement: Sendable {
-    /// From the layer's coordinates to pixels.
-    var projection: Projection
-    /// What a point of depth adds to the projection's x, y and w; nothing where particles are drawn flat.
-    var depth = (x: 0.0, y: 0.0, w: 0.0)
-    /// How far in front a particle is, from its x, y and z: what `backToFront` sorts by.
-    var nearness = (x: 0.0, y: 0.0, z: 1.0)
-    /// Multiplies the size of every particle: the emitter layer's `scale`.
-    var scale = 1.0
-    /// Multiplies the particles' own.
-    var opacity: Double
-    /// Whether the projection flips the geometry, which pictures do not follow.
-    var isFlipped: Bool
+/// Maps particles to the screen.
+package struct SpritePlacement: Sendable {
+    /// The projection from the layer's coordinates to pixels.
+    package var projection: Projection
+    /// The change of the projection's x, y and w per point of depth; zero if particles are drawn flat.
+    package var depth = (x: 0.0, y: 0.0, w: 0.0)
+    /// The factors of x, y and z whose sum is a particle's nearness, by which `backToFront` sorts.
+    package var nearness = (x: 0.0, y: 0.0, z: 1.0)
+    /// The factor of the size of every particle: the emitter layer's `scale`.
+    package var scale = 1.0
+    /// The factor of the particles' own opacity.
+    package var opacity: Double
+    /// Whether the projection flips the geometry; images stay upright.
+    package var isFlipped: Bool
 
     init(projection: Projection, opacity: Double = 1, isFlipped: Bool = false) {
         self.projection = projection
@@ -22,8 +22,8 @@ struct SpritePlacement: Sendable {
         self.isFlipped = isFlipped
     }
 
-    /// As a pass draws its layer, in the space around where the layer leaves its plane.
-    init(_ pass: RenderPass) {
+    /// Creates the placement for a pass that draws the layer, in the surrounding space if the layer leaves its plane.
+    package init(_ pass: RenderPass) {
         self.init(projection: pass.transform, opacity: pass.opacity, isFlipped: pass.isFlipped)
         guard let (m, outer) = pass.space, m.isFinite else { return }
         depth = (
@@ -36,13 +36,13 @@ struct SpritePlacement: Sendable {
 
     var isFinite: Bool { projection.isFinite && (depth.x + depth.y + depth.w).isFinite }
 
-    /// Pixels a point covers where the projection does not bend, times the layer's scale.
+    /// The number of pixels per point without perspective, times the layer's scale.
     var typicalScale: Double {
         let area = projection.m11 * projection.m22 - projection.m12 * projection.m21
         return abs(area).squareRoot() * abs(scale)
     }
 
-    /// For particles whose picture has so many points a pixel; what depends on the frame is left open.
+    /// A view for particles whose image has `pointsPerPixel`; the values that depend on the frame are not set.
     func view(pointsPerPixel: Double) -> qz_particle_view {
         let p = projection
         var view = qz_particle_view()
