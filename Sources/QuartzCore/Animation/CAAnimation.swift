@@ -1,100 +1,102 @@
-/// What every animation is built from; see ``_CALayerBase`` for why its initialiser has a class of its own.
+/// The base class of all animations; ``_CALayerBase`` explains why its initialiser has a class of its own.
 open class _CAAnimationBase: NSObject {
-    /// An animation with default values.
+    /// Creates an animation with default values.
     public override init() { super.init() }
 
     private let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that, unlike an address, is the same in every run.
     open override var hash: Int { hashNumber.value }
 }
 
-/// Gives access to the initialiser of an animation class known only at run time; never instantiated itself.
+/// A class that gives access to the initialiser of an animation class known only at run time; never instantiated.
 open class _CAAnimationInitProbe: _CAAnimationBase {
-    /// Never used directly.
+    /// Not for direct use.
     public required override init() { super.init() }
 }
 
-/// Something that plays on a layer for a while: timing, curve and delegate.
+/// An animation that a layer can play; the abstract superclass of all animation classes.
 ///
-/// Use a subclass.
-///
-/// A layer keeps a copy of what is added to it, so an animation may be changed and added again.
+/// A layer keeps a copy of each animation that is added to it, so you can change an animation and add it again.
 open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     package final var timing = MediaTiming() { didSet { attachment?.timingDidChange() } }
-    /// What holds the animation while it is on a layer.
+    /// The entry of the animation on its layer, while it is on one.
     final unowned(unsafe) var attachment: AttachedAnimation?
-    /// Values under keys that no property has.
-    final var undefinedValues: [String: Any] = [:]
+    /// The values for keys that are not properties.
+    package final var undefinedValues: [String: Any] = [:]
     /// The function from the fraction of a cycle to eased progress; nil by default.
     ///
-    /// Nil follows the timing function and the spring.
-    final var easing: (@Sendable (Double) -> Double)?
+    /// If nil, the timing function and the spring determine the progress.
+    package final var easing: (@Sendable (Double) -> Double)?
 
-    /// An animation with default values.
+    /// Creates an animation with default values.
     public override init() { super.init() }
 
-    /// The curve of every cycle; nil, the default, is even.
+    /// The timing curve of every cycle; nil by default, which means linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Hears when the animation starts and stops; held until the animation is released.
+    /// The object that is notified when the animation starts and stops; retained until the animation is released.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation leaves its layer when it has ended; true unless set.
+    /// Whether the animation is removed from its layer when it ends; true by default.
     open var isRemovedOnCompletion = true
 
-    /// When the animation starts in the layer's time; 0 means "when committed".
+    /// The start time of the animation in the layer's time; 0 means the time of its commit.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
 
-    /// Seconds of one cycle; 0, the default, means the transaction's duration, or in a group the group's.
+    /// The length of one cycle in seconds; 0 by default.
+    ///
+    /// A duration of 0 means the duration of the transaction, or of the group that contains the animation.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
     }
 
-    /// Pace; 1 unless set, 0 stands still at `timeOffset`, negative plays from end to start.
+    /// The speed of the animation; 1 by default.
+    ///
+    /// An animation with speed 0 is paused at `timeOffset`; negative speeds play it backwards.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
 
-    /// Seconds into the cycle at which to start; the cycle wraps round (timing.md T7).
+    /// The number of seconds into the cycle at which the animation starts; the cycle wraps around (timing.md T7).
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
 
-    /// Cycles to play, also fractional; 0 means once, 1e9 or more for ever.
+    /// The number of cycles to play, which may be fractional; 0 means once, and 1e9 or more means forever.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
 
-    /// Seconds to repeat for; wins over `repeatCount` where above 0.
+    /// The number of seconds to repeat for; takes precedence over `repeatCount` if greater than 0.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
 
-    /// Whether every cycle plays back to its start.
+    /// Whether every cycle also plays in reverse.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
 
-    /// Whether the first and last values hold outside the active duration.
+    /// Whether the animation shows its first and last values outside its active duration.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
     }
 
-    /// Adds the animation to `anObject`, a layer, under the key `event`.
+    /// Adds the animation to `anObject`, a layer, for the key `event`.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// A copy of the same class; subclasses call super, then copy what they add.
+    /// Returns a copy of the same class; subclasses call super and then copy their own properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let probe = unsafeBitCast(Swift.type(of: self) as AnyClass, to: _CAAnimationInitProbe.Type.self)
         let copy = unsafeDowncast(probe.init() as AnyObject, to: CAAnimation.self)
@@ -102,7 +104,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
         return copy
     }
 
-    /// The value of a key in a new animation, or nil where that is zero, nil or unknown.
+    /// Returns the value of a key in a new animation; nil if that is zero, nil or unknown.
     open class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "fillMode": CAMediaTimingFillMode.removed.rawValue
@@ -111,20 +113,20 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
         }
     }
 
-    /// Whether a coder would write `key`; nothing is archived here.
+    /// Whether an archive would contain `key`; always false, because animations are not archived.
     open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
-    /// A timing property, or the value stored under a key of one's own.
+    /// Returns the value of a timing property, or the value that was set for any other key.
     open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
-    /// Sets a timing property, or stores a value under a key of one's own; both travel with copies.
+    /// Sets a timing property, or stores a value for any other key; copies contain both.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
-    /// ``value(forKey:)``, as animations have no nested values.
+    /// Returns ``value(forKey:)``, because animations have no nested values.
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-    /// ``setValue(_:forKey:)``, as animations have no nested values.
+    /// Calls ``setValue(_:forKey:)``, because animations have no nested values.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// Takes over `other`'s properties; subclasses call super.
-    func copyProperties(from other: CAAnimation) {
+    /// Copies the properties of `other`; subclasses call super.
+    package func copyProperties(from other: CAAnimation) {
         timing = other.timing
         undefinedValues = other.undefinedValues
         easing = other.easing
@@ -133,19 +135,19 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
-    /// What the animation changes.
-    var animatedKeyPaths: [String] { [] }
+    /// The key paths of the properties that the animation changes.
+    package var animatedKeyPaths: [String] { [] }
 
-    /// Called once on the copy that `layer` keeps, before it is first evaluated.
-    func willAttach(to layer: CALayer) {}
+    /// Prepares the copy that `layer` keeps; called once, before it is first evaluated.
+    package func willAttach(to layer: CALayer) {}
 
-    /// Whether an added animation reads and writes nothing but the layer's ``LayerState``.
-    var changesStateOnly: Bool { false }
+    /// Whether an added animation reads and writes only the layer's ``LayerState``.
+    package var changesStateOnly: Bool { false }
 
-    /// What the animation does while it is active.
+    /// The effect of the animation while it is active.
     var effect: AnimationEffect { .none }
 
-    /// The spring that eases progress; nil follows the timing function alone.
+    /// The spring that eases progress; nil if only the timing function does.
     var springCurve: Spring? { nil }
 }
 

@@ -1,27 +1,29 @@
-/// How a keyframe animation gets from one value to the next.
+/// The ways in which a keyframe animation moves from one value to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name.
+    /// The name of the mode.
     public let rawValue: String
-    /// A mode by name; unknown names act like ``linear``.
+    /// Creates a mode from its name; unknown names act like ``linear``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Straight from value to value; unless set.
+    /// Linear interpolation between values (default).
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Jumps from value to value.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Straight, at constant speed; key times and timing functions are ignored.
+    /// Linear interpolation at constant speed; key times and timing functions are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve through the values, shaped by tension, continuity and bias.
+    /// Interpolation on a smooth curve through the values, which tension, continuity and bias control.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a smooth curve, each part lasting as long as its values are apart; key times and timing functions are ignored.
+    /// Interpolation on a smooth curve with segment durations proportional to the distances of the values.
+    ///
+    /// Key times and timing functions are ignored.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along the path it follows.
+/// The ways in which a layer rotates along the path that it follows.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name.
+    /// The name of the mode.
     public let rawValue: String
-    /// A mode by name; unknown names do not rotate the layer.
+    /// Creates a mode from its name; unknown names do not rotate the layer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The layer's x axis points along the path.

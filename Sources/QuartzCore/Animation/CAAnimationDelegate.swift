@@ -1,10 +1,14 @@
-/// Hears when an animation starts and stops.
+/// The methods that an animation calls when it starts and stops.
 ///
 /// Both methods are optional.
 public protocol CAAnimationDelegate: AnyObject {
-    /// The active duration has begun; `anim` is the layer's copy.
+    /// Tells the delegate that the animation's active duration has begun.
+    ///
+    /// `anim` is the layer's copy of the animation.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation has ended: `flag` is true at the end of its active duration, false where it was removed before.
+    /// Tells the delegate that the animation has ended.
+    ///
+    /// `flag` is true if the active duration has ended, and false if the animation was removed before that.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,12 +1,12 @@
-/// Animations that run together in the group's time (timing.md §10).
+/// A group of animations that run together in the group's time (timing.md §10).
 ///
-/// A child that lasts longer than the group is cut off; one without a duration takes the group's. Delegates and
-/// `isRemovedOnCompletion` of children play no part.
+/// A child that is longer than the group is cut off, and a child without a duration has the group's duration. Delegates
+/// and `isRemovedOnCompletion` of children have no effect.
 open class CAAnimationGroup: CAAnimation {
-    /// What runs together; nil unless set.
+    /// The animations of the group; nil by default.
     ///
-    /// Copies of the group share them; a layer keeps copies of its own. Groups nested deeper than 64, and children past
-    /// a hundred thousand, have no effect.
+    /// Copies of the group share the animations; a layer keeps its own copies. Groups nested more than 64 levels deep,
+    /// and children after the first 100,000, have no effect.
     open var animations: [CAAnimation]?
 
     override func copyProperties(from other: CAAnimation) {
@@ -24,7 +24,7 @@ open class CAAnimationGroup: CAAnimation {
     package static let maximumDepth = 64
     static let maximumChildren = 100_000
 
-    /// Replaces the children by copies that nobody else can change, their durations filled in.
+    /// Replaces the children with private copies whose durations are set.
     private func adoptChildren(for layer: CALayer, depth: Int, budget: inout Int) {
         var children: [CAAnimation] = []
         for animation in animations ?? [] where budget > 0 {
@@ -46,18 +46,18 @@ open class CAAnimationGroup: CAAnimation {
 
     override var effect: AnimationEffect { .group(self) }
 
-    /// The children's parent time; at the group's very end they hold their last values.
-    final func childTime(at state: TimingState) -> CFTimeInterval {
+    /// The parent time of the children; at the exact end of the group, they hold their last values.
+    package final func childTime(at state: TimingState) -> CFTimeInterval {
         guard let timingFunction else { return state.basicTime }
         return timingFunction.value(at: state.progress) * duration
     }
 
-    /// A property, or the value stored under a key of one's own.
+    /// Returns the value of a property, or the value that was set for any other key.
     open override func value(forKey key: String) -> Any? {
         key == "animations" ? animations : super.value(forKey: key)
     }
 
-    /// Sets a property, or stores a value under a key of one's own.
+    /// Sets a property, or stores a value for any other key.
     open override func setValue(_ value: Any?, forKey key: String) {
         if key == "animations" { animations = value as? [CAAnimation] } else { super.setValue(value, forKey: key) }
     }

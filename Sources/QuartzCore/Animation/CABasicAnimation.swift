@@ -1,4 +1,6 @@
-/// Moves a property from one value to another; which of the three values are set says how (timing.md §7).
+/// An animation of a property from one value to another (timing.md §7).
+///
+/// The values that are set determine the two ends:
 ///
 /// | set | from → to |
 /// |---|---|
@@ -10,19 +12,19 @@
 /// | by | current → current + by |
 /// | none | the value shown when added → current |
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where the property starts; nil where another value says so.
+    /// The start value of the property; nil if the other values determine it.
     open var fromValue: Any? { didSet { fromValue = AnimatableValue.numberBoxed(fromValue) } }
-    /// Where it ends; nil where another value says so.
+    /// The end value of the property; nil if the other values determine it.
     open var toValue: Any? { didSet { toValue = AnimatableValue.numberBoxed(toValue) } }
-    /// How far it goes; ignored where both other values are set.
+    /// The difference between the end value and the start value; ignored if both other values are set.
     open var byValue: Any? { didSet { byValue = AnimatableValue.numberBoxed(byValue) } }
 
-    /// What a change of the property `keyPath` does in place of adding this animation; copies have none.
+    /// An action that replaces this animation when it is run for the property `keyPath`; copies have none.
     ///
-    /// A view's block offers an animation to those who ask for a property's action, to learn the block's timing or to
-    /// turn it to a property of their own, although it animates this property in another way.
+    /// A view's animation block returns an animation for a property's action even if the block animates the property in
+    /// another way. Callers use it to find out the block's timing, or to animate a property of their own.
     package final var substitute: (keyPath: String, action: any CAAction)?
-    /// What the layer showed when the animation was added.
+    /// The value that the layer showed when the animation was added.
     private var shownValue: AnimatableValue?
 
     override func copyProperties(from other: CAAnimation) {
@@ -34,7 +36,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         shownValue = other.shownValue
     }
 
-    /// Adds the animation to `anObject`, a layer, under the key `event`.
+    /// Adds the animation to `anObject`, a layer, for the key `event`.
     open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         if let substitute, substitute.keyPath == keyPath {
             substitute.action.run(forKey: event, object: anObject, arguments: dict)
@@ -56,7 +58,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return .values(.ends(ValueEnds(from: read(fromValue), by: read(byValue), to: read(toValue), shown: shown)))
     }
 
-    /// A property, or the value stored under a key of one's own.
+    /// Returns the value of a property, or the value that was set for any other key.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "fromValue": fromValue
@@ -66,7 +68,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
-    /// Sets a property, or stores a value under a key of one's own.
+    /// Sets a property, or stores a value for any other key.
     open override func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case "fromValue": fromValue = value

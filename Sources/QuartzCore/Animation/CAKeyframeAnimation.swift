@@ -1,27 +1,29 @@
-/// Moves a property through a list of values, or along a path (timing.md §8).
+/// An animation of a property through a list of values or along a path (timing.md §8).
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values to go through; one alone holds, none has no effect.
+    /// The values of the property, in order; a single value is held, and an empty array has no effect.
     open var values: [Any]? { didSet { values = values?.map { AnimatableValue.numberBoxed($0) ?? $0 } } }
-    /// The path to follow, for properties that are points; replaces `values`.
+    /// The path that a point property follows; takes precedence over `values`.
     ///
-    /// Each element but a move is one segment; a move takes no time.
+    /// Each path element except a move is one segment; a move takes no time.
     open var path: CGPath?
-    /// When each value is reached, as fractions of the duration that do not decrease.
+    /// The times at which the values are reached, as nondecreasing fractions of the duration.
     ///
-    /// Nil spaces the values evenly. Surplus times or values are ignored; times that decrease or leave 0…1 are ignored
-    /// altogether. Discrete animations take one time more than there are values.
+    /// If nil, the values are evenly spaced. Surplus times or values are ignored. If the times decrease or leave 0…1,
+    /// all of them are ignored. A discrete animation has one more time than values.
     open var keyTimes: [NSNumber]?
-    /// The timing curve of each segment, one fewer than values; missing ones are linear, surplus ones ignored.
+    /// The timing curves of the segments, one fewer than values; missing curves are linear, surplus curves are ignored.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How to get from value to value; linear unless set.
+    /// How the animation moves from value to value; `linear` by default.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How the layer rotates along `path`; nil, the default, leaves its transform alone.
+    /// How the layer rotates along `path`; nil by default, which does not change its transform.
     open var rotationMode: CAAnimationRotationMode?
-    /// How tight a cubic curve is at each value, −1…1; missing numbers are 0.
+    /// The tension of a cubic curve at each value, −1…1, where higher values are tighter; missing numbers are 0.
     open var tensionValues: [NSNumber]?
-    /// How sharp a corner a cubic curve makes at each value, −1…1; missing numbers are 0.
+    /// The continuity of a cubic curve at each value, −1…1, where nonzero values make corners; missing numbers are 0.
     open var continuityValues: [NSNumber]?
-    /// Whether a cubic curve bends before each value (above 0) or after it, −1…1; missing numbers are 0.
+    /// The bias of a cubic curve at each value, −1…1; missing numbers are 0.
+    ///
+    /// Values above 0 bend the curve before the value, and values below 0 bend it after the value.
     open var biasValues: [NSNumber]?
 
     override func copyProperties(from other: CAAnimation) {
@@ -50,15 +52,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return track.map { AnimationProgram.Track.values(.keyframes($0)) }
     }
 
-    /// More keyframes than these are left out.
+    /// The largest number of keyframes; the rest is ignored.
     package static let maximumKeyframes = 100_000
 
-    /// The value of a key in a new animation, or nil where that is zero, nil or unknown.
+    /// Returns the value of a key in a new animation; nil if that is zero, nil or unknown.
     open override class func defaultValue(forKey key: String) -> Any? {
         key == "calculationMode" ? CAAnimationCalculationMode.linear.rawValue : super.defaultValue(forKey: key)
     }
 
-    /// A property, or the value stored under a key of one's own.
+    /// Returns the value of a property, or the value that was set for any other key.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "values": values
@@ -74,7 +76,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
     }
 
-    /// Sets a property, or stores a value under a key of one's own; a value of the wrong type counts as nil.
+    /// Sets a property, or stores a value for any other key; a value of the wrong type counts as nil.
     open override func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case "values": values = value as? [Any]

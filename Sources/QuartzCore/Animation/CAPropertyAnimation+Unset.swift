@@ -1,6 +1,7 @@
 extension CAPropertyAnimation {
-    /// What a key of a subclass's own counts as before it is set: the class's default, or nothing of the kind that the
-    /// animation gives; nil where neither says of what kind it is, and for parts of other values.
+    /// The value of a subclass's own key before it is set: the class's default, or the zero of the animation's values.
+    ///
+    /// The value is nil if neither has a known type, and for components of other values.
     final func unsetValue(of layer: CALayer) -> AnimatableValue? {
         guard let keyPath, !keyPath.hasComponents else { return nil }
         return AnimatableValue(type(of: layer).defaultValue(forKey: keyPath)) ?? givenValue?.zero

@@ -1,15 +1,16 @@
-/// An animation of one property, named by a key path such as `opacity` or `transform.rotation.z`.
+/// An animation of one property, which a key path such as `opacity` or `transform.rotation.z` names.
 open class CAPropertyAnimation: CAAnimation {
-    /// What is animated; nil or a path that leads nowhere has no effect.
+    /// The key path of the animated property; the animation has no effect if it is nil or leads nowhere.
     open var keyPath: String?
-    /// Whether the value is added to the underlying one; transforms are concatenated, the value first (timing.md T24).
+    /// Whether the value is added to the underlying value; transforms are concatenated, the value first (timing.md
+    /// T24).
     open var isAdditive = false
-    /// Whether every cycle starts where the one before it ended (timing.md T25).
+    /// Whether every cycle starts from the end value of the previous one (timing.md T25).
     open var isCumulative = false
-    /// Makes a transform of the numbers that are animated; nil, the default, takes values as they are.
+    /// The function that converts the animated numbers to a transform; nil by default, which uses the values directly.
     open var valueFunction: CAValueFunction?
 
-    /// An animation of `path`.
+    /// Creates an animation of the property at `path`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -26,7 +27,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     override var animatedKeyPaths: [String] { keyPath.map { [$0] } ?? [] }
 
-    /// What a layer runs; nil before the animation is added, and where it has no effect.
+    /// The prepared animation that a layer runs; nil before the animation is added, and if it has no effect.
     final var program: AnimationProgram?
 
     override func willAttach(to layer: CALayer) {
@@ -38,10 +39,10 @@ open class CAPropertyAnimation: CAAnimation {
 
     override var effect: AnimationEffect { .property(self) }
 
-    /// The values to run through, of the same kind as `sample`; nil has no effect.
+    /// The animation's values, of the same type as `sample`; nil if there is no effect.
     func makeTrack(like sample: AnimatableValue) -> AnimationProgram.Track? { nil }
 
-    /// A property, or the value stored under a key of one's own.
+    /// Returns the value of a property, or the value that was set for any other key.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "keyPath": keyPath
@@ -52,7 +53,7 @@ open class CAPropertyAnimation: CAAnimation {
         }
     }
 
-    /// Sets a property, or stores a value under a key of one's own; a value of the wrong type counts as nil.
+    /// Sets a property, or stores a value for any other key; a value of the wrong type counts as nil.
     open override func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case "keyPath": keyPath = value as? String

@@ -1,12 +1,12 @@
-/// A basic animation that moves like a mass on a spring: past its end, and back (timing.md §9).
+/// An animation of a property that moves like a mass on a spring, past its end and back (timing.md §9).
 ///
-/// The duration does not follow from the spring; set it to ``settlingDuration`` to see the spring settle.
+/// The spring does not determine the duration; set it to ``settlingDuration`` to see the spring settle.
 open class CASpringAnimation: CABasicAnimation {
     private var spring = Spring()
 
     /// The mass; 1 by default.
     ///
-    /// Values that are not above 0 are ignored.
+    /// Values of 0 or less are ignored.
     open var mass: CGFloat {
         get { spring.mass }
         set { if newValue > 0, newValue.isFinite { spring.mass = newValue } }
@@ -14,7 +14,7 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// The spring constant; 100 by default.
     ///
-    /// Values that are not above 0 are ignored.
+    /// Values of 0 or less are ignored.
     open var stiffness: CGFloat {
         get { spring.stiffness }
         set { if newValue > 0, newValue.isFinite { spring.stiffness = newValue } }
@@ -22,15 +22,15 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// The damping coefficient; 10 by default.
     ///
-    /// With 0 the spring oscillates for ever; values below 0 are ignored.
+    /// A damping of 0 makes the spring oscillate forever; negative values are ignored.
     open var damping: CGFloat {
         get { spring.damping }
         set { if newValue >= 0 { spring.damping = newValue } }
     }
 
-    /// The initial velocity in total distances per second, towards the end if above 0; 0 by default.
+    /// The initial velocity in total distances per second, towards the end if positive; 0 by default.
     ///
-    /// Values that are not finite are ignored.
+    /// Nonfinite values are ignored.
     open var initialVelocity: CGFloat {
         get { spring.initialVelocity }
         set { if newValue.isFinite { spring.initialVelocity = newValue } }
@@ -42,20 +42,20 @@ open class CASpringAnimation: CABasicAnimation {
         set { spring.allowsOverdamping = newValue }
     }
 
-    /// Seconds until the spring stays within a thousandth of the total distance from the end; infinite without damping.
+    /// The number of seconds until the spring stays within 1/1000 of the total distance from the end; infinity without
+    /// damping.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     /// The period of the undamped spring, in seconds.
     open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
 
-    /// How far the spring overshoots its end.
-    ///
-    /// 0 is critically damped, 1 is not damped, and values below 0 are overdamped.
+    /// The amount by which the spring overshoots its end: 0 means critically damped, 1 undamped, and negative values
+    /// overdamped.
     open var bounce: CGFloat { spring.bounce }
 
-    /// A spring of mass 1 with a period of `perceptualDuration` seconds and a bounce that is clamped to −1…1.
+    /// Creates a spring of mass 1 with a period of `perceptualDuration` seconds and a bounce clamped to −1…1.
     ///
-    /// A spring that takes 0 seconds is infinitely stiff: it is at its end at once.
+    /// A duration of 0 seconds makes the spring infinitely stiff: it is at its end at once.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -68,7 +68,7 @@ open class CASpringAnimation: CABasicAnimation {
 
     override var springCurve: Spring? { spring }
 
-    /// The value of a key in a new animation, or nil where that is zero, nil or unknown.
+    /// Returns the value of a key in a new animation; nil if that is zero, nil or unknown.
     open override class func defaultValue(forKey key: String) -> Any? {
         switch key {
         case "mass": NSNumber(value: 1)
@@ -78,7 +78,7 @@ open class CASpringAnimation: CABasicAnimation {
         }
     }
 
-    /// A property, or the value stored under a key of one's own.
+    /// Returns the value of a property, or the value that was set for any other key.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "mass": NSNumber(value: mass)
@@ -93,7 +93,7 @@ open class CASpringAnimation: CABasicAnimation {
         }
     }
 
-    /// Sets a property, or stores a value under a key of one's own; what is no number sets the value of a new spring.
+    /// Sets a property, or stores a value for any other key; a value that is not a number sets a new spring's value.
     open override func setValue(_ value: Any?, forKey key: String) {
         let number = AnimatableValue(value)?.double
         switch key {

@@ -1,42 +1,43 @@
-/// How a value function turns numbers into a transform.
+/// The names of the functions that convert numbers to a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The function's name.
+    /// The name of the function.
     public let rawValue: String
-    /// A name of any spelling; only the ones below have a function.
+    /// Creates a name; functions exist only for the names below.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// One number: radians about the x axis.
+    /// A rotation about the x axis by one number, in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// One number: radians about the y axis.
+    /// A rotation about the y axis by one number, in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// One number: radians about the z axis.
+    /// A rotation about the z axis by one number, in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    /// Three numbers: factors along x, y and z.
+    /// A scale by three numbers, the factors along x, y and z.
     public static let scale = CAValueFunctionName(rawValue: "scale")
-    /// One number: the factor along x.
+    /// A scale along x by one factor.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-    /// One number: the factor along y.
+    /// A scale along y by one factor.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-    /// One number: the factor along z.
+    /// A scale along z by one factor.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// Three numbers: points along x, y and z.
+    /// A translation by three numbers, the points along x, y and z.
     public static let translate = CAValueFunctionName(rawValue: "translate")
-    /// One number: points along x.
+    /// A translation along x by one number of points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    /// One number: points along y.
+    /// A translation along y by one number of points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
-    /// One number: points along z.
+    /// A translation along z by one number of points.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Lets numbers animate a transform: they are mixed first, then made into the transform (timing.md §7).
+/// A function with which numbers animate a transform; the numbers are interpolated before the conversion (timing.md
+/// §7).
 open class CAValueFunction: NSObject {
-    /// Which function it is.
+    /// The name of the function.
     public let name: CAValueFunctionName
-    /// The parts of a transform that the numbers say, in their order.
+    /// The components of a transform that the numbers set, in order.
     private let components: [TransformComponent]
 
-    /// The function of that name, or nil for an unknown one.
+    /// Creates the function with a name; nil if the name is unknown.
     public init?(name: CAValueFunctionName) {
         self.name = name
         switch name {
@@ -55,10 +56,10 @@ open class CAValueFunction: NSObject {
         }
     }
 
-    /// How many numbers it takes.
+    /// The number of arguments.
     final var count: Int { components.count }
 
-    /// The transform that the first ``count`` of the numbers make.
+    /// The transform for the first ``count`` numbers.
     final func transform(_ n: SIMD4<Double>) -> CATransform3D {
         switch name {
         case .rotateX: CATransform3DMakeRotation(n.x, 1, 0, 0)
@@ -75,13 +76,13 @@ open class CAValueFunction: NSObject {
         }
     }
 
-    /// The numbers that a transform shows.
+    /// The numbers of a transform.
     final func numbers(_ transform: CATransform3D) -> SIMD4<Double> {
         var result = SIMD4<Double>.zero
         for (i, part) in components.enumerated() { result[i] = transform.value(of: part).double ?? 0 }
         return result
     }
 
-    /// What the animation's values look like: a number, or three.
+    /// A value of the type that the animation requires: one number, or three.
     final var sample: AnimatableValue { count == 1 ? .number(0) : .numbers([0, 0, 0]) }
 }

@@ -1,5 +1,5 @@
 extension CAMediaTiming where Self: NSObject {
-    /// The properties of the protocol; `duration` is that of a new object.
+    /// The properties of the protocol; `duration` is the duration of a new object.
     static func timingProperties(duration: CFTimeInterval) -> [PlainProperty] {
         [
             PlainProperty("beginTime", \Self.beginTime, default: 0),

@@ -11,8 +11,8 @@ package struct MediaTiming: Hashable, Sendable {
 
     package init() {}
 
-    /// From this many cycles on, an object repeats forever; scenes write `.infinity`, `HUGE` and `MAXFLOAT`.
-    static let endlessCycles: Float = 1e9
+    /// The number of cycles from which on an object repeats forever; scenes write `.infinity`, `HUGE` and `MAXFLOAT`.
+    package static let endlessCycles: Float = 1e9
 }
 
 /// The position of an object in its own cycles at one time.

@@ -1,35 +1,36 @@
-/// What is next to be told of an animation, and when, on the clock of its context.
+/// The next start or end of an animation, with its time on the clock of its context.
 struct AnimationEvent {
     let time: CFTimeInterval
     let entry: AttachedAnimation
     let isStart: Bool
 
-    /// Whether it is told after one at `time`: at equal times the order counts in which animations were added.
+    /// Whether the event comes after one at `time`; events at equal times are in the order in which animations were
+    /// added.
     fileprivate func follows(_ time: CFTimeInterval, _ order: Int) -> Bool {
         (self.time, entry.order) > (time, order)
     }
 }
 
-/// The animations of a context, and when each is next to start or end; only what changes is looked at again.
+/// The animations of a context and their next starts or ends; only changed animations are examined again.
 struct AnimationSchedule {
-    /// Where a schedule has put an animation's next event.
+    /// The state of an animation's next event in a schedule.
     enum Place {
-        /// There is none.
+        /// The animation has no next event.
         case nowhere
-        /// It is to be found out.
+        /// Not computed yet.
         case open
         case at(CFTimeInterval)
-        /// It comes and goes as time passes, because the layer's time stands still or runs backwards.
+        /// The event must be computed each time, because the layer's time is paused or runs backwards.
         case unsteady
     }
 
-    /// All animations, in the order they were added.
+    /// All animations, in the order in which they were added.
     private(set) var entries: [AttachedAnimation] = []
-    /// One for each animation that has a place in time; the next last.
+    /// The events of the animations that have one at a known time; the next event is last.
     private var events: [AnimationEvent] = []
     private var open: [AttachedAnimation] = []
     private var unsteady: [AttachedAnimation] = []
-    /// Whether all events are to be found out, whatever their places say.
+    /// Whether all events must be computed again.
     private var isStale = false
 
     mutating func add(_ entry: AttachedAnimation) {
@@ -46,7 +47,7 @@ struct AnimationSchedule {
         if index < entries.count { entries.remove(at: index) }
     }
 
-    /// Takes many animations off at once.
+    /// Removes many animations at once.
     mutating func remove(_ doomed: [AttachedAnimation]) {
         for entry in doomed { (entry.isScheduled, entry.place) = (false, .nowhere) }
         entries.removeAll { !$0.isScheduled }
@@ -54,7 +55,7 @@ struct AnimationSchedule {
         unsteady.removeAll { !$0.isScheduled }
     }
 
-    /// Has the next event of an animation found out again.
+    /// Marks the next event of an animation as not computed.
     mutating func note(_ entry: AttachedAnimation) {
         guard entry.isScheduled, !isStale else { return }
         if case .open = entry.place { return }
@@ -63,13 +64,13 @@ struct AnimationSchedule {
         open.append(entry)
     }
 
-    /// Has all events found out again.
+    /// Marks all events as not computed.
     mutating func noteAll() {
         (events, open, unsteady) = ([], [], [])
         isStale = true
     }
 
-    /// The time of the next event; `event` says what is next to be told of an animation.
+    /// The time of the next event; `event` computes the next event of an animation.
     mutating func nextTime(_ event: (AttachedAnimation) -> AnimationEvent?) -> CFTimeInterval? {
         fillIn(event)
         return unsteady.reduce(events.last?.time) { next, entry in
@@ -78,7 +79,7 @@ struct AnimationSchedule {
         }
     }
 
-    /// The next events, all of one moment, in the order their animations were added.
+    /// The next events, which all have the same time, in the order in which their animations were added.
     mutating func next(_ event: (AttachedAnimation) -> AnimationEvent?) -> [AnimationEvent] {
         guard let time = nextTime(event) else { return [] }
         let steady = Array(events.reversed().prefix { $0.time == time })
@@ -87,11 +88,11 @@ struct AnimationSchedule {
         return all.sorted { $0.entry.order < $1.entry.order }
     }
 
-    /// Takes an animation's event off the schedule.
+    /// Removes an animation's event from the schedule.
     private mutating func withdraw(_ entry: AttachedAnimation) {
         guard !isStale else { return }
         switch entry.place {
-        // Those that are open are skipped later.
+        // Open animations are skipped later.
         case .nowhere, .open: break
         case .unsteady: unsteady.removeAll { $0 === entry }
         case .at(let time): events.remove(at: place(time, entry.order))
@@ -99,7 +100,7 @@ struct AnimationSchedule {
         entry.place = .nowhere
     }
 
-    /// Gives every animation that is open its place.
+    /// Computes the next events of all open animations.
     private mutating func fillIn(_ event: (AttachedAnimation) -> AnimationEvent?) {
         if isStale {
             open = entries
@@ -107,7 +108,7 @@ struct AnimationSchedule {
         }
         isStale = false
         guard !open.isEmpty else { return }
-        // Many at once are sorted, a few put where they belong.
+        // Many new events are sorted at once; a few are inserted in place.
         let sorts = open.count > 16
         for entry in open {
             guard entry.isScheduled, case .open = entry.place else { continue }
@@ -125,14 +126,15 @@ struct AnimationSchedule {
         if sorts { events.sort { $0.follows($1.time, $1.entry.order) } }
     }
 
-    /// Where among the events one at `time` belongs, or is.
+    /// The index at which an event at `time` belongs or is.
     private func place(_ time: CFTimeInterval, _ order: Int) -> Int {
         events.partitioningIndex { !$0.follows(time, order) }
     }
 }
 
 extension CALayer {
-    /// Whether local time grows with the clock's, as it does where neither the layer nor any around it stands still.
+    /// Whether local time increases with the clock: neither the layer nor any of its ancestors is paused or runs
+    /// backwards.
     fileprivate final var timeRunsForward: Bool {
         var layer: CALayer? = self
         while let current = layer {

@@ -1,5 +1,5 @@
 extension AttachedAnimation {
-    /// Plays for `duration` seconds from a time of the clock on, with an easing function of its own.
+    /// Plays the animation for `duration` seconds from a media time on, with its own easing function.
     package func play(
         fromMedia start: CFTimeInterval, duration: CFTimeInterval, easing: @escaping @Sendable (Double) -> Double
     ) {
@@ -10,7 +10,7 @@ extension AttachedAnimation {
         retime(timing, easing)
     }
 
-    /// Holds an eased progress until the animation plays again.
+    /// Holds the animation at an eased progress until it plays again.
     package func hold(at easedProgress: Double) {
         var timing = animation.timing
         timing.speed = 0
@@ -28,17 +28,17 @@ extension AttachedAnimation {
         layer.context?.animationsDidChange(on: layer)
     }
 
-    /// Takes the animation off its layer; its delegate hears of it as of every removal.
+    /// Removes the animation from its layer; its delegate is notified as of every removal.
     package func remove() { if layer.attachedAnimations.contains(self) { layer.removeAttached([self]) } }
 }
 
 extension CALayer {
-    /// The animation whose messages go to `delegate`.
+    /// The animation whose delegate is `delegate`.
     package final func animation(toldTo delegate: AnyObject) -> AttachedAnimation? {
         attached.last { $0.animation.delegate === delegate }
     }
 
-    /// What a property would be now if it had no other animations than these.
+    /// The current value of a property with only these animations applied.
     package final func value(
         forKeyPath keyPath: String, with animations: [AttachedAnimation]
     ) -> AnimatableValue? {

@@ -1,23 +1,23 @@
-/// An animation on a layer: the layer's own copy, and what has been told about it so far.
+/// An animation on a layer: the layer's own copy, and the notifications sent for it so far.
 package final class AttachedAnimation {
     let animation: CAAnimation
     let key: String?
     unowned let layer: CALayer
-    /// Whether nothing but the layer's ``LayerState`` is concerned, so that no copy of the layer need be made.
+    /// Whether the animation affects only the layer's ``LayerState``, so that no copy of the layer is necessary.
     let changesStateOnly: Bool
-    /// The completion blocks that wait for it.
+    /// The completion blocks that wait for the animation.
     var groups: [CompletionGroup]
-    /// Whether the begin time is a time; 0 means "when committed" until then.
+    /// Whether the begin time has its final value; until then, 0 means "when committed".
     var isResolved: Bool { didSet { timingDidChange() } }
     var hasStarted = false { didSet { layer.context?.schedule.note(self) } }
     var hasStopped = false { didSet { layer.context?.schedule.note(self) } }
-    /// What the layer looked like before the transaction that added it, where the animation is a transition.
+    /// The layer's appearance before the transaction that added the animation, if it is a transition.
     var before: TransitionPicture?
-    /// The index in its context's order of adding, which orders events at one time.
+    /// The animation's index in its context's order of additions, which orders events at the same time.
     var order = 0
-    /// Whether a context tells when the animation starts and ends.
+    /// Whether a context sends notifications of the animation's start and end.
     var isScheduled = false
-    /// Where the context's schedule has its next event.
+    /// The state of the animation's next event in the context's schedule.
     var place = AnimationSchedule.Place.nowhere
 
     init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
@@ -38,6 +38,6 @@ package final class AttachedAnimation {
         layer.context?.schedule.note(self)
     }
 
-    /// The local time to evaluate at: before its commit an animation stands at its start.
+    /// The local time at which to evaluate; an uncommitted animation is at its start.
     func evaluationTime(_ localTime: CFTimeInterval) -> CFTimeInterval { isResolved ? localTime : 0 }
 }

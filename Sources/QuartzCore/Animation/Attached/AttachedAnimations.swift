@@ -1,6 +1,6 @@
-/// The animations on a layer, in the order they apply; one is found by its key, or by itself, without a search of all.
-struct AttachedAnimations {
-    private(set) var list: [AttachedAnimation] = []
+/// The animations on a layer, in the order in which they apply, with fast lookup by key or by identity.
+package struct AttachedAnimations {
+    package private(set) var list: [AttachedAnimation] = []
     private var byKey: [String: AttachedAnimation] = [:]
 
     init() {}
@@ -20,7 +20,7 @@ struct AttachedAnimations {
         forgetKey(of: entry)
     }
 
-    /// Removes `entries`, all of which are there.
+    /// Removes `entries`, all of which are in the list.
     mutating func remove(_ entries: [AttachedAnimation]) {
         guard entries.count > 1 else { return entries.forEach { remove($0) } }
         if entries.count == list.count { return self = AttachedAnimations() }
@@ -34,7 +34,7 @@ struct AttachedAnimations {
     }
 
     private func index(of entry: AttachedAnimation) -> Int? {
-        // A context numbers the animations of its layers as they are added.
+        // A context numbers the animations of its layers in the order in which they are added.
         if entry.isScheduled {
             let index = list.partitioningIndex { $0.order >= entry.order }
             if index < list.count, list[index] === entry { return index }

@@ -1,15 +1,15 @@
-/// What a key path leads to, looked up once.
-struct AnimatedProperty {
-    let keyPath: String
-    /// The property, where every layer has it; nil where only the layer itself knows the key.
+/// The property that a key path leads to, looked up once.
+package struct AnimatedProperty {
+    package let keyPath: String
+    /// The property if every layer has it; nil if only the layer itself knows the key.
     let row: Property<LayerState>?
     let component: StructComponent?
-    /// Which of the key's numbers the path means; nil where it means no plain numbers.
+    /// The range of the property's numbers that the key path selects; nil if it does not select plain numbers.
     let lanes: (first: Int, count: Int)?
-    /// What the property counts as before anything has set it; nil if it is always set.
+    /// The property's value before it is set; nil if it is always set.
     var unset: AnimatableValue?
 
-    /// Whether it is a property of every layer's state.
+    /// Whether every layer's state has the property.
     var isBuiltIn: Bool { row != nil }
 
     init(_ keyPath: String) {
@@ -17,7 +17,7 @@ struct AnimatedProperty {
         let dot = keyPath.firstDot
         let found = LayerState.properties[dot.map { String(keyPath[..<$0]) } ?? keyPath]
         component = dot.flatMap { StructComponent(keyPath[keyPath.index(after: $0)...]) }
-        // A component that does not exist leads nowhere, which the layer knows to say.
+        // A path with an unknown component has no row here; the layer handles it.
         row = dot == nil || component != nil ? found : nil
         var new = LayerState()
         lanes = row.flatMap { [component] in Self.lanes(of: $0.read(&new), component) }
@@ -38,7 +38,7 @@ struct AnimatedProperty {
     }
 }
 
-/// Reading leaves the state as it is, and is `mutating` only so that the state is not copied.
+/// Reads do not change the state; they are `mutating` only to avoid a copy of it.
 extension LayerState {
     mutating func value(of property: AnimatedProperty) -> AnimatableValue? {
         guard let row = property.row else { return nil }
@@ -57,7 +57,7 @@ extension LayerState {
         }
     }
 
-    /// The numbers that a property with lanes holds, first lane first.
+    /// The numbers of a property with lanes, in the order of the lanes.
     mutating func vector(of property: AnimatedProperty) -> SIMD4<Double> {
         guard let row = property.row, let (first, count) = property.lanes else { return .zero }
         let all = row.vector(of: &self)

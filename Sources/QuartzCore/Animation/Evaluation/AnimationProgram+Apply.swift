@@ -1,19 +1,19 @@
-/// The formula of every animation, whatever its target (timing.md §7, T24, T25).
+/// The evaluation of every animation, whatever its target (timing.md §7, T24, T25).
 extension AnimationProgram {
-    /// How far an animation has come.
+    /// The progress of an animation at one time.
     struct Moment {
-        /// Eased progress.
+        /// The eased progress.
         var progress: Double
-        /// Whole cycles completed.
+        /// The number of completed cycles.
         var cycle: Double
     }
 
-    /// The moment at a state of the animation's cycles.
+    /// The progress for a state of the animation's cycles.
     func moment(_ state: TimingState) -> Moment {
         Moment(progress: easedProgress(at: state.progress), cycle: state.cycle)
     }
 
-    /// Writes the animation's effect at a moment; a value that is not finite has none.
+    /// Writes the animation's effect at a moment; nonfinite values have no effect.
     func apply<Target: AnimationTarget>(_ moment: Moment, to target: inout Target, at slot: Target.AnimationSlot) {
         switch track {
         case .vectors(let kind, let track):
@@ -21,7 +21,7 @@ extension AnimationProgram {
             let vector = value(of: track, moment) { target.vector(of: slot, as: kind) }
             guard let vector, vector.isFinite else { return }
             if kind != .color { return target.set(vector, as: kind, for: slot) }
-            // No colour stays none where that is what shows.
+            // A missing colour stays missing if its components do not change.
             if vector == target.vector(of: slot, as: kind) { return }
             target.setColor(vector, among: givenColors, for: slot)
         case .transforms(let track):
@@ -41,7 +41,7 @@ extension AnimationProgram {
         }
     }
 
-    /// As ``apply(_:to:at:)`` does, for numbers that a function makes into a transform.
+    /// Writes the effect of an animation of numbers that a value function converts to a transform.
     private func apply<Target: AnimationTarget>(
         _ function: CAValueFunction, _ track: ValueTrack<SIMD4<Double>>, _ moment: Moment, to target: inout Target,
         at slot: Target.AnimationSlot
@@ -56,7 +56,7 @@ extension AnimationProgram {
         if result.isFinite { target.set(result, for: slot) }
     }
 
-    /// The value of a track at a moment; if the animation is additive, on top of `underlying`, the value without it.
+    /// The value of a track at a moment; added to the value of `underlying` if the animation is additive.
     @inline(__always)
     private func value<Values: ProgressValues>(
         of track: Values, _ moment: Moment, over underlying: () -> Values.Value?
@@ -68,7 +68,7 @@ extension AnimationProgram {
         return underlying.adding(value)
     }
 
-    /// The value in this cycle, on top of the ends of the cycles before it if the animation is cumulative.
+    /// The value in this cycle; if the animation is cumulative, added to the end values of the cycles before it.
     @inline(__always)
     private func accumulated<Value: Mixable>(_ moment: Moment, _ read: (Double) -> Value?) -> Value? {
         guard let value = read(moment.progress) else { return nil }

@@ -1,6 +1,6 @@
-/// A property animation that is ready to run: its key path, values and curves are prepared when a layer takes it.
+/// A property animation that is ready to run, with its key path, values and curves prepared when it was added.
 ///
-/// Reading numbers, points, sizes, rectangles and transforms at a moment allocates nothing; a colour is one object.
+/// Evaluating numbers, points, sizes, rectangles and transforms allocates nothing; a colour allocates one object.
 final class AnimationProgram {
     enum Track {
         case vectors(VectorKind, ValueTrack<SIMD4<Double>>)
@@ -14,14 +14,14 @@ final class AnimationProgram {
     let isAdditive: Bool
     let isCumulative: Bool
     let valueFunction: CAValueFunction?
-    /// The first few colours as they were given.
+    /// The first few colours, as they were assigned.
     let givenColors: [CGColor?]
     let autoreverses: Bool
     private let progressCurve: ProgressCurve
-    /// Replaces the progress curve.
+    /// A function that replaces the progress curve; nil for none.
     var easing: (@Sendable (Double) -> Double)?
 
-    /// Nil if the animation has no effect on `target`.
+    /// Creates the program of an animation; nil if the animation has no effect on `target`.
     init?<Target: KeyedAnimationTarget>(_ animation: CAPropertyAnimation, on target: inout Target) {
         guard let keyPath = animation.keyPath else { return nil }
         var property = AnimatedProperty(keyPath)
@@ -54,16 +54,16 @@ final class AnimationProgram {
     /// Whether the program reads and writes only a layer's own state.
     var isBuiltIn: Bool { property.isBuiltIn }
 
-    /// Whether the animation only moves numbers from one value to another, or to or from what they would be.
+    /// Whether the animation only interpolates numbers between two values, one of which may be the underlying value.
     var isLine: Bool {
         guard case .vectors(_, .ends(let ends)) = track else { return false }
         return ends.by == nil && (ends.from != nil || ends.to != nil) && !isCumulative
     }
 
-    /// Eased progress at `progress`, a fraction of the cycle.
+    /// The eased progress at `progress`, a fraction of the cycle.
     func easedProgress(at progress: Double) -> Double { easing?(progress) ?? progressCurve.value(at: progress) }
 
-    /// Returns whether both have the same eased progress at every fraction of the cycle; false if that is not known.
+    /// Whether both programs have the same eased progress at every fraction of the cycle; false if that is unknown.
     func hasSameEasing(as other: AnimationProgram) -> Bool {
         easing == nil && other.easing == nil && progressCurve.spring == nil && other.progressCurve.spring == nil
             && progressCurve.timingFunction == other.progressCurve.timingFunction

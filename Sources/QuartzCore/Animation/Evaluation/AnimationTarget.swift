@@ -1,22 +1,22 @@
-/// Something whose properties animations read and write.
+/// A type whose properties animations read and write.
 ///
 /// Layers, their states, the poses of the fast path, and the values of a particle's birth are targets.
-/// ``AnimationProgram/apply(_:to:at:)`` is the only code that animates them. Reading does not change a target: it is
-/// `mutating` only so that large values are not copied.
+/// ``AnimationProgram/apply(_:to:at:)`` is the only code that animates them. Reads do not change a target; they are
+/// `mutating` only to avoid copies of large values.
 protocol AnimationTarget {
-    /// How the target finds a property: looked up once, when an animation is added.
+    /// The target's reference to a property, looked up once when an animation is added.
     associatedtype AnimationSlot
 
     /// The value of a property; nil if the target has no such property.
     mutating func value(of slot: AnimationSlot) -> AnimatableValue?
-    /// Writes a value; one of the wrong type changes nothing.
+    /// Writes a value; a value of the wrong type changes nothing.
     mutating func set(_ value: AnimatableValue, for slot: AnimationSlot)
 
     /// The value of a property as numbers; nil if it is not of that kind.
     mutating func vector(of slot: AnimationSlot, as kind: VectorKind) -> SIMD4<Double>?
     /// Writes finite numbers.
     mutating func set(_ vector: SIMD4<Double>, as kind: VectorKind, for slot: AnimationSlot)
-    /// Writes a colour by its components; of equal colours, one of `given` is written.
+    /// Writes a colour by its components; writes one of `given` if its components are equal.
     mutating func setColor(_ components: SIMD4<Double>, among given: [CGColor?], for slot: AnimationSlot)
 
     /// The value of a property that is a transform; nil for any other.
@@ -24,7 +24,7 @@ protocol AnimationTarget {
     /// Writes a finite transform.
     mutating func set(_ transform: CATransform3D, for slot: AnimationSlot)
 
-    /// Rotates the target about z, in radians, as it follows a path with the property.
+    /// Rotates the target about z by radians, because it follows a path with the property.
     mutating func rotate(by angle: Double, following slot: AnimationSlot)
 }
 
@@ -32,7 +32,7 @@ protocol AnimationTarget {
 protocol KeyedAnimationTarget: AnimationTarget where AnimationSlot == AnimatedProperty {
     /// Writes the effect of a property animation at a moment.
     mutating func apply(_ program: AnimationProgram, at moment: AnimationProgram.Moment)
-    /// What a property counts as before anything has set it; nil if an animation of it has no effect until then.
+    /// The value of a property before it is set; nil if animations of it have no effect until then.
     func unsetValue(animatedBy animation: CAPropertyAnimation) -> AnimatableValue?
 }
 

@@ -1,4 +1,4 @@
-/// What an animation does to its target while it is active.
+/// The effect of an active animation on its target.
 enum AnimationEffect {
     case none
     case property(CAPropertyAnimation)
@@ -6,9 +6,9 @@ enum AnimationEffect {
 }
 
 extension CAAnimation {
-    /// Writes the animation's effect at `time`, of the layer or the enclosing group, to a target.
+    /// Writes the animation's effect at `time`, in the time of the layer or the enclosing group, to a target.
     ///
-    /// `closedEnd` makes the very end of the active duration count as active.
+    /// If `closedEnd` is true, the exact end of the active duration counts as active.
     final func evaluate<Target: KeyedAnimationTarget>(
         at time: CFTimeInterval, on target: inout Target, closedEnd: Bool = false
     ) {
@@ -26,13 +26,13 @@ extension CAAnimation {
         }
     }
 
-    /// Writes the animation's effect at `time`, of the layer, to a copy of the layer.
+    /// Writes the animation's effect at `time`, in the layer's time, to a copy of the layer.
     package final func evaluate(at time: CFTimeInterval, on presentation: CALayer) {
         var presentation = presentation
         evaluate(at: time, on: &presentation)
     }
 
-    /// Prepares the animation, and those of a group, for targets like `target`, unless that has been done.
+    /// Prepares the animation, and the animations of a group, for targets like `target`, if not yet prepared.
     final func prepare<Target: KeyedAnimationTarget>(for target: inout Target) {
         switch effect {
         case .none: break
@@ -43,7 +43,7 @@ extension CAAnimation {
         }
     }
 
-    /// The function from the fraction of a cycle to eased progress, as the properties say.
+    /// The function from the fraction of a cycle to eased progress, according to the properties.
     final var progressCurve: ProgressCurve {
         ProgressCurve(timingFunction: timingFunction, spring: springCurve, duration: duration)
     }

@@ -1,5 +1,5 @@
 extension CALayer: KeyedAnimationTarget {
-    /// Writes built-in properties to the layer's state at once.
+    /// Writes built-in properties directly to the layer's state.
     final func apply(_ program: AnimationProgram, at moment: AnimationProgram.Moment) {
         if program.isBuiltIn { return program.apply(moment, to: &state, at: program.property) }
         var layer = self

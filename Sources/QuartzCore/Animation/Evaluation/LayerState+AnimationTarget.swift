@@ -11,7 +11,7 @@ extension LayerState: KeyedAnimationTarget {
         }
     }
 
-    /// The rotation applies before the layer's own transform (facts ani-003, ani-086).
+    /// Rotates the layer; the rotation applies before its own transform (facts ani-003, ani-086).
     mutating func rotate(by angle: Double, following property: AnimatedProperty) {
         let rotated = CATransform3DMakeRotation(angle, 0, 0, 1).concatenating(transform)
         if rotated.isFinite { transform = rotated }

@@ -1,9 +1,9 @@
-/// The tangents of a smooth curve through keyframes: Kochanek–Bartels splines (timing.md §8).
-struct CubicShape {
+/// The tangents of a smooth curve through keyframes, a Kochanek–Bartels spline (timing.md §8).
+package struct CubicShape {
     private let tension: [Double]
     private let continuity: [Double]
     private let bias: [Double]
-    /// How long each segment lasts where that shapes the curve: in paced animations only (facts ani-009, ani-044).
+    /// The durations of the segments if they affect the curve: in paced animations only (facts ani-009, ani-044).
     private let intervals: [Double]?
 
     init(of animation: CAKeyframeAnimation, intervals: [Double]?) {
@@ -16,12 +16,12 @@ struct CubicShape {
         self.intervals = intervals
     }
 
-    /// The weights of the values before, at, and after segment `i`, at a fraction `s` of it.
+    /// The weights of the values before, at and after segment `i`, at a fraction `s` of it.
     ///
-    /// `last` is the index of the last value; where a neighbour is missing, the segment's own difference takes the place
-    /// of the missing one.
+    /// `last` is the index of the last value. Where a neighbour is missing, the segment's own difference replaces the
+    /// missing one.
     func weights(segment i: Int, last: Int, fraction s: Double) -> SIMD4<Double> {
-        // The weights of the differences before and after a value in the tangents that leave it and arrive at it.
+        // The weights of the differences before and after a value, in the tangents that leave it and arrive at it.
         var (leaving, arriving) = (
             differenceWeights(at: i, isLeaving: true), differenceWeights(at: i + 1, isLeaving: false)
         )
@@ -48,7 +48,7 @@ struct CubicShape {
         return SIMD2((1 - t) * (1 + b) * (1 + c) / 2, (1 - t) * (1 - b) * (1 - c) / 2)
     }
 
-    /// Turns a slope in time into one along the segment where its neighbour lasts longer or shorter.
+    /// The factor that converts a slope in time to one along the segment if its neighbour is longer or shorter.
     private func scale(of segment: Int, nextTo neighbour: Int) -> Double {
         guard let intervals, intervals.indices.contains(neighbour) else { return 1 }
         let sum = intervals[segment] + intervals[neighbour]

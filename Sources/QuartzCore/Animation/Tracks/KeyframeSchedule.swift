@@ -1,24 +1,24 @@
-/// When each keyframe is reached, and with which timing curve.
-struct KeyframeSchedule {
-    /// How many keyframes there are.
-    private(set) var count: Int
-    /// Fractions of the duration, not decreasing, one a keyframe; empty means evenly spaced.
+/// The times and timing curves of keyframes.
+package struct KeyframeSchedule {
+    /// The number of keyframes.
+    package private(set) var count: Int
+    /// The nondecreasing fractions of the duration, one per keyframe; empty if evenly spaced.
     private var times: [Double]
-    /// The timing curve of each segment; missing ones are linear.
+    /// The timing curves of the segments; missing curves are linear.
     private var curves: [CAMediaTimingFunction]
     private let isDiscrete: Bool
-    /// Whether nothing moves between keyframes that are spaced as for movement.
-    var holdsEachKeyframe = false
+    /// Whether each keyframe is held until the next, although the keyframes are spaced as for interpolation.
+    package var holdsEachKeyframe = false
 
-    /// The moment between keyframe `index` and the next.
-    struct Moment: Equatable {
-        var index: Int
-        /// How far to the next keyframe; 0 where the keyframe holds.
-        var fraction: Double
+    /// A position between keyframe `index` and the next.
+    package struct Moment: Equatable {
+        package var index: Int
+        /// The fraction of the distance to the next keyframe; 0 if the keyframe is held.
+        package var fraction: Double
     }
 
-    /// A schedule for `count` values, at least one; key times that cannot be used are ignored.
-    init(count: Int, times: [Double]?, curves: [CAMediaTimingFunction] = [], isDiscrete: Bool = false) {
+    /// Creates a schedule for `count` values, at least one; unusable key times are ignored.
+    package init(count: Int, times: [Double]?, curves: [CAMediaTimingFunction] = [], isDiscrete: Bool = false) {
         self.curves = curves
         self.isDiscrete = isDiscrete
         self.count = count
@@ -37,10 +37,11 @@ struct KeyframeSchedule {
         return true
     }
 
-    /// Where `progress`, a fraction of the duration, falls; the ends hold before the first time and after the last.
+    /// The position at `progress`, a fraction of the duration; the first and last keyframes are held outside their
+    /// times.
     ///
-    /// Of keyframes at one time the last shows.
-    func moment(at progress: Double) -> Moment {
+    /// The last of several keyframes with the same time is used.
+    package func moment(at progress: Double) -> Moment {
         let progress = progress.isNaN ? 0 : progress
         var moment = Moment(index: 0, fraction: 0)
         if times.isEmpty {
@@ -63,6 +64,6 @@ struct KeyframeSchedule {
         return moment
     }
 
-    /// The last keyframe that `progress` has reached; −1 before the first.
+    /// The index of the last keyframe that `progress` has reached; −1 before the first.
     private func lastIndex(at progress: Double) -> Int { times.partitioningIndex { !($0 <= progress) } - 1 }
 }

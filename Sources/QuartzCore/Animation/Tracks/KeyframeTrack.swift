@@ -1,12 +1,12 @@
-/// The values of a keyframe animation, ready to be read at any moment of its cycle.
-struct KeyframeTrack<Value: Mixable> {
+/// The values of a keyframe animation, which can be evaluated at any time of its cycle.
+package struct KeyframeTrack<Value: Mixable> {
     let values: [Value]
     private var schedule: KeyframeSchedule
-    /// The shape of a smooth curve at each value; nil goes straight.
+    /// The shape of a smooth curve; nil for linear interpolation.
     private var shape: CubicShape?
 
-    /// Nil where there are no values.
-    init?(_ values: [Value], of animation: CAKeyframeAnimation, measuresDistances: Bool) {
+    /// Creates a track; nil if there are no values.
+    package init?(_ values: [Value], of animation: CAKeyframeAnimation, measuresDistances: Bool) {
         guard !values.isEmpty else { return nil }
         self.values = values
         let mode = animation.calculationMode
@@ -28,14 +28,14 @@ struct KeyframeTrack<Value: Mixable> {
         self.shape = shape
     }
 
-    /// The same keyframes with values in another form; nil where one of them has none.
+    /// The same keyframes with converted values; nil if a value cannot be converted.
     func map<Other: Mixable>(_ convert: (Value) -> Other?) -> KeyframeTrack<Other>? {
         let converted = values.compactMap(convert)
         guard converted.count == values.count else { return nil }
         return KeyframeTrack<Other>(values: converted, schedule: schedule, shape: shape)
     }
 
-    /// How far apart neighbours are; nil where that cannot be measured, or nothing moves.
+    /// The distances between neighbours; nil if they cannot be measured, or if nothing moves.
     private static func intervals(_ values: [Value]) -> [Double]? {
         var result: [Double] = []
         result.reserveCapacity(values.count)
@@ -48,7 +48,7 @@ struct KeyframeTrack<Value: Mixable> {
         return total > 0 && total.isFinite ? result : nil
     }
 
-    /// The times at which values so far apart are reached at constant speed.
+    /// The times at which values with the given distances are reached at constant speed.
     private static func times(_ intervals: [Double]) -> [Double] {
         let total = intervals.reduce(0, +)
         var sum = 0.0

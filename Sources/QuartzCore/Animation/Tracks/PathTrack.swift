@@ -1,12 +1,12 @@
 import CKernels
 
-/// A path that a keyframe animation follows.
-struct PathTrack: ProgressValues {
+/// The path that a keyframe animation follows.
+package struct PathTrack: ProgressValues {
     private struct Segment {
         var p0, c1, c2, p1: CGPoint
         var isCurve: Bool
         var length = 0.0
-        /// Where its lengths at equal steps of the parameter lie in `lengths`.
+        /// The index in `lengths` of the segment's lengths at equal steps of the parameter.
         var firstLength = 0
     }
 
@@ -15,11 +15,11 @@ struct PathTrack: ProgressValues {
     private var lengths: [Double] = []
     private var schedule: KeyframeSchedule
     private let isPaced: Bool
-    /// Radians added to the path's heading; nil if the layer does not rotate.
+    /// The angle in radians that is added to the path's heading; nil if the layer does not rotate.
     private let headingOffset: Double?
 
-    /// Nil where the path has no segment.
-    init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
+    /// Creates a track; nil if the path has no segments.
+    package init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
         let mode = animation.calculationMode
         isPaced = mode == .paced || mode == .cubicPaced
         headingOffset =
@@ -63,7 +63,7 @@ struct PathTrack: ProgressValues {
         }
     }
 
-    /// Finds the lengths, and the times at which each segment begins and ends at constant speed.
+    /// Computes the lengths of the segments, and returns the times at which they begin and end at constant speed.
     private mutating func measure() -> [Double]? {
         var total = 0.0
         var ends = [0.0]
@@ -115,7 +115,7 @@ struct PathTrack: ProgressValues {
         return (point, headingOffset.map { Self.heading(of: segment, at: t) + $0 })
     }
 
-    /// The parameter at which a curve has gone `fraction` of its length.
+    /// The parameter at which a curve has covered `fraction` of its length.
     private func parameter(of fraction: Double, in segment: Segment) -> Double {
         guard segment.isCurve, segment.length > 0, fraction > 0, fraction < 1 else { return fraction }
         let target = fraction * segment.length
@@ -127,7 +127,8 @@ struct PathTrack: ProgressValues {
         return (Double(low - segment.firstLength) + rest) / Double(Self.steps)
     }
 
-    /// The direction of travel in radians; where a curve stands still, that of its nearest chord.
+    /// The direction of motion in radians; at a point where the curve does not move, the direction of the nearest
+    /// chord.
     private static func heading(of s: Segment, at t: Double) -> Double {
         let (a, b, c) = ((1 - t) * (1 - t), 2 * (1 - t) * t, t * t)
         var dx = a * (s.c1.x - s.p0.x) + b * (s.c2.x - s.c1.x) + c * (s.p1.x - s.c2.x)

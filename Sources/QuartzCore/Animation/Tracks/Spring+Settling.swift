@@ -1,8 +1,8 @@
 import CKernels
 
 extension Spring {
-    /// Seconds until the spring stays near 1, as Apple's measures them (facts of topics spring_properties and
-    /// spring_perceptual).
+    /// The number of seconds until the spring stays near 1, as in measurements of Apple's (facts of topics
+    /// spring_properties and spring_perceptual).
     package var settlingDuration: Double {
         let (w, ratio, v) = (frequency, dampingRatio, initialVelocity)
         guard w.isFinite, w > 0, !ratio.isNaN, v.isFinite else { return 0 }
@@ -12,9 +12,9 @@ extension Spring {
             let coefficient = abs((ratio * w - v) / dampedFrequency)
             return qz_log(1000 * (1 + coefficient)) / (ratio * w)
         }
-        // Damping without limit never leaves the start.
+        // A spring with infinite damping never leaves its start.
         if ratio == .infinity { return 0 }
-        // Ten time constants; a critical spring is then within half a thousandth of its end.
+        // After ten time constants, a critically damped spring is within half a thousandth of its end.
         let shortest = 10 / w
         if allowsOverdamping, ratio > 1 + 1e-7 {
             let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
@@ -25,11 +25,11 @@ extension Spring {
         return max(criticalSettling, shortest)
     }
 
-    /// When a critical spring comes within a thousandth of its end for good.
+    /// The time from which a critically damped spring stays within a thousandth of its end.
     private var criticalSettling: Double {
         let (w, v) = (frequency, initialVelocity)
         let k = w - v
-        // The distance left, (1 + k t) e^(-w t), has its last turn here and only shrinks afterwards.
+        // The remaining distance, (1 + k t) e^(-w t), has its last extremum here and only shrinks afterwards.
         var low = k == 0 ? 0 : max(0, 1 / w - 1 / k)
         func left(_ t: Double) -> Double { abs((1 + k * t) * qz_exp(-w * t)) }
         guard left(low) > 0.001 else { return low }

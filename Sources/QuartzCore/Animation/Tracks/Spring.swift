@@ -5,13 +5,14 @@ package struct Spring: Hashable, Sendable {
     package var mass = 1.0
     package var stiffness = 100.0
     package var damping = 10.0
-    /// In total distances per second.
+    /// The initial velocity in total distances per second.
     package var initialVelocity = 0.0
     package var allowsOverdamping = false
 
     package init() {}
 
-    /// Mass 1; a bounce below 0 is damped more than critically, and a spring that takes no time is infinitely stiff.
+    /// Creates a spring of mass 1; a bounce below 0 is overdamped, and a duration of 0 makes the spring infinitely
+    /// stiff.
     package init(perceptualDuration: Double, bounce: Double) {
         let duration = perceptualDuration.isFinite ? max(perceptualDuration, 0) : 1
         let bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
@@ -22,10 +23,10 @@ package struct Spring: Hashable, Sendable {
         allowsOverdamping = bounce < 0
     }
 
-    /// Radians per second of the undamped spring.
+    /// The angular frequency of the undamped spring in radians per second.
     package var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// 1 is critically damped and smaller values oscillate.
+    /// The ratio of the damping to the critical damping; smaller than 1 if the spring oscillates.
     package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
     package var perceptualDuration: Double { 2 * Double.pi / frequency }
@@ -49,7 +50,7 @@ package struct Spring: Hashable, Sendable {
         } else if ratio == .infinity {
             result = allowsOverdamping ? 0 : critical(at: time)
         } else if allowsOverdamping, ratio > 1 + 1e-7 {
-            // The slow root by way of the product of both, which keeps its digits where damping is large.
+            // The product of the roots gives the slow root without loss of digits if the damping is large.
             let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
             let slow = w * w / fast
             let coefficient = (fast - v) / (fast - slow)

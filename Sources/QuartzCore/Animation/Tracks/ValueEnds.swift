@@ -1,6 +1,6 @@
-/// From, by, to, and the value shown when the animation was added: the seven combinations of timing.md §7.
+/// The from, by and to values and the value shown when the animation was added: the seven cases of timing.md §7.
 ///
-/// An object, because a frame that copied four transforms would take longer than one that interpolates two.
+/// This is a class because copying four transforms per frame would take longer than interpolating two.
 final class ValueEnds<Value: Mixable>: ProgressValues {
     let from: Value?
     let by: Value?
@@ -29,7 +29,7 @@ final class ValueEnds<Value: Mixable>: ProgressValues {
         return (shown ?? current).interpolated(to: current, fraction: progress)
     }
 
-    /// The same values in another form; nil if one of them has none.
+    /// The same ends with converted values; nil if a value cannot be converted.
     func map<Other: Mixable>(_ convert: (Value) -> Other?) -> ValueEnds<Other>? {
         let ends = [from, by, to, shown]
         let converted = ends.map { $0.flatMap(convert) }

@@ -2,13 +2,13 @@
 protocol ProgressValues<Value> {
     associatedtype Value: Mixable
 
-    /// The value at `progress`; `current`, what the property would be, is called only if the value depends on it.
+    /// Returns the value at `progress`; calls `current`, the underlying value, only if the result depends on it.
     ///
-    /// Nil if the value depends on `current` and that is nil.
+    /// The result is nil if it depends on `current` and that is nil.
     func value(at progress: Double, current: () -> Value?) -> Value?
 }
 
-/// What a property animation runs through, as values of one type.
+/// The values of a property animation, all of one type.
 enum ValueTrack<Value: Mixable>: ProgressValues {
     case ends(ValueEnds<Value>)
     case keyframes(KeyframeTrack<Value>)
@@ -20,7 +20,7 @@ enum ValueTrack<Value: Mixable>: ProgressValues {
         }
     }
 
-    /// The same values in another form; nil if one of them has none.
+    /// The same track with converted values; nil if a value cannot be converted.
     func map<Other: Mixable>(_ convert: (Value) -> Other?) -> ValueTrack<Other>? {
         switch self {
         case .ends(let ends): ends.map(convert).map { .ends($0) }
@@ -28,7 +28,7 @@ enum ValueTrack<Value: Mixable>: ProgressValues {
         }
     }
 
-    /// The first values given, a few at most.
+    /// The first few values, as they were assigned.
     var firstValues: [Value] {
         switch self {
         case .ends(let ends): [ends.from, ends.by, ends.to, ends.shown].compactMap(\.self)
@@ -38,7 +38,7 @@ enum ValueTrack<Value: Mixable>: ProgressValues {
 }
 
 extension AnimationProgram.Track {
-    /// The values as numbers or transforms where `sample` is one and all of them are like it.
+    /// The track with numbers or transforms as values, if `sample` and all values are of such a type.
     func specialized(like sample: AnimatableValue) -> AnimationProgram.Track {
         guard case .values(let track) = self else { return self }
         if let kind = VectorKind(sample), let vectors = track.map({ kind.vector($0) }) {

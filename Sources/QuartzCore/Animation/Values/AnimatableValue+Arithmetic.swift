@@ -1,6 +1,7 @@
 extension AnimatableValue {
-    /// The value in the form `other` has, where scenes may write either: a size for a point, a flag for a number,
-    /// an image among contents, nothing where a colour could be.
+    /// The value converted to the type of `other`, if scenes may use either type; otherwise the value itself.
+    ///
+    /// Converts sizes to points and back, flags to numbers and back, and objects to layer contents.
     package func fitted(to other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.number(let x), .flag): .flag(x != 0)
@@ -12,7 +13,7 @@ extension AnimatableValue {
         }
     }
 
-    /// What leaves another value unchanged when added to it.
+    /// The neutral element of addition; the value itself if it cannot be added.
     package var zero: AnimatableValue {
         switch self {
         case .number: .number(0)
@@ -27,7 +28,7 @@ extension AnimatableValue {
         }
     }
 
-    /// Whether it is what zeroed memory would hold; false for what is not made of numbers.
+    /// Whether all of the value's bytes would be 0; false for values that are not made of numbers.
     var isZero: Bool {
         switch self {
         case .number(let x): x == 0
@@ -40,7 +41,7 @@ extension AnimatableValue {
         }
     }
 
-    /// What `NSNull` stands for among values like this one.
+    /// The value that `NSNull` represents among values of this type.
     package var empty: AnimatableValue {
         switch self {
         case .path: .path(nil)
@@ -55,8 +56,9 @@ extension AnimatableValue {
         return multiplied(by: -1)
     }
 
-    /// This value, then `other`: the components' sum, or `other` concatenated before this transform; what cannot be
-    /// added is replaced by `other`.
+    /// This value plus `other`: the sum of the components, or `other` concatenated before this transform.
+    ///
+    /// The result is `other` if the values cannot be added.
     package func adding(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.transform(let a), .transform(let b)): return .transform(b.concatenating(a))
@@ -68,7 +70,8 @@ extension AnimatableValue {
         }
     }
 
-    /// Every component times `k`; transforms are repeated `k` times, which need not be whole.
+    /// The value with every component multiplied by `k`; a transform is applied `k` times, which need not be a whole
+    /// number.
     package func multiplied(by k: Double) -> AnimatableValue {
         switch self {
         case .transform(let t): return .transform(t.repeated(k))
@@ -79,7 +82,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value `fraction` of the way to `end` (timing.md §13); fractions beyond 0…1 go on in the same direction.
+    /// The value at `fraction` of the path to `end` (timing.md §13); fractions outside 0…1 extrapolate.
     package func interpolated(to end: AnimatableValue, fraction f: Double) -> AnimatableValue {
         switch (self, end) {
         case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, fraction: f))
@@ -93,13 +96,13 @@ extension AnimatableValue {
         case (.path(let a?), .path(let b?)):
             if let mixed = a.interpolated(to: b, fraction: f) { return .path(mixed) }
         default:
-            // Written so that both ends come out exactly.
+            // This form gives both ends exactly.
             if let mixed = zip(with: end, { $0 * (1 - f) + $1 * f }) { return mixed }
         }
         return f < 0.5 ? self : end
     }
 
-    /// Combines two values of one kind number by number.
+    /// Combines two values of the same type number by number.
     private func zip(with other: AnimatableValue, _ mix: (Double, Double) -> Double) -> AnimatableValue? {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(mix(a, b))
@@ -118,7 +121,7 @@ extension AnimatableValue {
     }
 }
 
-/// Straight extended-sRGB components; no colour is transparent black.
+/// Unpremultiplied extended-sRGB components; a missing colour is transparent black.
 private struct RGBA {
     var r = 0.0
     var g = 0.0

@@ -1,7 +1,7 @@
 extension AnimatableValue {
-    /// A number as the `NSNumber` it is on Apple's systems, where it can be read back as any type of number; everything
-    /// else as it is.
-    static func numberBoxed(_ any: Any?) -> Any? {
+    /// Returns a number as an `NSNumber`, as on Apple's systems, which can be read as any numeric type; other values
+    /// unchanged.
+    package static func numberBoxed(_ any: Any?) -> Any? {
         guard let any else { return nil }
         let kind = type(of: any)
         if kind == Double.self, let x = any as? Double { return NSNumber(value: x) }

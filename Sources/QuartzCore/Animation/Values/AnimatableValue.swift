@@ -1,4 +1,4 @@
-/// A property's value in a form that can be mixed, added and written back.
+/// A property value that can be interpolated, added and written back.
 package enum AnimatableValue {
     case number(Double)
     case point(CGPoint)
@@ -11,18 +11,19 @@ package enum AnimatableValue {
     case contents(LayerContents)
     case numbers([Double])
     case colors([CGColor])
-    /// Changes at the half-way point.
+    /// A Boolean value, which changes at the half-way point.
     case flag(Bool)
-    /// Changes at the half-way point.
+    /// Any other object, which changes at the half-way point.
     case object(Any?)
 }
 
 extension AnimatableValue {
-    /// Reads whatever a scene may put into `fromValue`, `values` or `setValue(_:forKey:)`; nil and `NSNull` are not a
-    /// value.
+    /// Reads any value that a scene may assign to `fromValue`, `values` or `setValue(_:forKey:)`.
+    ///
+    /// Nil and `NSNull` are not values.
     package init?(_ any: Any?) {
         guard let any, !(any is NSNull) else { return nil }
-        // Exact types first: a cast through NSNumber is slow, and CGFloat does not survive one to Double.
+        // Exact types come first: casts through NSNumber are slow, and a cast from CGFloat to Double fails.
         switch any {
         case let x as Double: self = .number(x)
         case let x as CGFloat: self = .number(x)
@@ -72,7 +73,7 @@ extension AnimatableValue {
         }
     }
 
-    /// What key-value coding hands out: numbers as `NSNumber`, everything else as itself.
+    /// The value that key-value coding returns: an `NSNumber` for a number, otherwise the value itself.
     package var boxed: Any? {
         switch self {
         case .number(let x): NSNumber(value: x)
@@ -101,7 +102,7 @@ extension AnimatableValue {
 
     package var bool: Bool? { double.map { $0 != 0 } }
 
-    /// Whether every number in the value is finite; only such values reach a layer.
+    /// Whether every number in the value is finite; only finite values are written to a layer.
     package var isFinite: Bool {
         switch self {
         case .number(let x): x.isFinite

@@ -1,16 +1,16 @@
-/// A value that an animation can mix, add and repeat.
-protocol Mixable {
-    /// The value `fraction` of the way to `end`; exactly an end at 0 and 1.
+/// A value that an animation can interpolate, add and multiply.
+package protocol Mixable {
+    /// The value at `fraction` of the path to `end`; exactly one of the ends at 0 and 1.
     func interpolated(to end: Self, fraction: Double) -> Self
     func adding(_ other: Self) -> Self
     func multiplied(by k: Double) -> Self
     var negated: Self { get }
     var zero: Self { get }
-    /// How far apart two values are; nil where that has no meaning.
+    /// The distance between two values; nil if it is not defined.
     func distance(to other: Self) -> Double?
-    /// The sum of four values, each times its weight, `fraction` of the way from the second to the third.
+    /// The weighted sum of four values, at `fraction` of the path from the second to the third.
     ///
-    /// What has no such sum is mixed from those two alone.
+    /// If the values have no weighted sum, interpolates between those two values.
     static func blended(_ values: (Self, Self, Self, Self), weights: SIMD4<Double>, fraction: Double) -> Self
 }
 
@@ -38,7 +38,7 @@ extension AnimatableValue: Mixable {
         }
     }
 
-    /// Whether sums and multiples of the value mean something.
+    /// Whether sums and multiples of the value are meaningful.
     private var isLinear: Bool {
         switch self {
         case .number, .point, .size, .rect, .vector, .color, .numbers: true
@@ -46,7 +46,7 @@ extension AnimatableValue: Mixable {
         }
     }
 
-    /// The value's numbers where their distances mean something.
+    /// The value's numbers; nil if their distances are not meaningful.
     private var numbers: [Double]? {
         switch self {
         case .number(let x): [x]

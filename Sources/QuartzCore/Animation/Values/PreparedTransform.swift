@@ -1,12 +1,12 @@
-/// A transform with its parts worked out ahead, for animations that mix it again and again.
-struct PreparedTransform: Mixable {
-    let matrix: CATransform3D
+/// A transform that is decomposed in advance, for animations that interpolate it often.
+package struct PreparedTransform: Mixable {
+    package let matrix: CATransform3D
     private let preparation: Preparation
 
     private enum Preparation {
-        /// Nil for a transform without parts.
+        /// Decomposed; nil for a transform that cannot be decomposed.
         case done(TransformDecomposition?)
-        /// Decomposed only if it is interpolated.
+        /// Decomposed only when it is interpolated.
         case none
     }
 
@@ -17,7 +17,7 @@ struct PreparedTransform: Mixable {
         preparation = .done(TransformDecomposition(matrix))
     }
 
-    /// A transform that is interpolated once at most.
+    /// Creates a transform that is interpolated at most once.
     init(unprepared matrix: CATransform3D) {
         self.matrix = matrix
         preparation = .none
@@ -30,8 +30,8 @@ struct PreparedTransform: Mixable {
         }
     }
 
-    /// Part by part where both can be taken apart, otherwise entry by entry (timing.md T42).
-    func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
+    /// Interpolates component by component if both can be decomposed, otherwise entry by entry (timing.md T42).
+    package func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
         if f == 0 { return self }
         if f == 1 { return end }
         guard let parts, let other = end.parts else {
@@ -49,8 +49,9 @@ struct PreparedTransform: Mixable {
     var zero: PreparedTransform { .identity }
     func distance(to other: PreparedTransform) -> Double? { matrix.distance(to: other.matrix) }
 
-    /// Part by part, the rotation along the arc between the two in the middle; entry by entry where one has no parts.
-    static func blended(
+    /// Blends component by component, with the rotation on the arc between the middle two, or entry by entry if not
+    /// decomposable.
+    package static func blended(
         _ t: (PreparedTransform, PreparedTransform, PreparedTransform, PreparedTransform), weights w: SIMD4<Double>,
         fraction: Double
     ) -> PreparedTransform {

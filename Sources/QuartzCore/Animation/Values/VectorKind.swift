@@ -1,7 +1,7 @@
-/// A kind of value that is up to four numbers.
-enum VectorKind {
+/// A type of value that consists of at most four numbers.
+package enum VectorKind {
     case number, point, size, rect, vector, color
-    /// Three numbers for a value function.
+    /// The three numbers of a value function.
     case triple
 
     init?(_ value: AnimatableValue) {
@@ -45,12 +45,12 @@ enum VectorKind {
 }
 
 extension SIMD4<Double>: Mixable {
-    // Written so that both ends come out exactly.
-    func interpolated(to end: SIMD4<Double>, fraction f: Double) -> SIMD4<Double> { self * (1 - f) + end * f }
-    func adding(_ other: SIMD4<Double>) -> SIMD4<Double> { self + other }
-    func multiplied(by k: Double) -> SIMD4<Double> { self * k }
-    var negated: SIMD4<Double> { -self }
-    var zero: SIMD4<Double> { .zero }
+    // This form gives both ends exactly.
+    package func interpolated(to end: SIMD4<Double>, fraction f: Double) -> SIMD4<Double> { self * (1 - f) + end * f }
+    package func adding(_ other: SIMD4<Double>) -> SIMD4<Double> { self + other }
+    package func multiplied(by k: Double) -> SIMD4<Double> { self * k }
+    package var negated: SIMD4<Double> { -self }
+    package var zero: SIMD4<Double> { .zero }
 
     func distance(to other: SIMD4<Double>) -> Double? {
         let d = self - other

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-// UIKit declares some of Foundation's members anew, for a stage's clock, time zone and locale. What those are made of is
-// here, where the names still mean Foundation's.
+// UIKit redeclares some members of Foundation for a stage's clock, time zone and locale. Their implementations are
+// here, where the names still refer to Foundation's members.
 
 extension Locale {
-    /// What styles of formatting hold that were not given a locale.
+    /// The locale of format styles for which no locale is set.
     package static var unset: Locale { .autoupdatingCurrent }
 }
 
 extension TimeZone {
-    /// What styles of formatting hold that were not given a time zone.
+    /// The time zone of format styles for which no time zone is set.
     package static var unset: TimeZone { .autoupdatingCurrent }
 
     package func seconds(at date: Date) -> Int { secondsFromGMT(for: date) }
@@ -19,10 +19,10 @@ extension TimeZone {
 }
 
 extension Calendar {
-    /// What styles of formatting hold that were not given a calendar.
+    /// The calendar of format styles for which no calendar is set.
     package static var unset: Calendar { .autoupdatingCurrent }
 
-    /// A calendar of a time zone, and of no locale.
+    /// Creates a calendar with a time zone and without a locale.
     package init(_ identifier: Identifier, in timeZone: TimeZone) {
         self.init(identifier: identifier)
         self.timeZone = timeZone
