@@ -1,28 +1,28 @@
-/// Calls a method each time the screen is about to show a new frame.
+/// A timer that calls a method each time the screen is about to show a new frame.
 ///
-/// The screen refreshes 60 times a second at whole multiples of 1/60 s of the clock that was in force when the link was
-/// added: the stage's (layers.md L29). A call sees its refresh as the current media time, and comes before the
-/// animation callbacks of the same moment and before the frame is laid out. Links of one stage never hear another's
-/// clock; outside every stage time stands still, and links stay silent. A running link holds its target until it is
+/// The screen refreshes 60 times per second, at whole multiples of 1/60 s of the clock of the stage in which the link
+/// was added (layers.md L29). During a call, the current media time is the time of the refresh; the call precedes the
+/// animation callbacks of the same time and the layout of the frame. The clocks of other stages do not affect a link.
+/// Outside all stages, time does not advance and links are never called. A running link retains its target until it is
 /// invalidated.
 open class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private weak var scene: SceneContext?
-    /// The moment after which the next call is due.
+    /// The time after which the next call is due.
     private var anchor: CFTimeInterval = 0
 
-    /// A link that calls `sel` on `target` with itself as the only argument, or with none.
+    /// Creates a link that calls `sel` on `target`, with the link as the only argument or without arguments.
     public init(target: Any, selector sel: Selector) {
         let target = target as AnyObject
         action = { sel.send(to: target, $0) }
     }
 
-    /// A link that calls `body` with itself.
+    /// Creates a link that calls `body` with itself as the argument.
     public init(_ body: @escaping (CADisplayLink) -> Void) { action = body }
 
     // MARK: Running
 
-    /// Starts the calls, from the first refresh after now; the run loop and its mode make no difference.
+    /// Starts the calls at the first refresh after the current time; the run loop and its mode have no effect.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard action != nil, scene == nil else { return }
         let current = SceneContext.current
@@ -31,55 +31,55 @@ open class CADisplayLink: NSObject {
         current.runLoop.displayLinks.add(self)
     }
 
-    /// Stops the calls until the link is added again; the run loop and its mode make no difference.
+    /// Stops the calls until the link is added again; the run loop and its mode have no effect.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leaveScene() }
 
-    /// Stops the calls for good, and lets the target go.
+    /// Stops the calls permanently and releases the target.
     open func invalidate() {
         leaveScene()
         action = nil
     }
 
-    /// Whether calls are left out; false unless set.
+    /// Whether the link's calls are suspended; false by default.
     open var isPaused = false {
         didSet { if oldValue, !isPaused { anchor = max(anchor, scene?.clock.now ?? anchor) } }
     }
 
     // MARK: Rate
 
-    /// Calls a second to aim for; 0, the default, means as many as the screen shows.
+    /// The preferred number of calls per second; 0 by default, which means the refresh rate of the screen.
     ///
-    /// Calls come at every refresh or every few: at the number nearest to what is asked for.
+    /// Calls are a whole number of refreshes apart: the number nearest to the preferred rate.
     open var preferredFramesPerSecond = 0
 
-    /// Refreshes from one call to the next, at least 1; older than ``preferredFramesPerSecond``, which it sets.
+    /// The number of refreshes from one call to the next, at least 1; setting it sets ``preferredFramesPerSecond``.
     @available(*, deprecated, message: "use preferredFramesPerSecond")
     open var frameInterval: Int {
         get { preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1 }
         set { preferredFramesPerSecond = max(60 / max(newValue, 1), 1) }
     }
 
-    /// The rates to aim for; counts where ``preferredFramesPerSecond`` is 0.
+    /// The preferred range of frame rates, which is used if ``preferredFramesPerSecond`` is 0.
     ///
-    /// The preferred rate, or else the maximum, decides as ``preferredFramesPerSecond`` does, but calls never come more
-    /// often than the maximum.
+    /// The preferred rate of the range, or its maximum if there is none, acts like ``preferredFramesPerSecond``. The
+    /// rate of calls never exceeds the maximum.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     // MARK: Times
 
-    /// The media time of the latest call; 0 before the first.
+    /// The media time of the latest call; 0 before the first call.
     open private(set) var timestamp: CFTimeInterval = 0
 
-    /// When the frame after the one of the latest call is shown; 0 before the first.
+    /// The time at which the frame after that of the latest call is shown; 0 before the first call.
     open private(set) var targetTimestamp: CFTimeInterval = 0
 
-    /// Seconds between two refreshes of the screen.
+    /// The number of seconds between two refreshes of the screen.
     open var duration: CFTimeInterval { 1 / Self.refreshesPerSecond }
 
     // MARK: Scene
 
     private static let refreshesPerSecond = 60.0
-    /// Later refreshes cannot be told apart.
+    /// The limit of refresh numbers; larger ones are not distinguishable.
     private static let lastRefresh = 1e15
 
     private func leaveScene() {
@@ -87,7 +87,7 @@ open class CADisplayLink: NSObject {
         scene = nil
     }
 
-    /// Refreshes from one call to the next.
+    /// The number of refreshes from one call to the next.
     private var interval: Double {
         func refreshes(at rate: Double, _ rule: FloatingPointRoundingRule) -> Double {
             guard rate > 0 else { return 1 }
@@ -102,17 +102,17 @@ open class CADisplayLink: NSObject {
             refreshes(at: Double(wished), .toNearestOrAwayFromZero), refreshes(at: Double(range.maximum), .up))
     }
 
-    /// The first refresh to call at after `time`; nil where there is none.
+    /// The time of the first refresh after `time` at which a call is due; nil if there is none.
     private func refresh(after time: CFTimeInterval) -> CFTimeInterval? {
         let step = interval
-        // A time that is a refresh to within rounding counts as that refresh.
+        // A time that equals a refresh except for rounding counts as that refresh.
         let passed = ((time * Self.refreshesPerSecond + 1e-6) / step).rounded(.down)
         guard abs(passed * step) < Self.lastRefresh else { return nil }
         let next = (passed + 1) * step / Self.refreshesPerSecond
         return next > time ? next : (passed + 2) * step / Self.refreshesPerSecond
     }
 
-    /// When the next call is due; nil while the link is paused or belongs to no scene.
+    /// The time at which the next call is due; nil if the link is paused or belongs to no scene.
     final var due: CFTimeInterval? { scene == nil || isPaused ? nil : refresh(after: anchor) }
 
     /// Makes the call that is due at `time`.
@@ -125,6 +125,6 @@ open class CADisplayLink: NSObject {
 
     private let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that, unlike an address, is the same in every run.
     open override var hash: Int { hashNumber.value }
 }

@@ -1,19 +1,19 @@
-/// How many times a second something wants to be drawn.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest frames a second.
+    /// The minimum number of frames per second.
     public var minimum: Float
-    /// The most frames a second.
+    /// The maximum number of frames per second.
     public var maximum: Float
-    /// The rate to aim for; 0 means the maximum.
+    /// The preferred number of frames per second; 0 means the maximum.
     public var preferred: Float
 
-    /// A range of rates; `preferred` lies within it, or is nil for none in particular.
+    /// Creates a range of rates; `preferred` lies within it, or is nil for no preference.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum
         self.preferred = preferred ?? 0
     }
 
-    /// Whatever the screen does.
+    /// The default range, which has no limits or preference.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -1,8 +1,8 @@
-/// The display links of a scene, in the order they were added.
+/// The display links of a scene, in the order in which they were added.
 final class DisplayLinkSchedule: EventSource {
     private var links: [CADisplayLink] = []
 
-    /// The number of links, paused ones included.
+    /// The number of links, including paused ones.
     var count: Int { links.count }
 
     func add(_ link: CADisplayLink) { links.append(link) }
@@ -18,7 +18,8 @@ final class DisplayLinkSchedule: EventSource {
 
     var nextEventTime: CFTimeInterval? { links.lazy.compactMap(\.due).min() }
 
-    /// Calls the links that are due; one that a higher rate has made overdue is called once for each missed refresh.
+    /// Calls the links that are due; a link that is overdue because its rate was raised is called for each missed
+    /// refresh.
     func deliverEvents(at time: CFTimeInterval) {
         while let refresh = nextEventTime, refresh <= time {
             let due = links.filter { ($0.due ?? .infinity) <= refresh }

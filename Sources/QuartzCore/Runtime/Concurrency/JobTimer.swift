@@ -1,6 +1,6 @@
-/// Measures how long a job has run, by the machine's clock.
+/// Measures how long a job has been running, by the machine's clock.
 ///
-/// Only ``SleepDelay`` depends on it, for sleeps whose end the machine's clock tells.
+/// Only ``SleepDelay`` depends on it, for sleeps that end at a time of the machine's clock.
 struct JobTimer {
     private var begin: ContinuousClock.Instant?
 
@@ -8,6 +8,6 @@ struct JobTimer {
 
     mutating func stop() { begin = nil }
 
-    /// Seconds since the job began; a tenth of a millisecond if none runs.
+    /// The number of seconds since the job began; a tenth of a millisecond if no job is running.
     var seconds: CFTimeInterval { begin.map { $0.duration(to: .now).timeInterval } ?? 0.0001 }
 }

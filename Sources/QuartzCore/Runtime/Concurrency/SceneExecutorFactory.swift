@@ -1,6 +1,6 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-/// Makes the process's executors of Swift concurrency.
+/// The factory of the process's Swift concurrency executors.
 ///
 /// They pass the jobs of a scene's tasks to the scene's run loop, and all other jobs to the platform's executors.
 struct SceneExecutorFactory: ExecutorFactory {
@@ -8,10 +8,10 @@ struct SceneExecutorFactory: ExecutorFactory {
     static let defaultExecutor: any TaskExecutor = SceneTaskExecutor()
 }
 
-/// Replaces the platform's executors; `CConcurrency` calls it as the program is loaded.
+/// Replaces the platform's executors; `CConcurrency` calls it when the program is loaded.
 @_cdecl("QZInstallExecutors") func installExecutors() { _createExecutors(factory: SceneExecutorFactory.self) }
 
-/// An executor that passes what belongs to no scene to one of the platform's.
+/// An executor that passes jobs without a scene to an executor of the platform.
 protocol SceneExecutor: SchedulingExecutor {
     associatedtype Platform
     var platform: Platform { get }
@@ -19,7 +19,7 @@ protocol SceneExecutor: SchedulingExecutor {
 }
 
 extension SceneExecutor {
-    /// Gives a job to its scene; false if it belongs to none.
+    /// Passes a job to its scene; returns false if it belongs to none.
     func take(_ job: UnownedJob, after delay: CFTimeInterval? = nil) -> Bool {
         SceneTasks.take(SceneJob(job, isMainActors: Self.isMainActors), after: delay)
     }

@@ -1,10 +1,10 @@
 @_spi(ExperimentalCustomExecutors) import _Concurrency
 import Synchronization
 
-/// One step of a Swift task, or of the runtime's own work, that an executor received.
+/// One step of a Swift task, or of the runtime's own work, that an executor receives.
 struct SceneJob: Sendable {
     let job: UnownedJob
-    /// Whether the main actor isolates it.
+    /// Whether the job is isolated to the main actor.
     let isMainActors: Bool
 
     init(_ job: UnownedJob, isMainActors: Bool) {
@@ -12,22 +12,22 @@ struct SceneJob: Sendable {
         self.isMainActors = isMainActors
     }
 
-    /// Runs the job on this thread; nothing may be done with it afterwards.
+    /// Runs the job on this thread; the job must not be used afterwards.
     func run() {
         guard isMainActors else { return job.runSynchronously(on: SceneJob.noActor) }
         job.runSynchronously(on: MainActor.sharedUnownedExecutor)
     }
 
-    /// The executor of code that no actor isolates, which the runtime represents by two zeros.
+    /// The executor of nonisolated code, which the runtime represents by two zeros.
     private static let noActor = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 }
 
 // MARK: The header of a task
 
 extension SceneJob {
-    /// What the header of a task says about the scene that the task belongs to.
+    /// The owner that the header of a task names.
     enum Owner: Equatable {
-        /// Not decided: the task has not been enqueued before.
+        /// Undecided: the task has not been enqueued before.
         case undecided
         /// The task belongs to no scene.
         case nobody
@@ -35,10 +35,11 @@ extension SceneJob {
         case scene(UInt)
     }
 
-    /// The owner that the task's header names; nil if the job is not a task's, or the layout of headers is unknown.
+    /// The owner that the task's header names; nil if the job does not belong to a task, or the header's layout is
+    /// unknown.
     ///
-    /// The word is one that the runtime reserves and sets to 0 in a new task. The compiler knows the layout of the
-    /// header, too, which therefore cannot change without a new version of the binary interface.
+    /// The owner is stored in a word that the runtime reserves and sets to 0 in a new task. The compiler depends on the
+    /// layout of the header, too, so it cannot change without a new version of the binary interface.
     var owner: Owner? {
         guard let word = ownerWord else { return nil }
         switch word.pointee {
@@ -48,7 +49,7 @@ extension SceneJob {
         }
     }
 
-    /// Names the owner in the task's header, once, before the task runs for the first time.
+    /// Stores the owner in the task's header; called once, before the task first runs.
     func setOwner(_ owner: Owner) {
         switch owner {
         case .undecided: break
@@ -64,10 +65,10 @@ extension SceneJob {
         return (header + 48).assumingMemoryBound(to: UInt.self)
     }
 
-    /// 0 before the first task, 1 if its header was as expected, 2 if not.
+    /// The result of the layout check: 0 before the first task, 1 if its header was as expected, 2 if not.
     private static let layout = Atomic<Int>(0)
 
-    /// Whether headers are laid out as `swift/ABI/Task.h` says, according to the first task's.
+    /// Whether headers have the layout of `swift/ABI/Task.h`, as checked with the first task.
     private static func hasKnownLayout(_ header: UnsafeMutableRawPointer, _ job: UnownedJob) -> Bool {
         let known = layout.load(ordering: .relaxed)
         if known != 0 { return known == 1 }

@@ -1,6 +1,6 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-/// Runs the jobs of the main actor.
+/// The executor of the main actor's jobs.
 final class SceneMainExecutor: MainExecutor, SceneExecutor {
     static let isMainActors = true
     let platform = PlatformExecutorFactory.mainExecutor

@@ -1,6 +1,6 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-/// Runs the jobs that no actor's own executor runs: code outside actors, actors' turns, and ends of sleep.
+/// The executor of all jobs without an executor of their own: nonisolated code, actors' jobs, and ends of sleeps.
 final class SceneTaskExecutor: TaskExecutor, SceneExecutor {
     static let isMainActors = false
     let platform = PlatformExecutorFactory.defaultExecutor

@@ -3,30 +3,30 @@ import Synchronization
 /// The jobs of a scene's tasks that wait for the scene's run loop.
 ///
 /// A task belongs to the scene in which it was first enqueued, wherever it is resumed later. A task that was first
-/// enqueued outside every scene never belongs to one. Jobs of the main actor take their turn among the blocks of the main
-/// queue and timers. Other jobs run as soon as the block that runs now has returned, before time moves on, so that what
-/// a scene shows does not depend on threads.
+/// enqueued outside all scenes never belongs to one. Jobs of the main actor run in order with timers and the blocks of
+/// the main queue. Other jobs run as soon as the current block returns, before time advances, so that the scene's
+/// frames do not depend on threads.
 package final class SceneTasks: @unchecked Sendable {
-    /// The number that the headers of the scene's tasks name.
+    /// The number that the headers of the scene's tasks contain.
     private let number = SceneTasks.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
 
-    /// What other threads than the scene's have asked for.
+    /// The requests of threads other than the scene's.
     private let arrivals = Mutex<[@Sendable (SceneContext) -> Void]>([])
 
     /// The scene, until it ends.
     weak var scene: SceneContext?
 
-    // The following belongs to the scene's thread.
+    // The properties below belong to the scene's thread.
 
     /// Jobs off the main actor, in the order in which they were enqueued.
     private var work: [SceneJob] = []
-    /// The index of the first of them that has not run.
+    /// The index of the first job in `work` that has not run.
     private var firstWaiting = 0
-    /// Jobs of the main actor that the end of a sleep has enqueued; nil except while it runs.
+    /// The jobs of the main actor that the end of a sleep enqueued; nil except while a sleep ends.
     private var resumed: [SceneJob]?
-    /// Measures the job that runs now.
+    /// The timer of the job that is running.
     private var timer = JobTimer()
-    /// The scene's time, and how many jobs off the main actor have run at it.
+    /// The current scene time, and the number of jobs off the main actor that have run at it.
     private var moment: (time: CFTimeInterval, count: Int) = (0, 0)
 
     package init() {}
@@ -35,12 +35,12 @@ package final class SceneTasks: @unchecked Sendable {
 
     /// Runs jobs off the main actor until none is left.
     ///
-    /// Those beyond ``mostAtOneMoment`` go on a sixtieth of a second later: tasks may enqueue one another for ever.
+    /// Jobs beyond ``mostAtOneMoment`` run a sixtieth of a second later, because tasks may enqueue one another forever.
     package func run() {
         guard let scene else { return }
         for arrival in takeArrivals() { arrival(scene) }
         if moment.time != scene.clock.now { moment = (scene.clock.now, 0) }
-        // A job may itself run those that wait.
+        // A job may itself run the waiting jobs.
         while firstWaiting < work.count, moment.count < SceneTasks.mostAtOneMoment {
             let job = work[firstWaiting]
             firstWaiting += 1
@@ -51,16 +51,16 @@ package final class SceneTasks: @unchecked Sendable {
         firstWaiting = 0
     }
 
-    /// When ``run()`` is due: at once if jobs wait, as a rule; nil if none does.
+    /// The time at which ``run()`` is due: usually at once if jobs wait; nil if there are none.
     var next: CFTimeInterval? {
         guard firstWaiting < work.count || arrivals.withLock({ !$0.isEmpty }) else { return nil }
         return moment.count < SceneTasks.mostAtOneMoment ? -.infinity : moment.time + 1 / 60
     }
 
-    /// How many jobs off the main actor run at one moment.
+    /// The largest number of jobs off the main actor that run at one time.
     private static let mostAtOneMoment = 10_000
 
-    /// Calls `body` on the scene's thread: now if this is the one, otherwise when the run loop comes to it.
+    /// Calls `body` on the scene's thread: now if this is that thread, otherwise when the run loop next runs.
     func perform(_ body: @escaping @Sendable (SceneContext) -> Void) {
         if let scene = ThreadLocal.scene, scene.tasks === self {
             body(scene)
@@ -94,7 +94,7 @@ package final class SceneTasks: @unchecked Sendable {
         timer.stop()
     }
 
-    /// Runs `body`, which ends a sleep: what it resumes on the main actor goes on at once, as a timer's block would.
+    /// Runs `body`, which ends a sleep; jobs that it resumes on the main actor run at once, like a timer's block.
     func wake(_ body: () -> Void) {
         resumed = []
         body()
@@ -112,17 +112,17 @@ extension SceneTasks {
 
     /// The scenes that have tasks, by number.
     ///
-    /// Executors belong to the process and know of a job only what its header says.
+    /// Executors belong to the process, and only a job's header identifies its scene.
     private static let scenes = Mutex<[UInt: Scene]>([:])
     private static let lastNumber = Atomic<UInt>(0)
 
-    /// Gives a job to the scene that it belongs to; false if it belongs to none.
+    /// Passes a job to the scene that it belongs to; returns false if it belongs to none.
     ///
-    /// A job of a scene that has ended never runs.
+    /// Jobs of a scene that has ended never run.
     ///
     /// - Parameters:
     ///   - job: The job.
-    ///   - delay: Seconds from the scene's present time until the job is due; nil if it is due now.
+    ///   - delay: The number of seconds until the job is due; nil if it is due now.
     static func take(_ job: SceneJob, after delay: CFTimeInterval?) -> Bool {
         switch job.owner {
         case .nobody: return false
@@ -150,6 +150,7 @@ extension SceneTasks {
         }
     }
 
-    /// Seconds since the job began that runs on this thread, by the machine's clock; a tenth of a millisecond elsewhere.
+    /// The number of seconds since this thread's current job began, by the machine's clock; a tenth of a millisecond if
+    /// none.
     static var timeInJob: CFTimeInterval { (ThreadLocal.scene?.tasks.timer ?? JobTimer()).seconds }
 }

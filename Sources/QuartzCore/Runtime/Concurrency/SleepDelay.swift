@@ -1,10 +1,10 @@
-/// How long a job that waits for an instant of the machine's clock waits in a scene.
+/// The sleep in a scene of a job that waits for a time of the machine's clock.
 ///
-/// `Task.sleep(for:)` of the standard library reads the machine's clock, adds the duration and hands over the sum. What
-/// is left when it arrives here is short of the duration by the time that passed in between. The roundest duration that
-/// explains the difference is the one that the caller meant.
+/// `Task.sleep(for:)` of the standard library adds the duration to the current time of the machine's clock and passes
+/// the sum on. The remaining time here is shorter than the duration by the time that has passed since then. The caller
+/// is assumed to have meant the roundest duration that explains the difference.
 enum SleepDelay {
-    /// Seconds until `instant`; nil if the clock does not count in `Duration`.
+    /// The number of seconds until `instant`; nil if the clock does not use `Duration`.
     static func until<C: Clock>(_ instant: C.Instant, of clock: C) -> CFTimeInterval? {
         guard let rest = clock.now.duration(to: instant) as? Duration else { return nil }
         return round(rest.timeInterval, passed: SceneTasks.timeInJob)
@@ -13,11 +13,11 @@ enum SleepDelay {
     /// The roundest duration that is at least `rest` and at most `passed` seconds longer.
     ///
     /// - Parameters:
-    ///   - rest: Seconds left.
-    ///   - passed: Seconds since the job began that asked for the sleep, in which the clock was read.
+    ///   - rest: The remaining number of seconds.
+    ///   - passed: The number of seconds since the job that requests the sleep began; the clock was read during it.
     static func round(_ rest: CFTimeInterval, passed: CFTimeInterval) -> CFTimeInterval {
         guard rest > 0, rest < 1e9 else { return max(0, rest) }
-        // The longer the time that may have passed, the rounder the duration must be to be believed.
+        // The longer the time that may have passed, the rounder a plausible duration is.
         for (tolerance, unit) in [(0.0001, 0.001), (0.001, 0.01), (0.01, 0.05)] {
             let rounded = (rest / unit).rounded(.up) * unit
             if rounded - rest <= min(tolerance, passed) { return rounded }

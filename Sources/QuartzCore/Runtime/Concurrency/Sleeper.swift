@@ -10,7 +10,7 @@ private final class Sleeper: Sendable {
 
     private let state = Mutex(State.awake)
 
-    /// Falls asleep, unless the task has been cancelled.
+    /// Suspends the task, unless it was cancelled.
     func sleep(_ continuation: UnsafeContinuation<Void, any Error>, for delay: CFTimeInterval, in scene: SceneContext) {
         let isCancelled = state.withLock { state in
             if case .cancelled = state { return true }
@@ -28,14 +28,14 @@ private final class Sleeper: Sendable {
         state.withLock { if case .asleep(let continuation) = $0 { $0 = .scheduled(continuation, ticket) } }
     }
 
-    /// Ends the sleep with an error.
+    /// Ends the sleep with a cancellation error.
     func cancel(in scene: SceneContext) {
         guard let (continuation, ticket) = end(as: .cancelled) else { return }
         if let ticket { scene.tasks.perform { $0.runLoop.cancel(ticket) } }
         continuation.resume(throwing: CancellationError())
     }
 
-    /// Ends the sleep; nil if the task is not asleep.
+    /// Ends the sleep and returns its continuation; nil if the task is not asleep.
     private func end(
         as end: State
     ) -> (continuation: UnsafeContinuation<Void, any Error>, ticket: EventSchedule.Ticket?)? {
@@ -51,7 +51,7 @@ private final class Sleeper: Sendable {
 }
 
 extension SceneContext {
-    /// Suspends the current task for seconds of the scene's clock.
+    /// Suspends the current task for a number of seconds of the scene's clock.
     ///
     /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
     nonisolated(nonsending) package func sleep(for delay: CFTimeInterval) async throws {

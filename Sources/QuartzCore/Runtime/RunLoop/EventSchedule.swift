@@ -1,6 +1,6 @@
-/// What is still to happen on a clock: blocks by time, at equal times in the order they were put down.
+/// The future events on a clock: blocks ordered by time and, at equal times, by when they were added.
 package final class EventSchedule: EventSource {
-    /// Names one block, so that it can be called off.
+    /// Identifies a block, so that it can be cancelled.
     package struct Ticket: Hashable, Sendable {
         fileprivate let time: CFTimeInterval
         fileprivate let number: Int
@@ -16,7 +16,7 @@ package final class EventSchedule: EventSource {
         }
     }
 
-    /// The next to happen last.
+    /// The blocks; the next one is last.
     private var entries: [Entry] = []
     private var nextNumber = 0
 
@@ -24,10 +24,11 @@ package final class EventSchedule: EventSource {
 
     package var nextEventTime: CFTimeInterval? { entries.last?.time }
 
-    /// Runs the blocks that are due; blocks that they add wait for the next turn.
+    /// Runs the blocks that are due; blocks that they add wait for the next run loop cycle.
     package func deliverEvents(at time: CFTimeInterval) { deliverEvents(at: time) {} }
 
-    /// Runs the blocks that are due, and `afterEach` after every one; blocks that they add wait for the next turn.
+    /// Runs the blocks that are due, and `afterEach` after every one; blocks that they add wait for the next run loop
+    /// cycle.
     func deliverEvents(at time: CFTimeInterval, afterEach: () -> Void) {
         let bound = nextNumber
         while let action = take(through: time, before: bound) {
@@ -43,7 +44,7 @@ package final class EventSchedule: EventSource {
         withExtendedLifetime(removed) {}
     }
 
-    /// Puts down a block for a time in seconds; one that is not a number counts as never.
+    /// Schedules a block for a time in seconds; NaN means never.
     @discardableResult
     func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> Ticket {
         let time = Self.withoutRoundingError(time)
@@ -55,22 +56,24 @@ package final class EventSchedule: EventSource {
         return ticket
     }
 
-    /// The whole nanosecond that a time misses by rounding alone, else the time: the third tenth of a second, which sums
-    /// up to a hair more than 0.3, is due in the frame at 0.3 and not in the next.
+    /// Returns the nearest whole nanosecond if `time` differs from it only by rounding; otherwise `time`.
+    ///
+    /// For example, the sum of three tenths of a second is slightly more than 0.3, but it is due in the frame at 0.3
+    /// and not in the next one.
     private static func withoutRoundingError(_ time: CFTimeInterval) -> CFTimeInterval {
         let whole = (time * 1e9).rounded() / 1e9
         return abs(whole - time) <= 4 * time.ulp ? whole : time
     }
 
-    /// Calls a block off; nothing happens if it is gone already.
+    /// Cancels a block; nothing happens if it is no longer scheduled.
     func cancel(_ ticket: Ticket) {
         guard !ticket.time.isNaN else { return }
-        // Where it would be put is just after it.
+        // The block is just before the place where it would be inserted.
         let index = index(of: ticket) - 1
         if entries.indices.contains(index), entries[index].number == ticket.number { entries.remove(at: index) }
     }
 
-    /// The first place behind all that happens with or after a block.
+    /// The first index after all blocks that are due with or after a block.
     private func index(of ticket: Ticket) -> Int {
         var low = 0
         var high = entries.count
@@ -81,7 +84,7 @@ package final class EventSchedule: EventSource {
         return low
     }
 
-    /// The first block due by `time` among those put down before `bound`, taken off the schedule.
+    /// Removes and returns the first block that is due by `time` and was added before `bound`.
     private func take(through time: CFTimeInterval, before bound: Int) -> (() -> Void)? {
         guard let index = entries.lastIndex(where: { $0.number < bound }), entries[index].time <= time else {
             return nil

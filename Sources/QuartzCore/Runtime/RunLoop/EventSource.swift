@@ -7,6 +7,6 @@ package protocol EventSource: AnyObject {
 
     /// Delivers the events that are due at a time, which the clock shows.
     ///
-    /// Events that the source adds meanwhile for the same time wait for the next turn of the run loop.
+    /// Events that the source adds meanwhile for the same time wait for the next run loop cycle.
     func deliverEvents(at time: CFTimeInterval)
 }

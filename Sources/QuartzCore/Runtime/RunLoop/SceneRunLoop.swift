@@ -1,14 +1,14 @@
 /// The run loop of a scene: delivers the events of all sources in order of time, and commits after each time.
 ///
-/// What is due at one time is delivered in a turn, in this order (docs/RunLoop.md):
-/// 1. timers, blocks of queues and jobs of the main actor, in the order they were added; after each, all jobs of tasks
-///    off the main actor;
-/// 2. display links, in the order they were added;
-/// 3. for each window, back to front, the starts and ends of animations, in the order the animations were added;
+/// Each cycle of the run loop delivers what is due at one time, in this order (docs/RunLoop.md):
+/// 1. timers, blocks of queues and jobs of the main actor, in the order in which they were added; after each of them,
+///    all jobs of tasks off the main actor;
+/// 2. display links, in the order in which they were added;
+/// 3. for each window, back to front, the starts and ends of animations, in the order in which they were added;
 /// 4. the commits of the windows: layout, drawing, and the begin times of new animations.
 ///
-/// Completion blocks that are ready are called after each of the first three. Turns at one time follow each other
-/// until nothing more is due; then one event of input is delivered, if there is one, and turns follow again.
+/// Completion blocks that are ready are called after each of the first three. Cycles at one time repeat until nothing
+/// more is due; then one input event is delivered, if there is one, and cycles repeat again.
 package final class SceneRunLoop {
     /// The scene of the run loop.
     weak var scene: SceneContext?
@@ -18,11 +18,10 @@ package final class SceneRunLoop {
     /// The jobs of Swift tasks that do not wait for a time.
     let tasks = SceneTasks()
     private let completions: CompletionQueue
-    /// The number of turns at the current time.
+    /// The number of cycles at the current time.
     private var turns = 0
 
-    /// The largest number of turns at one time; callbacks that always add another event for the same time do not
-    /// stop the clock.
+    /// The largest number of cycles at one time; limits callbacks that always add another event for the same time.
     private static let maximumTurns = 10_000
 
     /// Returns the windows on screen, back to front; the contexts of all windows of the scene by default.
@@ -41,7 +40,7 @@ package final class SceneRunLoop {
 
     /// Schedules a block for a time in seconds of the scene's clock; one that is not a number means never.
     ///
-    /// Blocks due at one time run in the order they were added. A time that has passed means the next turn.
+    /// Blocks due at one time run in the order in which they were added. A past time means the next cycle.
     @discardableResult
     package func add(at time: CFTimeInterval, _ action: @escaping () -> Void) -> EventSchedule.Ticket {
         timers.add(at: time, action)
@@ -80,7 +79,7 @@ package final class SceneRunLoop {
         }
     }
 
-    /// Runs turns until nothing but input is due by a time that is not before now; then commits at that time.
+    /// Runs cycles until only input is due by `time`, which is not before the current time; then commits at that time.
     package func run(until time: CFTimeInterval) {
         asCurrent {
             turns = 0
@@ -90,7 +89,8 @@ package final class SceneRunLoop {
         }
     }
 
-    /// Advances to the time of the next event, input included, and delivers it; returns false if it is later than `time`.
+    /// Advances to the time of the next event, including input, and delivers it; returns false if it is later than
+    /// `time`.
     package func advanceToNextEvent(by time: CFTimeInterval) -> Bool {
         asCurrent {
             if let next = input?.nextEventTime, next <= time, next < nextEventTime ?? .infinity {
@@ -101,7 +101,7 @@ package final class SceneRunLoop {
         }
     }
 
-    /// Whether an event is to come, input included.
+    /// Whether any event is scheduled, including input.
     package var hasEvents: Bool { asCurrent { nextEventTime != nil || input?.nextEventTime != nil } }
 
     /// Commits the windows.

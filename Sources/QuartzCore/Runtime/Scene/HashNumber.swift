@@ -1,9 +1,10 @@
 import Synchronization
 
-/// What an object hashes by in place of its address, which differs from run to run: the order in which the objects of
-/// a stage were first hashed.
+/// A hash value for an object that, unlike its address, is the same in every run.
+///
+/// The objects of a stage are numbered in the order in which they are first hashed.
 package struct HashNumber: ~Copyable, Sendable {
-    /// 0 until the number is asked for.
+    /// The number; 0 until it is first read.
     private let number = Atomic<Int>(0)
 
     package init() {}

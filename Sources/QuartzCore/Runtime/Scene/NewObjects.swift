@@ -1,25 +1,25 @@
-/// The layers and responders that the present turn of the run loop has made, which stay until its commit.
+/// The layers and responders created in the current run loop cycle, which are retained until its commit.
 ///
-/// On Apple's systems what is held weakly alone lives on until the turn ends, and code counts on it: it assigns a new
-/// layer to a weak variable, and then adds it as a sublayer. Only the latest objects are kept, so that a loop that makes
-/// a hundred thousand holds no more than these.
+/// On Apple's systems, objects that are only referenced weakly survive until the end of the cycle, and code depends on
+/// it: for example, it assigns a new layer to a weak variable and then adds it as a sublayer. Only the latest objects
+/// are retained, so that a loop that creates a hundred thousand does not retain them all.
 final class NewObjects {
-    /// How many objects are kept.
+    /// The largest number of retained objects.
     static let capacity = 256
     private var objects: [AnyObject] = []
     private var oldest = 0
 
-    /// Keeps an object until the commit, or until as many others as are kept have been made.
+    /// Retains an object until the commit, or until as many other objects as the capacity were created.
     func keep(_ object: AnyObject) {
         guard objects.count == Self.capacity else { return objects.append(object) }
         let gone = objects[oldest]
         objects[oldest] = object
         oldest = (oldest + 1) % Self.capacity
-        // What goes may make new objects while it does.
+        // The release of an object may create new objects.
         withExtendedLifetime(gone) {}
     }
 
-    /// Lets go of all objects.
+    /// Releases all objects.
     func release() {
         guard !objects.isEmpty else { return }
         let gone = objects
@@ -29,7 +29,7 @@ final class NewObjects {
 }
 
 extension SceneContext {
-    /// Keeps an object until the commit that ends the present turn of the run loop; outside every stage not at all.
+    /// Retains an object until the commit that ends the current run loop cycle; has no effect outside all stages.
     package static func keepUntilCommit(_ object: AnyObject) {
         let scene = current
         if !scene.isIdle, !scene.hasEnded { scene.newObjects.keep(object) }

@@ -22,10 +22,10 @@ package final class SceneContext: @unchecked Sendable {
     /// The settings of the scene.
     package var settings: SceneSettings
 
-    /// The random numbers that the scene's code draws.
+    /// The generator of the random numbers that the scene's code uses.
     package let random: Mutex<SceneRandom>
 
-    /// The random numbers of identifiers; apart from ``random``, so that neither sequence advances the other.
+    /// The generator of random identifiers; separate from ``random``, so that neither sequence advances the other.
     package let identifiers: Mutex<SceneRandom>
 
     /// The number of objects that have a hash number.
@@ -34,7 +34,7 @@ package final class SceneContext: @unchecked Sendable {
     /// The key-value observations of objects of the scene.
     let observations = KeyValueObservations()
 
-    /// The objects made in the current turn of the run loop.
+    /// The objects created in the current run loop cycle.
     let newObjects = NewObjects()
 
     /// Whether the scene has ended; what it left unfinished is then released without a message.
@@ -53,7 +53,7 @@ package final class SceneContext: @unchecked Sendable {
         runLoop = SceneRunLoop(clock: clock, transactions: ownTransactions)
         self.settings = settings
         random = Mutex(SceneRandom(seed: settings.seed))
-        // A different sequence of the same seed; any fixed number will do.
+        // This is a different sequence for the same seed; any fixed number works.
         identifiers = Mutex(SceneRandom(seed: settings.seed ^ 0x6a09_e667_f3bc_c908))
         runLoop.scene = self
         tasks.scene = self
@@ -71,7 +71,7 @@ package final class SceneContext: @unchecked Sendable {
     /// The open transactions: those of the scene; outside all scenes, those of this thread.
     var transactions: TransactionStack { isIdle ? TransactionStack.outside : ownTransactions }
 
-    /// Calls a block in the next turn of the run loop, with the completion blocks of transactions.
+    /// Calls a block in the next run loop cycle, with the completion blocks of transactions.
     package func callNextTurn(_ block: @escaping () -> Void) { transactions.completions.add(block) }
 
     // MARK: The current scene

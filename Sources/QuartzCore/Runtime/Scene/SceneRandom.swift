@@ -1,9 +1,9 @@
-/// The random numbers of one run of a scene, in the order it asks for them.
+/// The random number generator of one run of a scene.
 ///
-/// SplitMix64 (Steele, Lea and Flood, 2014), begun at the stage's seed.
+/// The algorithm is SplitMix64 (Steele, Lea and Flood, 2014), which starts with the stage's seed.
 package struct SceneRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
-    /// 48 bits of the generator that POSIX gives `drand48`.
+    /// The 48-bit state of the generator that POSIX specifies for `drand48`.
     private var congruence: UInt64
 
     package init(seed: UInt64) {
@@ -20,12 +20,12 @@ package struct SceneRandom: RandomNumberGenerator, Sendable {
         return word ^ word >> 31
     }
 
-    /// Begins ``next48()`` anew, as POSIX's `srand48` does.
+    /// Restarts ``next48()`` with a seed, like POSIX's `srand48`.
     package mutating func seed48(_ seed: Int) {
         congruence = (UInt64(truncatingIfNeeded: seed) << 16 | 0x330e) & 0xffff_ffff_ffff
     }
 
-    /// A number in 0..<1, as POSIX's `drand48` computes it.
+    /// Returns a number in 0..<1, as POSIX's `drand48` computes it.
     package mutating func next48() -> Double {
         congruence = (congruence &* 0x5_deec_e66d &+ 0xb) & 0xffff_ffff_ffff
         return Double(congruence) * 0x1p-48

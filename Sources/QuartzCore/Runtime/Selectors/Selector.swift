@@ -1,29 +1,29 @@
-/// A method by name, as target and action use it.
+/// The name of a method, for use with targets and actions.
 ///
-/// Swift on Linux has no Objective-C runtime, so a selector also carries the method it names: what Apple's compilers
-/// write as `#selector(Wheel.turn(_:))` is here `Selector("turn:", Wheel.turn(_:))`, and `@objc` before the method is
-/// left out. Otherwise the compiler says "'#selector' can only be used with the Objective-C runtime" and "Objective-C
-/// interoperability is disabled". `quartzite run` and `quartzite port` rewrite such code by themselves.
+/// Swift on Linux has no Objective-C runtime, so a selector also contains the method itself. Code that is
+/// `#selector(Wheel.turn(_:))` with Apple's compilers is `Selector("turn:", Wheel.turn(_:))` here, without `@objc`
+/// before the method. Otherwise the compiler reports "'#selector' can only be used with the Objective-C runtime" and
+/// "Objective-C interoperability is disabled". `quartzite run` and `quartzite port` rewrite such code automatically.
 ///
-/// The method is called on the target given later, overridden or not; no target is held. Selectors of one name are
-/// equal.
+/// The method is called on the target that is given later, including its overrides. A selector does not retain a
+/// target. Selectors with the same name are equal.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-    /// The method's name, with a colon for each argument.
+    /// The name of the method, with a colon for each argument.
     public let name: String
     private let method: ((SelectorCall) -> Bool)?
     private let owns: (AnyClass) -> Bool
 
-    /// A name without a method; sending it does nothing.
+    /// Creates a name without a method; sending it has no effect.
     public init(_ name: String) {
         self.name = name
         method = nil
         owns = { _ in false }
     }
 
-    /// A name without a method; sending it does nothing.
+    /// Creates a name without a method; sending it has no effect.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// A method without arguments.
+    /// Creates a selector for a method without arguments.
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.name = name
         owns = { $0 is Target.Type }
@@ -34,10 +34,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    /// A method of one argument.
+    /// Creates a selector for a method with one argument.
     ///
-    /// A sender of another class is passed all the same, as on Apple's systems, with a line on standard error: the
-    /// method may then use what both classes share. A value that is no object is not sent where it does not fit.
+    /// As on Apple's systems, a sender of a class other than the declared one is passed as well, with a message on
+    /// standard error; the method may then use only the members that both classes share. A value that is not an object
+    /// is sent only if its type matches.
     public init<Target: AnyObject, A, Result>(_ name: String, _ method: @escaping (Target) -> (A) -> Result) {
         self.name = name
         owns = { $0 is Target.Type }
@@ -48,7 +49,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    /// A method of two arguments, which are passed as one is.
+    /// Creates a selector for a method with two arguments, which are passed like a single one.
     public init<Target: AnyObject, A, B, Result>(_ name: String, _ method: @escaping (Target) -> (A, B) -> Result) {
         self.name = name
         owns = { $0 is Target.Type }
@@ -60,7 +61,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    /// A method of three arguments, which are passed as one is.
+    /// Creates a selector for a method with three arguments, which are passed like a single one.
     public init<Target: AnyObject, A, B, C, Result>(
         _ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result
     ) {
@@ -74,29 +75,31 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    /// What cannot be sent, such as a class's own method: the name alone.
+    /// Creates a name without a method, for functions that cannot be sent, such as a class method.
     @_disfavoredOverload public init<Function>(_ name: String, _ function: Function) { self.init(name) }
 
-    /// The name.
+    /// The name of the method.
     public var description: String { name }
 
-    /// Calls the method on `target`; false, and nothing done, where the target is of another class, an argument cannot
-    /// be passed, or there is no method.
+    /// Calls the method on `target`.
+    ///
+    /// Returns false without a call if the target is of another class, an argument cannot be passed, or there is no
+    /// method.
     @discardableResult
     package func send(to target: AnyObject, _ arguments: Any?...) -> Bool {
         method?(SelectorCall(name: name, target: target, arguments: arguments)) ?? false
     }
 
-    /// Whether there is a method to call.
+    /// Whether the selector has a method.
     package var hasMethod: Bool { method != nil }
 
-    /// Whether the method is one of `target`'s class.
+    /// Whether the method belongs to the class of `target`.
     package func fits(_ target: AnyObject) -> Bool { owns(type(of: target)) }
 
-    /// Whether the method is one of the class.
+    /// Whether the method belongs to `type`.
     package func isMethod(of type: AnyClass) -> Bool { owns(type) }
 
-    /// Whether the names are equal.
+    /// Returns whether two selectors have equal names.
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -1,17 +1,18 @@
-/// One call of a selector's method: who is called, and with what.
+/// A call of a selector's method, with its target and arguments.
 ///
-/// Arguments are passed as Objective-C passes them: by place, whatever class the method declares. A method that is
-/// sent an object of another class runs, and may use what both classes have from a common superclass. What only the
-/// declared class has is not there, and using it stops the program or does something undefined.
+/// Arguments are passed as in Objective-C: by position, whatever class the method declares. A method may receive an
+/// object of another class, and may use the members that both classes inherit from a common superclass. Using members
+/// that only the declared class has stops the program or has undefined behaviour.
 struct SelectorCall {
     let name: String
     let target: AnyObject
     let arguments: [Any?]
 
-    /// Why a method is not called.
+    /// The error of a call that is not made.
     private struct Mismatch: Error {}
 
-    /// The target as the class that has the method; a line on standard error, and an error, for another class's object.
+    /// Returns the target as the class that declares the method; throws and reports on standard error if it is of
+    /// another class.
     func target<Target: AnyObject>(as type: Target.Type) throws -> Target {
         if let fitting = target as? Target { return fitting }
         Notices.report(
@@ -19,10 +20,10 @@ struct SelectorCall {
         throw Mismatch()
     }
 
-    /// The argument at `index` as the type that the method declares; an error where nothing can stand for it.
+    /// Returns the argument at `index` as the declared type; throws if no value of that type can be made.
     ///
-    /// An argument that is missing counts as nil, and nil is passed for an object that is declared to be there: the
-    /// reference is then null, for which an optional result would have no room beside its own nil.
+    /// A missing argument counts as nil. If the method declares a nonoptional object, nil is passed as a null
+    /// reference; this function does not return an optional because a null reference would be its nil.
     func argument<A>(_ index: Int, as type: A.Type) throws -> A {
         let given = arguments.indices.contains(index) ? arguments[index] : nil
         if let fitting = given as? A { return fitting }
@@ -39,7 +40,7 @@ struct SelectorCall {
         return unsafeBitCast(given as AnyObject, to: type)
     }
 
-    /// The class that a parameter's type is, or is an optional of.
+    /// The class that a parameter's type is or is an optional of; nil for other types.
     private func classType(of type: Any.Type) -> AnyClass? {
         type as? AnyClass ?? (type as? any OptionalParameter.Type)?.wrappedType as? AnyClass
     }
@@ -51,7 +52,7 @@ struct SelectorCall {
         return Mismatch()
     }
 
-    /// Runs `body`, which passes the arguments on; false where one of them does not fit.
+    /// Runs `body`, which passes the arguments; returns false if an argument does not match.
     static func succeeds(_ body: () throws -> Void) -> Bool {
         do {
             try body()
@@ -62,7 +63,7 @@ struct SelectorCall {
     }
 }
 
-/// An optional, seen without its wrapped type.
+/// A way to find the wrapped type of an optional type.
 private protocol OptionalParameter { static var wrappedType: Any.Type { get } }
 
 extension Optional: OptionalParameter {
