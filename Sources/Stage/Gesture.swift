@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// What fingers do over a while: taps, drags, pinches, as touches at their times from 0 on.
+/// A gesture of one or more fingers, such as a tap, drag or pinch, as touches with times that start at 0.
 ///
-/// Moving fingers are seen 60 times a second.
+/// The positions of moving fingers are sampled 60 times per second.
 package struct Gesture {
     package private(set) var touches: [TimedTouch] = []
-    /// Seconds from the first touch to the last.
+    /// The number of seconds from the first touch to the last.
     package private(set) var duration: TimeInterval = 0
 
     private static let samplesPerSecond = 60.0
     /// The longest gesture, in seconds.
     package static let longest: TimeInterval = 3600
 
-    /// Fingers that tap so many times at a point, each time without staying.
+    /// Returns a gesture that taps a point `count` times; each tap has no duration.
     package static func tap(at point: CGPoint, count: Int = 1) -> Gesture {
         var gesture = Gesture()
         for tap in 0..<max(count, 1) {
@@ -23,7 +23,7 @@ package struct Gesture {
         return gesture
     }
 
-    /// A finger that stays at a point.
+    /// Returns a gesture that holds a finger at a point.
     package static func press(at point: CGPoint, duration: TimeInterval) -> Gesture {
         var gesture = Gesture()
         gesture.duration = bounded(duration)
@@ -31,12 +31,12 @@ package struct Gesture {
         return gesture
     }
 
-    /// A finger that moves along a line at an even pace.
+    /// Returns a gesture that moves a finger along a line at constant speed.
     package static func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) -> Gesture {
         moving([(start, end)], duration: duration)
     }
 
-    /// Two fingers left and right of a point, whose distance changes.
+    /// Returns a gesture of two fingers, left and right of a point, whose distance changes.
     package static func pinch(
         at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval
     ) -> Gesture {
@@ -49,7 +49,7 @@ package struct Gesture {
         return moving([finger(-1), finger(1)], duration: duration)
     }
 
-    /// Each finger moves along a line of its own.
+    /// Returns a gesture in which each finger moves along its own line.
     private static func moving(_ lines: [(start: CGPoint, end: CGPoint)], duration: TimeInterval) -> Gesture {
         var gesture = Gesture()
         gesture.duration = bounded(duration)
@@ -58,7 +58,7 @@ package struct Gesture {
         }
         let steps = max(1, Int((gesture.duration * samplesPerSecond).rounded(.up)))
         for step in 1...steps {
-            // The last step is the end itself, however the duration divides.
+            // The last step is exactly at the end, even if the duration is not a whole number of steps.
             let time = step == steps ? gesture.duration : Double(step) / samplesPerSecond
             let part = step == steps ? 1 : time / gesture.duration
             for (finger, line) in lines.enumerated() {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a stage begins with.
+/// The initial content of a stage.
 package enum Opening: Sendable {
-    /// A controller, in a window of the stage's.
+    /// A view controller, in a window that the stage creates.
     case controller(@MainActor () -> UIViewController)
-    /// An app, which makes its own windows.
+    /// An app, which creates its own windows.
     case app(@MainActor () -> any UIApplicationDelegate)
 
-    /// Begins: the window that input goes to, and the app's delegate, which nobody else holds.
+    /// Opens the content; returns the window that receives input, and the app's delegate, which the caller must retain.
     @MainActor func open(in application: UIApplication) -> (UIWindow, (any UIApplicationDelegate)?) {
         switch self {
         case .controller(let makeRoot):

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// One entry of a touch script, and how to read it.
+/// One entry of a touch script, with the code that reads it.
 struct ScriptEntry {
     let index: Int
     let fields: [String: Any]
 
-    /// What an entry may say, and what it may say besides that.
+    /// The kinds of entries, and the additional fields of each kind.
     private static let kinds: [(name: String, fields: [String])] = [
         ("tap", ["count", "finger"]), ("press", ["duration", "finger"]), ("drag", ["duration", "finger"]),
         ("pinch", ["distance", "duration", "finger"]), ("down", ["finger"]), ("move", ["finger"]),
@@ -68,13 +68,13 @@ struct ScriptEntry {
 
     // MARK: Values
 
-    /// A number that is no Boolean.
+    /// Returns a number; nil for a Boolean value or another type.
     static func number(_ value: Any?) -> Double? {
         guard let value = value as? NSNumber, !isBoolean(value) else { return nil }
         return value.doubleValue
     }
 
-    /// Foundation keeps Booleans as signed characters, which no number in JSON becomes.
+    /// Whether a number is a Boolean value; Foundation stores those, but no numbers of JSON, as signed characters.
     private static func isBoolean(_ value: NSNumber) -> Bool { String(cString: value.objCType) == "c" }
 
     private func failure(_ text: String) -> TouchScript.Failure { TouchScript.Failure("touches[\(index)]: \(text)") }

@@ -38,7 +38,7 @@ extension Stage {
         perform(.pinch(at: center, from: start, to: end, duration: duration))
     }
 
-    /// Plays a gesture from now on, while time moves on.
+    /// Performs a gesture from the current time on, and advances time with it.
     private func perform(_ gesture: Gesture) {
         let start = time
         add(gesture.touches.map { TimedTouch(start + $0.time, $0.touch) })

@@ -19,16 +19,15 @@ import UIKit
 ///
 /// Stages do not affect each other, even if several with different configurations run in one process.
 ///
-/// The order of a `Set` or `Dictionary` is up to the standard library, which changes it from run to run unless the
-/// process is started with `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in
-/// `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
+/// The order of the elements of a `Set` or `Dictionary` changes from run to run, unless the process is started with
+/// `SWIFT_DETERMINISTIC_HASHING=1` in its environment, as in `SWIFT_DETERMINISTIC_HASHING=1 swift test`.
 @MainActor public final class Stage {
     /// The screen and the settings of the stage.
     public let configuration: StageConfiguration
 
     private let opening: Opening
     private var world: World
-    /// All that fingers did and are to do, in time order.
+    /// All past and future touches, in time order.
     private var touches: [TimedTouch] = []
 
     /// Creates a stage at time 0 that shows a view controller.
@@ -104,16 +103,16 @@ import UIKit
         world = World(configuration, touches: touches, opening)
     }
 
-    /// Moves to the next time at which something happens; false, and no move, where that is later than `time`.
+    /// Advances to the time of the next event; returns false and does not advance if it is later than `time`.
     package func advanceToNextEvent(by time: TimeInterval) -> Bool { world.advanceToNextEvent(by: time) }
 
-    /// Whether anything will happen by itself.
+    /// Whether any event is scheduled.
     package var hasPendingEvents: Bool { world.hasPendingEvents }
 
-    /// The keys of animations that have not ended, in the order they were added.
+    /// The keys of animations that have not ended, in the order in which they were added.
     package var unfinishedAnimationKeys: [String] { world.unfinishedAnimationKeys }
 
-    /// A stage with the same scene, screen, seed and touches, at time 0.
+    /// Returns a stage with the same scene, configuration and touches, at time 0.
     package func rebuilt() -> Stage {
         let stage = Stage(configuration: configuration, opening: opening)
         stage.touches = touches
@@ -121,7 +120,7 @@ import UIKit
         return stage
     }
 
-    /// Remembers touches at their times, which are in order; those up to now have their effect at once.
+    /// Adds touches, which are in time order; touches up to the current time take effect at once.
     func add(_ new: [TimedTouch]) {
         let now = time
         let changesPast = new.contains { $0.time < now }
@@ -138,7 +137,7 @@ import UIKit
         return Frame(bitmap: bitmap)
     }
 
-    /// The present time as values, for hosts that draw elsewhere or on another thread.
+    /// Returns the render tree of the current time, for hosts that draw elsewhere or on another thread.
     package func renderTree() -> RenderTree {
         world.renderTree()
     }

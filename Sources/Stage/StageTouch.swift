@@ -36,7 +36,7 @@ public struct StageTouch: Hashable, Sendable {
     /// Returns a touch that the system cancels; ignored if the finger is not down.
     public static func cancel(finger: Int = 0) -> StageTouch { StageTouch(finger: finger, action: .cancel) }
 
-    /// Hands the touch to the app whose clock is in force.
+    /// Passes the touch to the app of the current scene.
     @MainActor func apply(to application: UIApplication) {
         switch action {
         case .down(let point): application.touch(finger, .began, at: point)
@@ -59,11 +59,11 @@ package struct TimedTouch: Hashable, Sendable {
 }
 
 extension RangeReplaceableCollection where Element == TimedTouch, Self: RandomAccessCollection {
-    /// Puts touches, which are in time order, among these, each after those of the same time.
+    /// Inserts touches, which are in time order, each after existing touches with the same time.
     mutating func insert(_ new: [TimedTouch]) {
         guard let first = new.first else { return }
         var merged: [TimedTouch] = []
-        // What comes before the first of the new ones stays, and that is most.
+        // The touches before the first new one, usually most of them, stay in place.
         let start = lastIndex { $0.time <= first.time }.map { index(after: $0) } ?? startIndex
         var rest = self[start...]
         for touch in new {

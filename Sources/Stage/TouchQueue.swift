@@ -2,11 +2,11 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// The touches that fingers are still to perform, as a source of input.
+/// The future touches of a scene, as a source of input.
 ///
 /// One touch is delivered at a time, after everything else that is due at its time.
 @MainActor final class TouchQueue: @preconcurrency EventSource {
-    /// In time order.
+    /// The touches in time order.
     private var touches: ArraySlice<TimedTouch>
     private let application: UIApplication
 

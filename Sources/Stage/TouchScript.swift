@@ -18,18 +18,18 @@ public struct TouchScript: Sendable {
         init(_ description: String) { self.description = description }
     }
 
-    /// The largest file, in bytes.
+    /// The largest size of a script in bytes.
     package static let maximumBytes = 16 << 20
-    /// The most entries.
+    /// The largest number of entries.
     package static let maximumEntries = 10_000
-    /// The most touches that the entries make.
+    /// The largest number of touches of all entries.
     package static let maximumTouches = 1_000_000
-    /// The largest coordinate, and the latest time.
+    /// The largest coordinate and time.
     package static let maximumNumber = 1e6
-    /// The fingers there are.
+    /// The valid finger numbers.
     package static let fingers = 0...19
 
-    /// In time order.
+    /// The touches in time order.
     package let touches: [TimedTouch]
 
     /// Creates a script from JSON; an error says in one line what is wrong, and in which entry.
@@ -71,12 +71,12 @@ public struct TouchScript: Sendable {
                 )
             }
         }
-        // Entries of one moment stay in the order they are written in.
+        // Touches with the same time stay in the order in which they are written.
         self.touches = touches.enumerated()
             .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 
-    /// Where reading ended, as `line 3, column 29: `; empty where that is not known.
+    /// The position at which reading failed, as `line 3, column 29: `; empty if it is unknown.
     private static func place(of error: any Error, in json: Data) -> String {
         guard let reason = (error as NSError).userInfo["NSDebugDescription"] as? String else { return "" }
         let isCutShort = reason.contains("end of file")

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// One run of a scene from time 0 on: its context, window and layers.
+/// One run of a scene, from time 0 on: its context, window and layers.
 @MainActor final class World {
     let scene: SceneContext
     let window: UIWindow
@@ -41,10 +41,10 @@ import UIKit
     /// Advances to a later time; everything due in between happens, in order.
     func advance(to time: TimeInterval) { scene.runLoop.advance(to: time) }
 
-    /// Adds touches that are still to come.
+    /// Adds future touches.
     func add(_ new: [TimedTouch]) { touches.add(new) }
 
-    /// Lets the next event happen, a touch included, if it is due by `time`; returns false otherwise.
+    /// Delivers the next event, including touches, if it is due by `time`; returns false otherwise.
     func advanceToNextEvent(by time: TimeInterval) -> Bool { scene.runLoop.advanceToNextEvent(by: time) }
 
     var hasPendingEvents: Bool { scene.runLoop.hasEvents }

@@ -2,7 +2,7 @@
 #include "qz_kernels.h"
 #include "qz_pixel.h"
 
-/* From here on looks are written past the caches, which would not hold them. */
+/* From this many blocks on, results are written around the caches, which are too small for them. */
 enum { STREAMED_BLOCKS = 8192 };
 
 void qz_clear_particles(qz_particle_block *b, double time, double x, double y, double z) {
@@ -31,7 +31,7 @@ void qz_evaluate_particles(const qz_particle_motion *motions, qz_particle_looks 
     qz_current_kernels()->evaluate_particles(motions, looks, now, count, count >= STREAMED_BLOCKS);
 }
 
-/* What all blocks of a view have in common. */
+/* The values that all blocks of a view share. */
 static qz_particle_job prepare(const qz_particle_view *v) {
     const double(*m)[3] = v->projection;
     qz_particle_job job = {
@@ -63,7 +63,7 @@ static qz_particle_job prepare(const qz_particle_view *v) {
     return job;
 }
 
-/* Brings the view to a block's place and time, in double, where both may be large. */
+/* Sets the view's values relative to a block's origin and time; computed in double, because both may be large. */
 QZ_INLINE void aim(qz_particle_job *job, const qz_particle_view *v, const qz_particle_entry *e) {
     const qz_particle_block *b = e->block;
     const double(*m)[3] = v->projection;

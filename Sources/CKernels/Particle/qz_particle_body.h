@@ -1,5 +1,5 @@
-/* The particle kernels for one instruction set, over the registers of a qz_wide_*.h; qz_particle_scalar.c has the
-   arithmetic. Operators work lane by lane, and each rounds once. */
+/* The particle kernels for one instruction set, with the registers of a qz_wide_*.h; the arithmetic is that of
+   qz_particle_scalar.c. Operators act on each lane, and each operation rounds once. */
 #pragma STDC FP_CONTRACT OFF
 #include "qz_kernels.h"
 
@@ -24,7 +24,7 @@ W floats f_color(const float *value, const float *speed, floats age) {
     return f_smaller(f_larger(f_load(value) + f_load(speed) * age, zero), one);
 }
 
-/* Lanes k, k + 1, ... */
+/* Evaluates lanes k, k + 1, ... */
 W particle_looks evaluate(const qz_particle_motion *p, int k, floats now, float least_scale) {
     particle_looks l;
     const floats age = now - f_load(p->since + k), half = 0.5f * age * age;
@@ -65,7 +65,7 @@ QZ_TARGET void QZ_NAME(evaluate_particles)(const qz_particle_motion *motions, qz
             evaluate_block(&motions[i], &looks[i], f_set(now));
             continue;
         }
-        /* Whole lines of the cache at a time: halves of several would be written to memory one by one. */
+        /* Writes whole cache lines, because partial lines would be written to memory separately. */
         _Alignas(64) qz_particle_looks lines;
         evaluate_block(&motions[i], &lines, f_set(now));
         for (size_t k = 0; k < sizeof lines / 4; k += LANES)
@@ -74,13 +74,13 @@ QZ_TARGET void QZ_NAME(evaluate_particles)(const qz_particle_motion *motions, qz
     if (streaming) _mm_sfence();
 }
 
-/* 0...32768 in each lane. */
+/* Rounds each lane to an integer in 0...32768. */
 W ints f_tint(floats x) { return __builtin_convertvector(x + 0.5f, ints); }
 
-/* Turns lanes into records of 8 words and writes those in `placed`, one after another. Every record is stored, and the
-   next one over it unless it counts. */
+/* Transposes lanes to records of 8 words and writes the records in `placed` without gaps. Every record is stored, but
+   the next one overwrites it if it is not in `placed`. */
 W qz_sprite *store_sprites(qz_sprite *sprites, const wide words[8], uint32_t placed) {
-    wide low[4], high[4]; /* of each 128-bit lane's four records, words 0...3 and 4...7 */
+    wide low[4], high[4]; /* words 0...3 and 4...7 of the four records of each 128-bit lane */
     for (int half = 0; half < 2; half++) {
         const wide *w = words + 4 * half;
         const wide a = w_low32(w[0], w[1]), b = w_low32(w[2], w[3]);

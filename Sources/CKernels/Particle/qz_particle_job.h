@@ -1,8 +1,8 @@
-/* What the particle kernels of all instruction sets share. */
+/* The types and constants that the particle kernels of all instruction sets share. */
 #pragma once
 #include "qz_particle.h"
 
-/* A view as one block sees it. */
+/* A view relative to the origin and time of one block. */
 typedef struct qz_particle_job {
     const qz_particle_block *block;
     uint32_t lanes;
@@ -17,29 +17,30 @@ typedef struct qz_particle_job {
     float half_width, half_height, left, top, right, bottom;
 } qz_particle_job;
 
-/* Writes all 16 sprites' worth of the block compactly; returns which lanes they are. `nearness`
-   gets that of all lanes, counted from the block's place, where it is not null. */
+/* Writes the visible sprites of the block's 16 lanes without gaps and returns a bit mask of their lanes. If `nearness`
+   is not null, it receives the nearness of all lanes, relative to the block's origin. */
 typedef uint32_t (*qz_place_kernel)(const qz_particle_job *job, qz_sprite *sprites, float *nearness);
 typedef void (*qz_evaluate_kernel)(const qz_particle_motion *motions, qz_particle_looks *looks, float now,
                                    int32_t count, int streaming);
 
-/* Turns the sprites of the `placed` lanes in depth, as the block's planes say. */
+/* Rotates the sprites of the lanes in `placed` in depth, according to the block's planes. */
 void qz_turn_planes(const qz_particle_job *job, qz_sprite *sprites, uint32_t placed);
 
-/* Sprites of more pixels than this a source pixel, or farther away, draw nothing. */
+/* The limit of pixels per source pixel of a sprite; sprites that exceed it draw nothing. */
 static const float qz_particle_reach = 1e6f;
-/* Sprites may shrink through zero, which turns their pictures. */
+/* The least scale: negative, because sprites may shrink through zero, which rotates their images. */
 static const float qz_any_scale = -3.4e38f;
 
-/* Angles are brought to a quarter turn either side of a whole number of half turns. Adding this rounds to an integer and
-   leaves its parity in the lowest bit. Half a turn is taken off in two parts, the first exact for 2^14 of them. */
+/* Angles are reduced to within a quarter turn of a whole number of half turns. Adding qz_round_to_integer rounds to an
+   integer whose parity is in the lowest bit. A half turn is subtracted in two parts; multiples of the first part are
+   exact up to 2^14. */
 static const float qz_round_to_integer = 12582912.0f;
 static const float qz_half_turns = 0.318309886f;
 static const float qz_half_turn_high = 3.140625f, qz_half_turn_low = 9.67653589793e-4f;
 static const float qz_quarter_turn = 1.57079637f;
 
-/* sin r = r + r^3 (s0 + s1 r^2 + ...), cos r = 1 + r^2 (c0 + c1 r^2 + ...), fitted to |r| <= pi/2 with least largest
-   error: below 5e-9 before rounding. */
+/* sin r = r + r^3 (s0 + s1 r^2 + ...), cos r = 1 + r^2 (c0 + c1 r^2 + ...), fitted to |r| <= pi/2 with the smallest
+   maximum error: below 5e-9 before rounding. */
 static const float qz_sin_0 = -0.166666571f, qz_sin_1 = 8.33301717e-3f, qz_sin_2 = -1.98066065e-4f,
                    qz_sin_3 = 2.60003543e-6f;
 static const float qz_cos_0 = -0.499999995f, qz_cos_1 = 4.16666407e-2f, qz_cos_2 = -1.38884033e-3f,

@@ -3,7 +3,7 @@
 #include "qz_pixel.h"
 #include <string.h>
 
-/* The arithmetic of the particle kernels: qz_particle_body.h says the same of several lanes at once. */
+/* The arithmetic of the particle kernels; qz_particle_body.h has the same arithmetic for several lanes at once. */
 
 QZ_INLINE float larger(float a, float b) { return a > b ? a : b; }
 QZ_INLINE float smaller(float a, float b) { return a < b ? a : b; }
@@ -61,7 +61,7 @@ void qz_evaluate_particles_scalar(const qz_particle_motion *motions, qz_particle
 
 QZ_INLINE uint16_t tint(float x) { return (uint16_t)(int32_t)(x + 0.5f); }
 
-/* False where nothing shows. */
+/* Returns 0 if the particle is not visible. */
 QZ_INLINE int place(const qz_particle_job *job, int k, qz_sprite *sprite, float *nearness) {
     const qz_particle_block *b = job->block;
     const looks l = evaluate(&b->motion, k, job->now, qz_any_scale);
@@ -109,7 +109,7 @@ uint32_t qz_place_particles_scalar(const qz_particle_job *job, qz_sprite *sprite
     return placed;
 }
 
-/* One of a plane's edges, turned about its axis by Rodrigues' formula, times the scale that sine and cosine hold. */
+/* Rotates an edge of a plane about its axis by Rodrigues' formula; the scale is a factor of sine and cosine. */
 QZ_INLINE void turn_edge(float out[3], const float edge[3], const float axis[3], float cosine, float sine,
                          float scale) {
     const float along = (axis[0] * edge[0] + axis[1] * edge[1] + axis[2] * edge[2]) * (scale - cosine);
