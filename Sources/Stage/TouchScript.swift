@@ -32,7 +32,7 @@ public struct TouchScript: Sendable {
     /// The touches in time order.
     package let touches: [TimedTouch]
 
-    /// Creates a script from JSON; an error says in one line what is wrong, and in which entry.
+    /// Creates a script from JSON; throws a one-line error that describes what is wrong and names the entry.
     ///
     /// The limits are 16 MB, 10,000 entries and 1,000,000 touches, and times and coordinates of up to a million.
     public init(json: Data) throws(Failure) {

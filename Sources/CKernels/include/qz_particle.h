@@ -68,7 +68,7 @@ typedef struct qz_particle_view {
     /* The pixel of a particle at (x, y, z) is columns 0 and 1 of (x, y, z, 1) * projection, divided by column 2; if the
        divisor is not positive, the particle is behind the viewer. Row 2 is zero if particles are drawn flat. */
     double projection[4][3];
-    /* The factors of x, y and z whose sum is a particle's nearness. */
+    /* The weights of x, y and z in a particle's nearness. */
     double nearness[3];
     double size;                    /* the factor of every particle's scale, in units of space per source pixel */
     float opacity;                  /* 0...1 */

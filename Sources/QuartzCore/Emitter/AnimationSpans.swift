@@ -13,8 +13,7 @@ struct AnimationSpans {
     /// The spans in order and without gaps, from −∞ to ∞.
     let spans: [Span]
 
-    /// The longest period in seconds; motion that repeats later or never repeats from here, which bounds the work at
-    /// any time.
+    /// The longest period in seconds; motion without a shorter period repeats after this time, which bounds the work.
     static let longestPeriod = 3600.0
 
     init(_ timings: [MediaTiming]) {

@@ -71,7 +71,7 @@ package final class BirthRateCurve: Sendable {
         self.peak = peak
     }
 
-    /// The integral of the rate up to `time`; the curve chooses the time at which it is 0.
+    /// The integral of the rate from the curve's own reference time to `time`.
     package func integral(to time: Double) -> Double {
         guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return 0 }
         return piece.before + piece.births(to: time)

@@ -26,7 +26,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     ///
     /// A particle whose lifetime is 0 or less is never visible.
     open var lifetime: Float = 0
-    /// The range of the lifetime in seconds; 0 by default.
+    /// The range over which the lifetime varies, in seconds; 0 by default.
     open var lifetimeRange: Float = 0
     /// The elevation of the emission axis out of the layer's plane; 0 by default.
     open var emissionLatitude: CGFloat = 0
@@ -38,7 +38,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     ///
     /// Particles with a negative speed move against the emission direction.
     open var velocity: CGFloat = 0
-    /// The range of the speed in points per second; 0 by default.
+    /// The range over which the speed varies, in points per second; 0 by default.
     open var velocityRange: CGFloat = 0
     /// The acceleration along x in points per second squared; 0 by default.
     open var xAcceleration: CGFloat = 0
@@ -50,7 +50,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     ///
     /// The absolute value of a negative sample counts.
     open var scale: CGFloat = 1
-    /// The range of the scale; 0 by default.
+    /// The range over which the scale varies; 0 by default.
     open var scaleRange: CGFloat = 0
     /// The change of the scale per second; 0 by default.
     ///
@@ -59,19 +59,19 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     open var scaleSpeed: CGFloat = 0
     /// The mean rotation speed in radians per second; 0 by default.
     open var spin: CGFloat = 0
-    /// The range of the rotation speed in radians per second; 0 by default.
+    /// The range over which the rotation speed varies, in radians per second; 0 by default.
     open var spinRange: CGFloat = 0
     /// The mean colour, by which the image is multiplied; opaque white by default.
     ///
     /// Nil counts as opaque white. Components may exceed 1; the colour of a particle is clamped.
     open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    /// The range of the red component; 0 by default.
+    /// The range over which the red component varies; 0 by default.
     open var redRange: Float = 0
-    /// The range of the green component; 0 by default.
+    /// The range over which the green component varies; 0 by default.
     open var greenRange: Float = 0
-    /// The range of the blue component; 0 by default.
+    /// The range over which the blue component varies; 0 by default.
     open var blueRange: Float = 0
-    /// The range of the alpha component; 0 by default.
+    /// The range over which the alpha component varies; 0 by default.
     open var alphaRange: Float = 0
     /// The change of the red component per second; 0 by default.
     open var redSpeed: Float = 0

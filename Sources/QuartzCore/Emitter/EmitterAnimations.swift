@@ -134,8 +134,9 @@ package final class EmitterAnimations: @unchecked Sendable {
         return result
     }
 
-    /// An upper bound of a value: its highest sample plus its largest change between samples, at most twice that
-    /// sample.
+    /// An upper bound of a value: the highest sample plus the largest change between two samples.
+    ///
+    /// The bound is at most twice the highest sample.
     private func bound(_ value: (Double) -> Double) -> Double {
         var highest = 0.0
         var last: Double?

@@ -42,8 +42,7 @@ package struct EmitterTimeline: Sendable {
         if epochs.count > keptEpochs { forget(before: time) }
     }
 
-    /// Removes the epochs in which no particle was born that lives at `time` or later; keeps only their numbers of
-    /// births.
+    /// Removes the epochs whose particles are all dead by `time`, and keeps only their numbers of births.
     private mutating func forget(before time: Double) {
         var reach = 0.0
         for epoch in epochs {

@@ -7,7 +7,7 @@ package struct SpritePlacement: Sendable {
     package var projection: Projection
     /// The change of the projection's x, y and w per point of depth; zero if particles are drawn flat.
     package var depth = (x: 0.0, y: 0.0, w: 0.0)
-    /// The factors of x, y and z whose sum is a particle's nearness, by which `backToFront` sorts.
+    /// The weights of x, y and z in a particle's nearness, by which `backToFront` sorts.
     package var nearness = (x: 0.0, y: 0.0, z: 1.0)
     /// The factor of the size of every particle: the emitter layer's `scale`.
     package var scale = 1.0

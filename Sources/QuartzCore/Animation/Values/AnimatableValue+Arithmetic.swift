@@ -28,7 +28,7 @@ extension AnimatableValue {
         }
     }
 
-    /// Whether all of the value's bytes would be 0; false for values that are not made of numbers.
+    /// Whether a number, flag, point, size, rectangle or vector is zero; false for all other types.
     var isZero: Bool {
         switch self {
         case .number(let x): x == 0

@@ -10,7 +10,7 @@ enum SleepDelay {
         return round(rest.timeInterval, passed: SceneTasks.timeInJob)
     }
 
-    /// The roundest duration that is at least `rest` and at most `passed` seconds longer.
+    /// Returns `rest`, rounded up to the roundest duration that is plausible after `passed` seconds.
     ///
     /// - Parameters:
     ///   - rest: The remaining number of seconds.

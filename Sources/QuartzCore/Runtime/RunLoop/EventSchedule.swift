@@ -73,7 +73,7 @@ package final class EventSchedule: EventSource {
         if entries.indices.contains(index), entries[index].number == ticket.number { entries.remove(at: index) }
     }
 
-    /// The first index after all blocks that are due with or after a block.
+    /// The index at which to insert a block: after all blocks that run with or after it.
     private func index(of ticket: Ticket) -> Int {
         var low = 0
         var high = entries.count

@@ -9,7 +9,7 @@ final class NewObjects {
     private var objects: [AnyObject] = []
     private var oldest = 0
 
-    /// Retains an object until the commit, or until as many other objects as the capacity were created.
+    /// Retains an object until the commit, or until ``capacity`` newer objects are created.
     func keep(_ object: AnyObject) {
         guard objects.count == Self.capacity else { return objects.append(object) }
         let gone = objects[oldest]
