@@ -1,9 +1,10 @@
 extension CALayer {
-    /// Asks for the action while the old value can still be read, stores, then runs it.
+    /// Runs `store` as a change of `key`: finds the action while the old value is still readable, stores, then runs the
+    /// action.
     final func perform(change key: String, _ store: () -> Void) {
         guard !isCopy else { return store() }
         if let redrawnCopy, key == "contents" {
-            // Frames change nothing of the layer itself.
+            // Drawing a frame must not change the model layer.
             let kept = state.contents
             store()
             redrawnCopy.state.contents = state.contents
@@ -17,11 +18,11 @@ extension CALayer {
         store()
         action?.run(forKey: key, object: self, arguments: nil)
         let effects = type(of: self).properties.movement(of: key)
-        // A layer that is hidden or shown leaves or enters what is visible.
+        // Hiding or showing a layer counts as leaving or entering the visible tree.
         if effects.contains(.visibility), parent != nil { postAction(state.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
         if effects.contains(.layout) {
             setNeedsLayout()
-            // What a layer's own layout does to its sublayers is no reason to lay them out again.
+            // A layer's own layout of its sublayers must not invalidate that layout again.
             if state.bounds.size != oldSize, let parent, !parent.isLayingOut { parent.setNeedsLayout() }
             if state.bounds.size != oldSize { resizeSublayers(withOldSize: oldSize) }
             if needsDisplayOnBoundsChange, state.bounds.size != oldSize { setNeedsDisplay() }
@@ -62,7 +63,7 @@ extension CALayer {
         copy.willAttach(to: self)
         keepCommitted()
         let key = copy is CATransition ? kCATransition : key
-        // What a subclass makes of `removeAnimation(forKey:)` is for those who call it.
+        // An app's override of `removeAnimation(forKey:)` serves direct callers only.
         if let key, let replaced = attachedAnimations[key] { removeAttached([replaced]) }
         let groups = TransactionStack.current.joinCompletionGroups()
         let entry = AttachedAnimation(copy, key: key, layer: self, groups: groups)
@@ -71,7 +72,7 @@ extension CALayer {
         animationsDidChange()
     }
 
-    /// Takes animations off; their delegates hear at the next turn of the run loop that they did not finish.
+    /// Removes animations; in the next run loop cycle, their delegates are notified that they did not finish.
     final func removeAttached(_ doomed: [AttachedAnimation]) {
         guard !doomed.isEmpty else { return }
         TransactionStack.current.noteChange()

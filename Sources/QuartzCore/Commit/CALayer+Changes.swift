@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Numbers frames in the order they begin, so that it can be said what has changed since one.
+/// Numbers frames in the order they begin, so that changes since a given frame can be detected.
 enum FrameNumber {
     private static let latest = Atomic<UInt64>(0)
 
@@ -10,34 +10,34 @@ enum FrameNumber {
 }
 
 extension CALayer {
-    /// Marks this layer, and with it those around it, as drawn differently from now on.
-    final func markChanged() {
+    /// Marks this layer and all its ancestors as changed since the latest frame.
+    package final func markChanged() {
         guard !isCopy, redrawnCopy == nil else { return }
         isMotionKnown = false
         let frame = FrameNumber.current
         var layer: CALayer? = self
-        // Around a layer that has changed since the latest frame all have changed.
+        // If a layer is already marked for the latest frame, so are all its ancestors.
         while let current = layer, current.changeFrame != frame {
             current.changeFrame = frame
             layer = current.parent
         }
     }
 
-    /// Adds an animation to those that apply; its context is not told.
+    /// Adds an animation to the layer's list without notifying its context.
     final func append(_ entry: AttachedAnimation) {
         attachedAnimations.append(entry)
         animatesDepth = animatesDepth || entry.animatesDepth
         markChanged()
     }
 
-    /// Takes animations from those that apply; their context is not told.
+    /// Removes animations from the layer's list without notifying its context.
     final func detach(_ entries: [AttachedAnimation]) {
         attachedAnimations.remove(entries)
         animatesDepth = animatesDepth && attached.contains(where: \.animatesDepth)
         markChanged()
     }
 
-    /// Whether the layer may look different at another time although nobody changes it.
+    /// Whether the layer's appearance may change over time without a change of its properties.
     final var isMoving: Bool { !attached.isEmpty || drawsEveryFrame }
 }
 

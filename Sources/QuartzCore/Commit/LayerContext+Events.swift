@@ -2,16 +2,16 @@ extension LayerContext: EventSource {
     /// The time of the next start or end of an animation.
     package var nextEventTime: CFTimeInterval? { schedule.nextTime { event(of: $0) } }
 
-    /// The keys of the animations whose end has not been told, in the order they were added.
+    /// The keys of the animations that have not been reported as stopped, in the order they were added.
     package var unfinishedAnimationKeys: [String] {
         schedule.entries.filter { !$0.hasStopped }.map { $0.key ?? "an animation without a key" }
     }
 
-    /// Delivers the starts and ends of animations that are due, in the order the animations were added.
+    /// Delivers the due starts and ends of animations, in the order the animations were added.
     package func deliverEvents(at time: CFTimeInterval) {
         while let next = nextEventTime, next <= time {
             let events = schedule.next { event(of: $0) }
-            // What one event calls may remove or move others.
+            // The handlers of one event may remove or move others.
             for event in events where isStillDue(event) { deliver(event) }
         }
     }
@@ -36,7 +36,7 @@ extension LayerContext: EventSource {
         for group in entry.groups { group.leave() }
     }
 
-    /// What is next to be told of one animation.
+    /// Returns the next start or end of one animation to report.
     private func event(of entry: AttachedAnimation) -> AnimationEvent? {
         guard !entry.hasStopped, entry.isResolved else { return nil }
         let (start, end) = entry.animation.timing.parentInterval
@@ -50,7 +50,8 @@ extension LayerContext: EventSource {
         return now.isStart == event.isStart && now.time == event.time
     }
 
-    /// The clock's time at which `layer`'s local time reaches `moment`; nil where it stands still before that.
+    /// Returns the clock's time at which `layer`'s local time reaches `moment`, or nil if the layer is paused before
+    /// that.
     private func mediaTime(of moment: CFTimeInterval, on layer: CALayer) -> CFTimeInterval? {
         var result = moment
         var current: CALayer? = layer
@@ -59,7 +60,7 @@ extension LayerContext: EventSource {
             guard timing.speed > 0 else {
                 return layer.localTime(fromMedia: clock.now) >= moment ? clock.now : nil
             }
-            // Local time starts at the begin time, wherever it starts.
+            // Local time does not run before the begin time.
             result = max(timing.parentTime(fromLocal: result), timing.beginTime)
             current = owner.parent
         }

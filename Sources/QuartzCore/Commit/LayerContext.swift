@@ -1,32 +1,32 @@
-/// Puts a layer tree on screen: commits its changes, tells its events, and turns it into a render tree for any time.
+/// Puts a layer tree on screen: commits changes, delivers events, and builds the render tree for any time.
 ///
-/// A host owns one for each window's layer; the run loop of the scene delivers its events and commits it.
+/// A host owns one context for the layer of each window; the scene's run loop delivers its events and commits it.
 package final class LayerContext {
     package let root: CALayer
     package let scene: SceneContext
-    /// The limit that the last frame or commit ran into; what lies beyond it is left out.
+    /// The limit that the last frame or commit exceeded; everything beyond it is omitted.
     package internal(set) var exceededLimit: LayerTreeLimit? { didSet { reportLimit() } }
-    /// The limits that were told of, each once.
+    /// The limits that have been reported, each once.
     package private(set) var reportedLimits: [LayerTreeLimit] = []
 
     var layoutIsNeeded = true
-    /// What is to be done before the next layout.
+    /// The closures to call before the next layout.
     private var layoutPreparations: [() -> Void] = []
     var displayIsNeeded = true
-    /// Layers that no commit has seen yet.
+    /// The layers that have not been included in a commit yet.
     private var newLayers: [CALayer] = []
-    /// Layers that asked to hear of the next commit.
+    /// The layers that requested a call at the next commit.
     private var changedLayers: [CALayer] = []
     /// The animations of all layers.
     var schedule = AnimationSchedule()
-    /// How many animations were added so far.
+    /// The number of animations added so far.
     package private(set) var nextOrder = 0
-    /// Layers that have changed since the last commit, each of which holds what it was.
+    /// The layers that have changed since the last commit, each of which stores its committed values.
     var changedSinceCommit: [CALayer] = []
-    /// Animations that no commit has seen yet.
+    /// The animations that have not been included in a commit yet.
     var newAnimations: [AttachedAnimation] = []
     private var isCommitting = false
-    /// Presentation copies asked for since the last commit.
+    /// The presentation copies requested since the last commit.
     var presentations: [ObjectIdentifier: (time: CFTimeInterval, copy: CALayer)] = [:]
 
     package init(root: CALayer, scene: SceneContext) {
@@ -40,7 +40,7 @@ package final class LayerContext {
     deinit {
         for layer in changedSinceCommit { layer.committed = nil }
         root.forEachLayer {
-            // Delegates and completion blocks often hold the layers' owners, which then would hold one another for ever.
+            // Delegates and completion blocks often hold the layers' owners; breaks those reference cycles.
             $0.attachedAnimations = AttachedAnimations()
             $0.context = nil
             $0.isCommitted = false
@@ -50,7 +50,8 @@ package final class LayerContext {
     /// The clock of the scene.
     package var clock: MediaClock { scene.clock }
 
-    /// Ends the implicit transaction, lays out, draws, and starts the animations added since the last commit.
+    /// Ends the implicit transaction, performs layout and drawing, and starts the animations added since the last
+    /// commit.
     package func commit() {
         scene.run { scene.observations.check() }
         commitChanges()
@@ -58,7 +59,7 @@ package final class LayerContext {
         scene.run { scene.newObjects.release() }
     }
 
-    /// ``commit()`` in the middle of a turn of the run loop: layers still outside the tree may yet come into it.
+    /// Commits within a run loop cycle, without releasing new layers that are not in a tree yet.
     func commitChanges() {
         guard !isCommitting else { return }
         isCommitting = true
@@ -68,9 +69,9 @@ package final class LayerContext {
             captureTransitions()
             prepareLayers()
             captureTransitions()
-            // Layout and drawing change layers; those changes belong to this commit.
+            // Changes made during layout and drawing belong to this commit.
             commitImplicit()
-            // Layers that hear of the commit find their animations settled.
+            // Begin times must be resolved before layers receive `didCommit(at:)`.
             for entry in newAnimations where entry.isScheduled && !entry.isResolved {
                 entry.animation.beginTime = entry.layer.localTime(fromMedia: clock.now)
                 entry.isResolved = true
@@ -81,7 +82,7 @@ package final class LayerContext {
             changedLayers = []
             for layer in committed where layer.context === self {
                 layer.isCommitted = true
-                // A deep layer's own time takes a walk through all around it.
+                // Computing local time is expensive for a deep layer.
                 if layer.hearsCommits { layer.didCommit(at: layer.localTime(fromMedia: clock.now)) }
             }
             for layer in changedSinceCommit { layer.committed = nil }
@@ -96,8 +97,10 @@ package final class LayerContext {
         if !scene.isIdle { TransactionStack.outside.commitImplicit() }
     }
 
-    /// Layout may ask for more layout; a tree that never comes to rest is drawn as it is after a hundred rounds, and laid
-    /// out again only when something asks for it anew.
+    /// Performs layout and display until neither is needed, or for at most a hundred rounds.
+    ///
+    /// Layout may request more layout. A tree that still needs layout after the last round is drawn as it is, and laid
+    /// out again only on a new request.
     private func prepareLayers() {
         for _ in 0..<100 where layoutIsNeeded || displayIsNeeded {
             if layoutIsNeeded { layOut() }
@@ -126,7 +129,7 @@ package final class LayerContext {
         root.forEachLayer { $0.displayIfNeeded() }
     }
 
-    /// Calls `body` before the next layout, which it may ask layers for.
+    /// Calls `body` before the next layout; `body` may request layout of layers.
     package func prepareLayout(_ body: @escaping () -> Void) {
         layoutIsNeeded = true
         layoutPreparations.append(body)
@@ -162,7 +165,7 @@ package final class LayerContext {
     func tellCommit(to layer: CALayer) { changedLayers.append(layer) }
 
     func add(_ entry: AttachedAnimation) {
-        // A layer that changes its place among its siblings brings what is here already.
+        // A layer that moves within the same tree keeps its scheduled animations.
         guard !entry.isScheduled else { return }
         entry.order = nextOrder
         nextOrder += 1
@@ -171,7 +174,7 @@ package final class LayerContext {
         presentations[ObjectIdentifier(entry.layer)] = nil
     }
 
-    /// Makes no use of copies made before a layer's animations changed.
+    /// Discards the presentation copy of a layer whose animations changed.
     func animationsDidChange(on layer: CALayer) { presentations[ObjectIdentifier(layer)] = nil }
 
     func remove(_ entry: AttachedAnimation) {
@@ -186,7 +189,7 @@ package final class LayerContext {
     }
 }
 
-/// What a layer tree may not exceed (docs/Limits.md).
+/// The limits of a layer tree (docs/Limits.md).
 package enum LayerTreeLimit: Error, Equatable, CustomStringConvertible {
     case depth(limit: Int)
     case layers(limit: Int)
@@ -195,12 +198,12 @@ package enum LayerTreeLimit: Error, Equatable, CustomStringConvertible {
     case copies(limit: Int)
 
     package static let maximumDepth = 256
-    static let maximumLayers = 100_000
-    static let maximumMaskNesting = 16
-    /// Copies that replicators inside one another make.
-    static let maximumInstances = 100_000
-    /// Layers that replicators draw besides the sublayers themselves.
-    static let maximumCopies = 1_000_000
+    package static let maximumLayers = 100_000
+    package static let maximumMaskNesting = 16
+    /// The maximum number of instances that nested replicators create.
+    package static let maximumInstances = 100_000
+    /// The maximum number of layers that replicators draw in addition to the sublayers themselves.
+    package static let maximumCopies = 1_000_000
 
     package var description: String {
         switch self {

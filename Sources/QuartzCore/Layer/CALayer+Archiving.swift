@@ -1,10 +1,10 @@
 extension CALayer {
-    /// Whether the value of `key` is other than in a new layer (facts of topic should_archive).
+    /// Returns whether the value of `key` differs from that of a new layer (facts of topic should_archive).
     final func differsFromDefault(forKey key: String) -> Bool {
         switch key {
-        // What these are in a new layer depends on the system and the application, so they are always written.
+        // The defaults of these keys depend on the system and the app, so their values are always archived.
         case "allowsEdgeAntialiasing", "allowsGroupOpacity", "cornerCurve": return true
-        // The way up is not part of what the layer contains, and a frame follows from what is.
+        // Links to other objects are not part of a layer's content, and the frame is derived from other properties.
         case "superlayer", "delegate", "frame": return false
         default: break
         }

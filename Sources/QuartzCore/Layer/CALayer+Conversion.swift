@@ -1,28 +1,30 @@
 extension CALayer {
-    /// `p` in this layer's coordinates, given in those of `l`; nil means above the root.
+    /// Converts a point from the coordinate system of `l`, or of the space above the root if `l` is nil, to this
+    /// layer's.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         CALayer.projection(from: l, to: self).project(p).point.finite
     }
 
-    /// `p` in the coordinates of `l`, given in this layer's; nil means above the root.
+    /// Converts a point from this layer's coordinate system to that of `l`, or of the space above the root if `l` is
+    /// nil.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         CALayer.projection(from: self, to: l).project(p).point.finite
     }
 
-    /// The box round `r` in this layer's coordinates, given in those of `l`.
+    /// Converts a rectangle from the coordinate system of `l` to this layer's, returning its bounding box.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         CALayer.projection(from: l, to: self).boundingBox(of: r.standardized) ?? .zero
     }
 
-    /// The box round `r` in the coordinates of `l`, given in this layer's.
+    /// Converts a rectangle from this layer's coordinate system to that of `l`, returning its bounding box.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         CALayer.projection(from: self, to: l).boundingBox(of: r.standardized) ?? .zero
     }
 
-    /// From one layer's coordinates to another's, nil meaning above the root.
+    /// Returns the projection from one layer's coordinates to another's, where nil means the space above the root.
     ///
-    /// The way leads over the nearest plane that both are flattened onto: a point goes to what lies before or behind it
-    /// there.
+    /// The conversion passes through the nearest plane onto which both layers are flattened: a point maps to the point
+    /// directly before or behind it on that plane.
     private static func projection(from start: CALayer?, to end: CALayer?) -> Projection {
         var up = planes(from: start)
         var down = planes(from: end)
@@ -37,7 +39,7 @@ extension CALayer {
         return total(up).concatenating(total(down).planeInverse ?? .scale(0, 0))
     }
 
-    /// A layer, and how its coordinates are flattened onto the next plane above it.
+    /// A layer, and the projection that flattens its coordinates onto the next plane above it.
     private struct Plane {
         let layer: CALayer
         let projection: Projection
@@ -66,6 +68,6 @@ extension CALayer {
 }
 
 extension CGPoint {
-    /// Zero where a singular transform left nothing to say.
+    /// The point, or zero if a singular transform made it nonfinite.
     fileprivate var finite: CGPoint { x.isFinite && y.isFinite ? self : .zero }
 }

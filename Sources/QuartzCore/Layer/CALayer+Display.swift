@@ -18,12 +18,12 @@ extension CALayer {
         top.layOutTree()
     }
 
-    /// Lays out this layer, then those below, as layout may add layers and change their bounds.
+    /// Lays out this layer before its descendants, because layout may add layers and change their bounds.
     package final func layOutTree() {
         forEachLayer { layer in
             guard layer.layoutIsNeeded else { return }
             layer.layoutIsNeeded = false
-            // A layer that asks for layout within its own, each time anew, would never come to an end.
+            // Limits the recursion of a layer that requests layout during its own layout.
             guard layer.layoutDepth < Self.deepestLayout else { return }
             layer.layoutDepth += 1
             layer.layoutSublayers()
@@ -43,7 +43,7 @@ extension CALayer {
         if let delegate { delegate.display(self) } else { displayByDrawing() }
     }
 
-    /// Draws into a fresh picture of the bounds' size, which becomes the contents; where nobody draws they stay.
+    /// Draws into a new image of the bounds' size, which becomes the contents; they stay unchanged if nothing draws.
     package final func displayByDrawing() {
         let scale = state.contentsScale
         let (width, height) = (state.bounds.width * scale, state.bounds.height * scale)
@@ -56,7 +56,7 @@ extension CALayer {
         drawingWasEmpty = false
         delegate?.layerWillDraw(self)
         draw(in: context)
-        // An override may call super, which finds nobody to draw, and then draw itself.
+        // An override may call super, which draws nothing, and then draw itself.
         if drawingWasEmpty, context.bitmap.isTransparent { return }
         keepCommitted(changing: "contents")
         state.contents = .image(CGImage(bitmap: context.bitmap))
@@ -66,11 +66,11 @@ extension CALayer {
         if let delegate { delegate.draw(self, in: context) } else { drawingWasEmpty = true }
     }
 
-    /// Draws a presentation copy anew, as where an animated key asks for it.
+    /// Redraws a presentation copy, as required for an animated key that needs display.
     ///
-    /// As on Apple's systems it is the layer itself that is asked to ``display()``, its `presentation()` being the copy,
-    /// and the copy that draws into a context: a subclass that overrides the one needs no `init(layer:)`, one that
-    /// overrides the other has it copy its properties.
+    /// As on Apple's systems, ``display()`` is called on the model layer, whose `presentation()` is then the copy,
+    /// while drawing into a context is done by the copy. A subclass that overrides ``display()`` therefore needs no
+    /// `init(layer:)`; one that overrides ``draw(in:)`` must copy its properties there.
     final func redraw() {
         guard let source else { return }
         source.redrawnCopy = self
@@ -78,7 +78,7 @@ extension CALayer {
         source.redrawnCopy = nil
     }
 
-    /// Whether frames of the animation differ in what the layer draws.
+    /// Returns whether the animation requires the layer to be redrawn in every frame.
     final func isDrawn(by entry: AttachedAnimation) -> Bool {
         let kind = Swift.type(of: self)
         return entry.animation.animatedKeyPaths.contains {

@@ -1,11 +1,11 @@
 extension CALayer {
-    /// Raises an exception, as Apple's does, where a position is not a number.
+    /// Raises an exception, as Core Animation does, if a coordinate of the position is NaN.
     final func requireNumbers(position: CGPoint) {
         guard position.x.isNaN || position.y.isNaN else { return }
         raise(.layerInvalidGeometry, "CALayer position contains NaN: [\(Self.numbers(position.x, position.y))]")
     }
 
-    /// Raises an exception, as Apple's does, where bounds are not numbers.
+    /// Raises an exception, as Core Animation does, if a component of the bounds is NaN.
     final func requireNumbers(bounds: CGRect) {
         let (origin, size) = (bounds.origin, bounds.size)
         guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
@@ -14,7 +14,7 @@ extension CALayer {
     }
 
     private static func numbers(_ first: CGFloat, _ second: CGFloat) -> String {
-        // What divides zero by zero has a sign, which is nobody's concern.
+        // Omits the sign of NaN, which differs between processors.
         [first, second].map { $0.isNaN ? "nan" : String(format: "%g", Double($0)) }.joined(separator: " ")
     }
 
@@ -49,26 +49,27 @@ extension CALayer {
             position = upright
             return
         }
-        // As for `affineTransform()`, a transform in three dimensions counts as the identity: seen edge on it has no
-        // inverse in the plane.
+        // As in `affineTransform()`, a three-dimensional transform counts as the identity, because edge-on it would
+        // have no inverse in the plane.
         var linear = CATransform3DGetAffineTransform(t)
         linear.tx = 0
         linear.ty = 0
         let mapped = CGRect(origin: .zero, size: rect.size).applying(linear.inverted()).size
         bounds = CGRect(origin: state.bounds.origin, size: mapped)
-        // The middles of the rectangle asked for and of the transformed bounds are to meet.
+        // The centre of the transformed bounds must meet that of the new frame.
         let middle = CGPoint(x: (0.5 - anchor.x) * mapped.width, y: (0.5 - anchor.y) * mapped.height)
             .applying(t.planePart)
         position = CGPoint(x: rect.midX - middle.x, y: rect.midY - middle.y)
     }
 
-    /// The transform's part in the plane; the identity where it is not affine (facts geo-031, geo-041).
+    /// Returns the affine part of the transform, or the identity if the transform is not affine (facts geo-031,
+    /// geo-041).
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets the transform to one of the plane.
+    /// Sets the transform to an affine transform.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// Whether an odd number of layers, from this one upwards, flip their geometry.
+    /// Returns whether an odd number of layers, from this one up to the root, have flipped geometry.
     public func contentsAreFlipped() -> Bool {
         var flipped = false
         var layer: CALayer? = self
@@ -81,20 +82,20 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// `t`, a time of layer `l` or, for nil, of the clock, in this layer's time.
+    /// Converts a time from the time space of layer `l`, or of the media clock if `l` is nil, to this layer's.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         let (up, down) = CALayer.timeRoute(from: l, to: self)
         let shared = up.reduce(t) { $1.timing.parentTime(fromLocal: $0) }
         return down.reduce(shared) { $1.timing.localTime(fromParent: $0) }
     }
 
-    /// `t`, a time of this layer, in the time of `l` or, for nil, of the clock.
+    /// Converts a time from this layer's time space to that of layer `l`, or of the media clock if `l` is nil.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         if let l { return l.convertTime(t, from: self) }
         return CALayer.timeRoute(from: self, to: nil).up.reduce(t) { $1.timing.parentTime(fromLocal: $0) }
     }
 
-    /// The layers to climb out of and to descend into; a shared ancestor's own time does not matter.
+    /// Returns the layers to convert out of and those to convert into; the shared ancestors cancel out.
     private static func timeRoute(from start: CALayer?, to end: CALayer?) -> (up: [CALayer], down: [CALayer]) {
         func chain(_ layer: CALayer?) -> [CALayer] {
             Array(sequence(first: layer, next: { $0?.superlayer }).prefix { $0 != nil }.compactMap(\.self))
@@ -120,6 +121,6 @@ extension CALayer {
 }
 
 extension CATransform3D {
-    /// The part in the plane, whatever else there is.
+    /// The affine components of the transform, ignoring all others.
     var planePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }

@@ -15,7 +15,7 @@ extension CALayer {
         TransactionStack.current.noteChange()
         keepCommitted()
         if layer.parent === self, !layer.isMask, let old = children.firstIndex(where: { $0 === layer }) {
-            // Taking it out first shifts the layers above it down by one.
+            // Removing the layer shifts those above it down by one.
             if old < index { index -= 1 }
             children.remove(at: old)
         } else if let context, layer.context === context, !layer.isMask {
@@ -78,7 +78,8 @@ extension CALayer {
         parent.sublayersDidChange()
     }
 
-    /// Ends a life without recursion: dropping a chain of layers one inside the other would use up the call stack.
+    /// Releases the subtree without recursion, because releasing a long chain of nested layers would overflow the call
+    /// stack.
     final func dismantle() {
         for child in children { child.parent = nil }
         maskLayer?.parent = nil
@@ -97,7 +98,7 @@ extension CALayer {
         }
     }
 
-    /// Calls `body` for this layer and all below it, masks included.
+    /// Calls `body` for this layer and all its descendants, including masks.
     final func forEachLayer(_ body: (CALayer) -> Void) {
         var open: [CALayer] = [self]
         while let layer = open.popLast() {
@@ -113,10 +114,10 @@ extension CALayer {
         }
     }
 
-    /// Whether `other` is this layer, a descendant of it, or part of a mask.
+    /// Returns whether `other` is this layer, one of its descendants, or part of a mask.
     ///
-    /// Looks from `other` upwards and from the layer downwards in turn, so that neither a deep tree nor a large one takes
-    /// long where the other is small.
+    /// The search alternates between the ancestors of `other` and the descendants of this layer, so that it stays fast
+    /// in a deep or large tree if the other side is small.
     private func encloses(_ other: CALayer) -> Bool {
         var ancestor: CALayer? = other
         var path: [(layer: CALayer, next: Int)] = [(self, -1)]
@@ -135,12 +136,12 @@ extension CALayer {
         return false
     }
 
-    /// Asks for layout, unless it is the layer's own layout that takes sublayers in or out: it would never come to rest.
+    /// Requests layout, unless the layer's own layout adds or removes the sublayers, which would repeat forever.
     private func sublayersDidChange() {
         if !isLayingOut { setNeedsLayout() }
     }
 
-    /// Leaves the superlayer for another one of the same tree, so that animations go on.
+    /// Leaves the superlayer for another one in the same tree, without stopping the animations.
     private func moveAway() {
         guard let parent else { return }
         parent.keepCommitted()

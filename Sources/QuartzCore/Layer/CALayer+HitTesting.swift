@@ -1,7 +1,8 @@
 extension CALayer {
-    /// Front to back among the sublayers, then the layer itself (layers.md §4).
+    /// Returns the deepest layer at `point`, searching the sublayers from front to back, then the layer itself
+    /// (layers.md §4).
     ///
-    /// Layers that do not show, for they are hidden, turn their backs or lie too deep, are not hit.
+    /// Layers that are not drawn, because they are hidden, face away or are nested too deeply, are not hit.
     final func deepestLayer(at point: CGPoint) -> CALayer? {
         let above = superlayer?.state
         guard !state.isHidden, !isTooDeep else { return nil }
@@ -10,7 +11,7 @@ extension CALayer {
         return deepestLayer(at: point, projection: state.projection(in: above))
     }
 
-    /// Whether frames leave the layer out because too many lie around it.
+    /// Whether frames omit the layer because it has too many ancestors.
     private var isTooDeep: Bool {
         var layer = (source ?? self).parent
         for _ in 1..<LayerTreeLimit.maximumDepth {
@@ -20,11 +21,11 @@ extension CALayer {
         return layer != nil
     }
 
-    /// `point` lies on the plane that `projection` leads to.
+    /// Returns the deepest layer at `point`, which lies on the plane that `projection` maps to.
     private func deepestLayer(at point: CGPoint, projection: Projection) -> CALayer? {
         guard let inverse = projection.planeInverse else { return nil }
         let (local, w) = inverse.project(point)
-        // It is one over the projection's w there: nothing is hit behind the viewer.
+        // The weight is the reciprocal of the projection's w at that point; nothing behind the viewer is hit.
         guard w > 0, local.x.isFinite, local.y.isFinite else { return nil }
         let isInside = contains(local)
         if state.masksToBounds, !isInside { return nil }
@@ -34,7 +35,7 @@ extension CALayer {
         return isInside ? self : nil
     }
 
-    /// What of the space that this layer keeps lies nearest the viewer at `point` of the plane it is flattened onto.
+    /// Returns the layer in this layer's three-dimensional space that is nearest the viewer at `point` on its plane.
     private func frontmostFace(at point: CGPoint, matrix: CATransform3D) -> CALayer? {
         var faces: [(layer: CALayer, matrix: CATransform3D, depth: Double)] = []
         func collect(_ layer: CALayer, _ matrix: CATransform3D, depth: Int) {
@@ -57,7 +58,7 @@ extension CALayer {
         return nil
     }
 
-    /// Ascending depth; layers of equal depth keep their order (layers.md L10, L11).
+    /// Returns the layers sorted by ascending depth; layers of equal depth keep their order (layers.md L10, L11).
     static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
         guard let first = layers.first?.state.zPosition, layers.contains(where: { $0.state.zPosition != first })
         else { return layers }

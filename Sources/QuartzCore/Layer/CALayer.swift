@@ -1,10 +1,11 @@
 import Compositor
 
-/// A rectangle with contents, a place in its superlayer, and sublayers; what views, emitters and shapes are made of.
+/// An object that manages visual content, its geometry in a superlayer, and a tree of sublayers.
 ///
-/// Coordinates are in points, y down. Geometry follows layers.md §1, appearance layers.md §2–§3, time timing.md.
-/// Changing a property that animates posts the action that ``action(forKey:)`` finds. Layers are not thread-safe; a
-/// tree belongs to the thread that changes it.
+/// Views, emitters and shapes draw through layers. Coordinates are in points, with the y-axis pointing down. layers.md
+/// §1 defines the geometry, layers.md §2–§3 the appearance, and timing.md the timing. Setting an animatable property
+/// runs the action that ``action(forKey:)`` returns. Layers are not thread-safe; change a layer tree on one thread
+/// only.
 open class CALayer: _CALayerTiming {
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
@@ -12,59 +13,60 @@ open class CALayer: _CALayerTiming {
     final var isMask = false
     final var maskLayer: CALayer? { didSet { markChanged() } }
     package final unowned(unsafe) var context: LayerContext?
-    /// Whether a commit has seen the layer; before that nothing animates by itself.
-    final var isCommitted = false
+    /// Whether a commit has included the layer; implicit animations start only after that.
+    package final var isCommitted = false
     final var attachedAnimations = AttachedAnimations()
-    /// Animations in the order they apply.
-    final var attached: [AttachedAnimation] { attachedAnimations.list }
-    /// What is on screen where the layer has changed since the last commit.
+    /// The animations, in the order they apply.
+    package final var attached: [AttachedAnimation] { attachedAnimations.list }
+    /// The values currently on screen, if the layer has changed since the last commit.
     final var committed: CommittedVersion?
-    /// The layer that this one presents.
+    /// The model layer that this copy presents.
     package final var source: CALayer?
-    final var layoutIsNeeded = false
-    /// How many calls of ``layoutSublayers()`` are running for the layer, one inside another.
+    package final var layoutIsNeeded = false
+    /// The number of nested calls of ``layoutSublayers()`` in progress for the layer.
     final var layoutDepth = 0
     package final var isLayingOut: Bool { layoutDepth > 0 }
-    final var displayIsNeeded = false
-    /// What a frame shows of the layer, while the layer displays for that.
+    package final var displayIsNeeded = false
+    /// The presentation copy that is being redrawn for a frame, while the layer displays into it.
     final var redrawnCopy: CALayer?
-    /// Told of each change of bounds or position, with what they were.
+    /// The key-value observations of the layer.
     package final var observations: KeyValueObservations?
+    /// Called after each change of the bounds or the position, with the old values of both.
     package final var geometryDidChange: ((_ oldBounds: CGRect, _ oldPosition: CGPoint) -> Void)?
-    /// Whether drawing reached the end of the search for somebody who draws.
+    /// Whether the last drawing reached the default implementations, which draw nothing.
     package final var drawingWasEmpty = false
     package final var outline: RoundedOutline?
-    /// The latest frame that had begun when the layer, or one inside it, last changed.
+    /// The number of the latest frame that had begun when the layer or a descendant last changed.
     final var changeFrame: UInt64 = 0
-    /// What the layer drew, where it keeps that.
+    /// The kept drawing of the layer, if any.
     final var drawing: LayerDrawing?
-    /// The animations in a quick form, once that has been looked for.
+    /// The animations in fast-path form, once computed.
     final var motion: LayerMotion?
     final var isMotionKnown = false
     /// Whether an animation changes the order among siblings.
     final var animatesDepth = false
 
-    /// A layer with default values.
+    /// Creates a layer with default values.
     public override init() { super.init() }
 
-    /// A copy of `layer` for presentation; a subclass calls super, then copies what it adds.
+    /// Creates a presentation copy of `layer`; overrides call super, then copy the properties that they add.
     ///
-    /// Called by an app itself, a layer with default values.
+    /// If an app calls this initialiser itself, the result is a layer with default values.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let layer = CALayer.copied(layer) { copyReferences(from: layer) }
     }
 
-    /// A layer with default values; nothing is read from `coder`.
+    /// Creates a layer with default values; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     deinit { dismantle() }
 
     // MARK: Geometry
 
-    /// The layer's own rectangle; its origin shifts the sublayers.
+    /// The layer's bounds rectangle in its own coordinate space; its origin shifts the sublayers.
     ///
-    /// A negative size is turned round. Animates.
+    /// Animatable. A rectangle with a negative size is standardised.
     open var bounds: CGRect {
         get { state.bounds }
         set {
@@ -74,7 +76,9 @@ open class CALayer: _CALayerTiming {
         }
     }
 
-    /// Where the anchor point lies in the superlayer, in points; animates.
+    /// The position of the anchor point in the superlayer's coordinates, in points.
+    ///
+    /// Animatable.
     open var position: CGPoint {
         get { state.position }
         set {
@@ -83,135 +87,152 @@ open class CALayer: _CALayerTiming {
         }
     }
 
-    /// Depth in points, and the order among siblings; 0 unless set; animates.
+    /// The position of the layer on the z-axis in points, which also orders siblings; the default is 0.
+    ///
+    /// Animatable.
     open var zPosition: CGFloat {
         get { state.zPosition }
         set { change(from: state.zPosition, to: newValue) { state.zPosition = $0 } }
     }
 
-    /// The point of the bounds, in fractions, that `position` places and `transform` turns about; the middle unless set.
+    /// The anchor point in unit coordinates of the bounds, which `position` places and `transform` turns about; the
+    /// default is (0.5, 0.5).
+    ///
+    /// Animatable.
     open var anchorPoint: CGPoint {
         get { state.anchorPoint }
         set { change(from: state.anchorPoint, to: newValue) { state.anchorPoint = $0 } }
     }
 
-    /// The anchor point's depth in points; 0 unless set; animates.
+    /// The position of the anchor point on the z-axis in points; the default is 0.
+    ///
+    /// Animatable.
     open var anchorPointZ: CGFloat {
         get { state.anchorPointZ }
         set { change(from: state.anchorPointZ, to: newValue) { state.anchorPointZ = $0 } }
     }
 
-    /// Applies about the anchor point; animates.
+    /// The transform applied to the layer about its anchor point.
+    ///
+    /// Animatable.
     open var transform: CATransform3D {
         get { state.transform }
         set { change(from: state.transform, to: newValue) { state.transform = $0 } }
     }
 
-    /// Applies to every sublayer, about this layer's anchor point; the place for perspective; animates.
+    /// The transform applied to all sublayers about this layer's anchor point, typically for perspective.
+    ///
+    /// Animatable.
     open var sublayerTransform: CATransform3D {
         get { state.sublayerTransform }
         set { change(from: state.sublayerTransform, to: newValue) { state.sublayerTransform = $0 } }
     }
 
-    /// The box round the layer in its superlayer; setting it moves and sizes the layer (layers.md L1–L5).
+    /// The layer's bounding rectangle in its superlayer's coordinates; setting it moves and resizes the layer
+    /// (layers.md L1–L5).
     ///
-    /// Under a transform in three dimensions, setting it gives the bounds the rectangle's own size. Never animates itself.
+    /// Under a three-dimensional transform, setting the frame gives the bounds the size of the new rectangle. The frame
+    /// is not animatable itself.
     open var frame: CGRect {
         get { frameInSuperlayer }
         set { setFrame(newValue) }
     }
 
-    /// Whether sublayers' y runs the other way; pictures stay upright.
+    /// Whether the y-axis of the sublayers' coordinates is inverted; images stay upright.
     open var isGeometryFlipped: Bool {
         get { state.isGeometryFlipped }
         set { state.isGeometryFlipped = newValue }
     }
 
-    /// Whether the layer shows when it faces away; true unless set.
+    /// Whether the layer is visible when it faces away from the viewer; the default is true.
     open var isDoubleSided: Bool {
         get { state.isDoubleSided }
         set { change(from: state.isDoubleSided, to: newValue, key: "doubleSided") { state.isDoubleSided = $0 } }
     }
 
-    /// Whether edges are antialiased; kept for its owner, edges always are.
+    /// Whether edges are antialiased; stored without effect, because edges are always antialiased.
     open var allowsEdgeAntialiasing = false
-    /// Which edges are antialiased; kept for its owner, all always are.
+    /// The edges that are antialiased; stored without effect, because all edges always are.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
 
     // MARK: Tree
 
-    /// The layer that contains this one, or whose mask it is.
+    /// The layer that contains this one, or that it masks.
     open var superlayer: CALayer? { superlayerOrPresentation }
 
-    /// The layers inside, back to front at equal depth; nil when there are none.
+    /// The layer's sublayers, ordered back to front at equal depth; nil if there are none.
     open var sublayers: [CALayer]? {
         get { sublayersOrPresentations }
         set { replaceSublayers(with: newValue ?? []) }
     }
 
-    /// The layer whose alpha multiplies this one's; in this layer's coordinates, without superlayer of its own.
+    /// The layer whose alpha channel masks this layer's content; its frame is in this layer's coordinates.
+    ///
+    /// Setting it removes the mask from its previous superlayer.
     open var mask: CALayer? {
         get { source.map { $0.maskLayer?.presentation() } ?? maskLayer }
         set { setMask(newValue) }
     }
 
-    /// Puts `layer` on top, taking it from where it was; stops the program where `layer` contains this one.
+    /// Adds `layer` as the topmost sublayer, removing it from its previous superlayer; raises an exception if `layer`
+    /// contains this layer.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts `layer` at `index`; past the end means on top.
+    /// Inserts `layer` at `index`; an index past the end adds it on top.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-    /// Puts `layer` just below `sibling`, or at the bottom where that is nil or no sublayer.
+    /// Inserts `layer` directly below `sibling`, or at the bottom if `sibling` is nil or not a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, nextTo: sibling, offset: 0) }
 
-    /// Puts `layer` just above `sibling`, or on top where that is nil or no sublayer.
+    /// Inserts `layer` directly above `sibling`, or on top if `sibling` is nil or not a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, nextTo: sibling, offset: 1) }
 
-    /// Puts `newLayer` in `oldLayer`'s place; does nothing where `oldLayer` is no sublayer.
+    /// Replaces `oldLayer` with `newLayer`; does nothing if `oldLayer` is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
 
-    /// Takes the layer out of its superlayer, also as a mask; its animations end unfinished.
+    /// Removes the layer from its superlayer, including as a mask; its animations stop unfinished.
     open func removeFromSuperlayer() { detach() }
 
     // MARK: Actions and animations
 
-    /// Asked first for actions, drawing and layout.
+    /// The layer's delegate, which is consulted first for actions, drawing and layout.
     open weak var delegate: (any CALayerDelegate)?
-    /// A name for key paths such as `sublayers.NAME.opacity`; nil unless set.
+    /// The layer's name, for key paths such as `sublayers.NAME.opacity`; the default is nil.
     open var name: String?
-    /// Actions by key; `NSNull` means none, and ends the search.
+    /// The layer's actions by key; `NSNull` ends the search for an action and means that there is none.
     open var actions: [String: any CAAction]?
-    /// Default values and, under "actions", actions by key; "style" holds a further style.
+    /// Default property values and, under "actions", actions by key; "style" holds a further style dictionary.
     open var style: [AnyHashable: Any]?
 
-    /// The action for a change of `event`: the delegate's, from `actions`, from `style`, the class's, or, for a layer
-    /// that has been committed, a basic animation of a property that animates.
+    /// Returns the action for `event`, searching the delegate, `actions`, `style` and the class's default actions.
+    ///
+    /// If none of these provides an action, an animatable property of a committed layer gets a basic animation.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-    /// The class's own action for `event`; nil unless overridden.
+    /// Returns the class's default action for `event`; nil unless overridden.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// Adds a copy of `anim`, replacing the animation with the same key (timing.md §2.4); it starts at the next commit.
+    /// Adds a copy of `anim`, replacing any animation with the same key (timing.md §2.4); it starts at the next commit.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-    /// Takes away the animation with `key`; its delegate hears that it did not finish.
+    /// Removes the animation with the given key; its delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) { removeAttached(attachedAnimations[key].map { [$0] } ?? []) }
 
-    /// Takes away every animation; their delegates hear that they did not finish.
+    /// Removes all animations; their delegates are notified that they did not finish.
     open func removeAllAnimations() { removeAttached(attached) }
 
-    /// The keys of the animations that have one, in the order they apply; nil when there are none.
+    /// Returns the keys of the animations that have one, in the order they apply; nil if there are none.
     open func animationKeys() -> [String]? {
         let keys = attached.compactMap(\.key)
         return keys.isEmpty ? nil : keys
     }
 
-    /// The animation with `key`: the copy that was added, not to be changed.
+    /// Returns the animation with the given key: the copy that was added, which must not be modified.
     open func animation(forKey key: String) -> CAAnimation? { attachedAnimations[key]?.animation }
 
-    /// The class's properties, those of the classes above it included; a subclass adds its own.
+    /// The properties of the class, including inherited ones; subclasses add their own.
     class var properties: LayerProperties { .layer }
 
     override package func change(_ key: String, _ store: () -> Void) { perform(change: key, store) }
@@ -225,137 +246,143 @@ open class CALayer: _CALayerTiming {
 
     // MARK: Layout and display
 
-    /// Whether setting `key` asks for a redraw, and every frame of its animation redraws.
+    /// Returns whether a change of `key` requires a redraw, as does every frame of its animation.
     ///
-    /// By default, that is so for the properties that ``CATextLayer`` adds.
+    /// By default, this is true only for the properties that ``CATextLayer`` adds.
     open class func needsDisplay(forKey key: String) -> Bool { allProperties.redraws(key) }
-    /// The value of `key` in a new layer, or nil where that is zero, nil or unknown.
+    /// Returns the default value of `key`, or nil if it is zero, nil or unknown.
     open class func defaultValue(forKey key: String) -> Any? { layerDefault(forKey: key) }
-    /// Whether a change of the bounds' size asks for a redraw; false unless set.
+    /// Whether a change of the bounds' size requires a redraw; the default is false.
     open var needsDisplayOnBoundsChange = false
-    /// How bright the layer may become; `standard` unless set, kept and without effect.
+    /// The preferred dynamic range, by default `standard`; stored without effect.
     open var preferredDynamicRange = DynamicRange.standard {
         didSet { preferredDynamicRange = preferredDynamicRange.known }
     }
-    /// Whether bright contents are mapped to the screen; `automatic` unless set, kept and without effect.
+    /// How bright content is tone-mapped to the screen, by default `automatic`; stored without effect.
     open var toneMapMode = ToneMapMode.automatic { didSet { toneMapMode = toneMapMode.known } }
-    /// How far contents go beyond white; 0 unless set, kept and without effect.
+    /// The headroom of the contents above white, by default 0; stored without effect.
     open var contentsHeadroom: CGFloat = 0
-    /// Whether contents may go beyond white; false unless set, kept and without effect.
+    /// Whether contents may exceed standard white, by default false; stored without effect.
     open var wantsExtendedDynamicRangeContent = false
-    /// Whether drawing may be put off; kept for its owner, drawing happens at the commit.
+    /// Whether drawing may happen asynchronously; stored without effect, because layers draw during the commit.
     open var drawsAsynchronously = false
 
-    /// Asks for ``layoutSublayers()`` at the next commit.
+    /// Requests a call of ``layoutSublayers()`` at the next commit.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Whether layout is due.
+    /// Returns whether the layer needs layout.
     open func needsLayout() -> Bool { layoutIsNeeded }
-    /// Lays out now what needs it here and below, and before that the superlayers up to the first that needs no layout.
+    /// Lays out the layers of this subtree that need it.
+    ///
+    /// Layout starts at the topmost layer in the unbroken chain of superlayers that need layout.
     open func layoutIfNeeded() { layOutFromTop() }
-    /// Places the sublayers: the delegate's `layoutSublayers(of:)`, unless overridden.
+    /// Lays out the sublayers; the default implementation calls the delegate's `layoutSublayers(of:)`, then the layout
+    /// manager's.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
         layoutManager?.layoutSublayers(of: self)
     }
-    /// Places the sublayers besides the delegate; nil unless set.
+    /// The object that lays out the sublayers after the delegate; the default is nil.
     open var layoutManager: (any CALayoutManager)?
-    /// What gives way when the superlayer's size changes; nothing unless set.
+    /// How the layer resizes and moves when its superlayer's size changes; by default, it does neither.
     open var autoresizingMask: CAAutoresizingMask = []
-    /// Asks for ``display()`` at the next commit.
+    /// Requests a call of ``display()`` at the next commit.
     open func setNeedsDisplay() { markNeedsDisplay() }
-    /// Asks for ``display()`` at the next commit; the whole layer is drawn whatever `r` is.
+    /// Requests a call of ``display()`` at the next commit; the whole layer is redrawn whatever `r` is.
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
-    /// Whether drawing is due.
+    /// Returns whether the layer needs to be redrawn.
     open func needsDisplay() -> Bool { displayIsNeeded }
-    /// Draws now if drawing is due.
+    /// Redraws the layer now if it needs display.
     open func displayIfNeeded() { if displayIsNeeded { displayNow() } }
-    /// Fills the contents from the delegate's `display(_:)` or from ``draw(in:)``, and clears `needsDisplay()`.
+    /// Updates the contents through the delegate's `display(_:)` or ``draw(in:)``, and clears `needsDisplay()`.
     open func display() {
         displayIsNeeded = false
         displayThroughDelegate()
     }
-    /// Draws the contents in points, y down, the bounds' origin at its place: the delegate's `draw(_:in:)`, unless
-    /// overridden.
+    /// Draws the layer's contents into `ctx`; the default implementation calls the delegate's `draw(_:in:)`.
+    ///
+    /// The context uses the layer's coordinates: points, with the y-axis pointing down and the bounds' origin in place.
     open func draw(in ctx: CGContext) { drawThroughDelegate(in: ctx) }
-    /// The size the layer would like: what the layout manager says, else its bounds' size.
+    /// Returns the layer's preferred size: the layout manager's answer or, without one, the size of the bounds.
     open func preferredFrameSize() -> CGSize { layoutManager?.preferredSize(of: self) ?? state.bounds.size }
 
-    /// The length of a corner along its sides, as a multiple of its radius; circular corners have 1.
+    /// Returns the length of a corner along its sides as a multiple of its radius; 1 for circular corners.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528665 : 1
     }
 
     // MARK: Hit testing
 
-    /// The deepest layer at `p`, a point in the superlayer's coordinates; nil where there is none.
+    /// Returns the deepest layer at `p`, a point in the superlayer's coordinates; nil if there is none.
     open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
-    /// Whether the bounds contain `p`, a point in the layer's own coordinates; the far edges do not count.
+    /// Returns whether the bounds contain `p`, a point in the layer's coordinates; the maximum x and y edges are
+    /// outside.
     open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(p) }
 
     // MARK: Key-value coding
 
-    /// The value of a property, or of a key of one's own; numbers come as `NSNumber`.
+    /// Returns the value of a property or of a custom key; numbers are returned as `NSNumber`.
     open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
-    /// Sets a property, or stores a value under a key of one's own; a value of the wrong type is ignored.
+    /// Sets a property, or stores a value under a custom key; a value of the wrong type for a property is ignored.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
-    /// The value at a path such as `transform.rotation.z` or `sublayers.NAME.opacity`.
-    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKeyPath: keyPath) }
-    /// Sets the value at a path; a component replaces its part of the whole.
+    /// Returns the value at a key path such as `transform.rotation.z` or `sublayers.NAME.opacity`.
+    open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath)?.boxed }
+    /// Sets the value at a key path; a component path replaces only that component.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setBoxedValue(value, forKeyPath: keyPath) }
 
-    /// Called when a property observed by `addObserver(_:forKeyPath:options:context:)` has changed; does nothing unless
-    /// overridden.
+    /// Called after a property observed with `addObserver(_:forKeyPath:options:context:)` changes; does nothing by
+    /// default.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Whether an archive would hold the value of `key`: whether it is other than in a new layer.
+    /// Returns whether an archive stores the value of `key`, which it does if the value differs from the default.
     open func shouldArchiveValue(forKey key: String) -> Bool { differsFromDefault(forKey: key) }
 
-    /// The value that an animation of `keyPath` starts from; subclasses answer for the properties they add.
+    /// Returns the value from which an animation of `keyPath` starts; subclasses handle the properties that they add.
     package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? { layerValue(forKeyPath: keyPath) }
-    /// Writes an animated value without posting actions; subclasses take the properties they add.
-    func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
+    /// Sets an animated value without running actions; subclasses handle the properties that they add.
+    package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
         setLayerValue(value, forKeyPath: keyPath)
     }
 
     // MARK: Presentation and rendering
 
-    /// A copy that shows the layer as it is on screen now; nil before the first commit, or outside a tree on screen.
+    /// Returns a copy with the values currently on screen; nil before the first commit, or outside a tree on screen.
     open func presentation() -> Self? { presentationCopy().map { unsafeDowncast($0, to: Self.self) } }
-    /// The layer that this one presents; the layer itself where it presents none.
+    /// Returns the model layer of this presentation copy, or the layer itself if it is not a copy.
     open func model() -> Self { source.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
-    /// Draws the layer and its sublayers as they are set, without animations, into what the clip of `ctx` leaves open.
+    /// Draws the layer and its sublayers with their model values, without animations, inside the clip of `ctx`.
     ///
-    /// User space takes the place of the layer's own coordinates: position and transform of the layer itself do not
-    /// matter (facts drw-103, drw-110). Layout and drawing that are due happen first. Pictures stand upright where y
-    /// points down, as in UIKit's contexts.
+    /// User space corresponds to the layer's own coordinates: the layer's position and transform are ignored (facts
+    /// drw-103, drw-110). Pending layout and drawing happen first. Images are upright where the y-axis points down, as
+    /// in UIKit's contexts.
     open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
-    /// Asks for ``didCommit(at:)`` at the next commit; a new layer hears of its first one unasked.
-    final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
-    /// Tells a subclass that what it says now holds from the layer's time `localTime` on.
-    func didCommit(at localTime: CFTimeInterval) {}
+    /// Requests a call of ``didCommit(at:)`` at the next commit; a new layer receives its first one without a request.
+    package final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
+    /// Called when the current values are committed and apply from the layer's local time `localTime` on.
+    package func didCommit(at localTime: CFTimeInterval) {}
     /// Whether ``didCommit(at:)`` does anything.
-    var hearsCommits: Bool { false }
-    /// Adds what a subclass draws between background and contents.
-    func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
-    /// Tells a subclass that an animation joined or left the layer.
-    func animationsDidChange() {}
-    /// Adds what a subclass draws between contents and sublayers.
-    func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
-    /// Adds the sublayers; replicators and transform layers do it their own way.
-    func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    package var hearsCommits: Bool { false }
+    /// Appends the nodes that a subclass draws between background and contents.
+    package func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    /// Called after an animation is added to the layer or removed from it.
+    package func animationsDidChange() {}
+    /// Appends the nodes that a subclass draws between contents and sublayers.
+    package func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    /// Appends the nodes of the sublayers; replicators and transform layers override this.
+    package func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         pass.appendSublayers(of: self, to: &nodes)
     }
-    /// Whether the layer has to be asked in every frame what it draws, also where nothing has changed.
-    var drawsEveryFrame: Bool { false }
-    /// Whether sublayers stand in one space with those of layers like this one around it, instead of on its plane.
-    var keepsDepth: Bool { false }
+    /// Whether the layer must be drawn anew in every frame, even if nothing has changed.
+    package var drawsEveryFrame: Bool { false }
+    /// Whether sublayers share one three-dimensional space with those of enclosing layers of this kind, instead of
+    /// being flattened onto the layer's plane.
+    package var keepsDepth: Bool { false }
     /// Whether the layer draws in front of its plane and behind it.
-    var leavesPlane: Bool { false }
-    /// Adds what a subclass draws above the border.
-    func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    package var leavesPlane: Bool { false }
+    /// Appends the nodes that a subclass draws above the border.
+    package func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
 }

@@ -1,13 +1,13 @@
-/// How a layer looks: contents, colours, corners, border, shadow.
+/// The visual properties of a layer: contents, colours, corners, border and shadow.
 ///
-/// Use ``CALayer``.
-///
-/// A class of its own only so that these properties can be overridden, which members of extensions cannot.
-/// Those said to animate post their action when they change.
+/// Use ``CALayer``. These properties are declared in a class, rather than in an extension, so that they can be
+/// overridden. A property described as animatable runs its action when it changes.
 open class _CALayerAppearance: _CALayerBase {
     // MARK: Contents
 
-    /// The picture shown, a `CGImage`; nil unless set; animates as a cross-fade; other objects are kept, and not drawn.
+    /// The image to show, a `CGImage`; the default is nil.
+    ///
+    /// Animatable as a cross-fade; other objects are stored but not drawn.
     open var contents: Any? {
         get { state.contents.object }
         set {
@@ -16,51 +16,59 @@ open class _CALayerAppearance: _CALayerBase {
         }
     }
 
-    /// The part of the contents to show, in fractions of the picture; all of it unless set; animates.
+    /// The part of the contents to show, in unit coordinates of the image; the default is the whole image.
+    ///
+    /// Animatable.
     open var contentsRect: CGRect {
         get { state.contentsRect }
         set { change(from: state.contentsRect, to: newValue) { state.contentsRect = $0 } }
     }
 
-    /// The part of the contents that stretches, in fractions of the picture; all of it unless set; animates.
+    /// The part of the contents that stretches, in unit coordinates of the image; the default is the whole image.
+    ///
+    /// Animatable.
     open var contentsCenter: CGRect {
         get { state.contentsCenter }
         set { change(from: state.contentsCenter, to: newValue) { state.contentsCenter = $0 } }
     }
 
-    /// How contents are placed in the bounds; stretched over them unless set, and for unknown names.
+    /// How the contents are placed in the bounds; the default, also used for unknown values, is
+    /// ``CALayerContentsGravity/resize``.
     open var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
         set { state.contentsGravity = newValue.known }
     }
 
-    /// How drawn contents are kept; ``CALayerContentsFormat/RGBA8Uint`` unless set, and for unknown names.
+    /// The storage format of drawn contents; the default, also used for unknown values, is
+    /// ``CALayerContentsFormat/RGBA8Uint``.
     ///
-    /// Whatever it says, contents have 8 bits a channel.
+    /// Contents always have 8 bits per channel, whatever the format.
     open var contentsFormat: CALayerContentsFormat {
         get { state.contentsFormat }
         set { state.contentsFormat = newValue.known }
     }
 
-    /// Pixels of the contents per point; 1 unless set; animates.
+    /// The number of pixels of the contents per point; the default is 1.
+    ///
+    /// Animatable.
     open var contentsScale: CGFloat {
         get { state.contentsScale }
         set { change(from: state.contentsScale, to: newValue) { state.contentsScale = $0 } }
     }
 
-    /// How contents are read when drawn smaller; linear unless set.
+    /// The filter for drawing the contents at a reduced size; the default is linear.
     open var minificationFilter: CALayerContentsFilter {
         get { state.minificationFilter }
         set { state.minificationFilter = newValue }
     }
 
-    /// How contents are read when drawn larger; linear unless set.
+    /// The filter for drawing the contents at an increased size; the default is linear.
     open var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
         set { state.magnificationFilter = newValue }
     }
 
-    /// Added to the level of detail that trilinear contents are read at; 0 unless set, 1 halves the detail.
+    /// The bias added to the level of detail of trilinear contents; the default is 0, and 1 halves the detail.
     open var minificationFilterBias: Float {
         get { state.minificationFilterBias }
         set { state.minificationFilterBias = newValue }
@@ -74,67 +82,75 @@ open class _CALayerAppearance: _CALayerBase {
 
     // MARK: Compositing
 
-    /// From 0, transparent, to 1, the default; clamped when drawn; animates.
+    /// The opacity, from 0 (transparent) to 1 (opaque); the default is 1, and drawing clamps the value.
+    ///
+    /// Animatable.
     open var opacity: Float {
         get { state.opacity }
         set { change(from: state.opacity, to: newValue) { state.opacity = $0 } }
     }
 
-    /// Whether the layer and its sublayers fade as one picture; true unless set.
+    /// Whether the layer and its sublayers fade together as a group; the default is true.
     open var allowsGroupOpacity: Bool {
         get { state.allowsGroupOpacity }
         set { state.allowsGroupOpacity = newValue }
     }
 
-    /// Applied in order to all that the layer shows, its shadow and mask included, before it is faded; nil unless set.
+    /// The filters applied in order to the layer's content, including shadow and mask, before its opacity; the default
+    /// is nil.
     ///
-    /// ``CIFilter``s are copied; their inputs change and animate by `filters.NAME.inputRadius`. Anything else is kept, and
-    /// does nothing.
+    /// The layer copies each ``CIFilter``; change and animate its inputs by key paths such as
+    /// `filters.NAME.inputRadius`. Other objects are stored without effect.
     open var filters: [Any]? {
         get { state.filters.objects }
         set { change(#function) { state.filters = LayerFilters(newValue) } }
     }
 
-    /// Applied in order to what lies behind the layer, inside its rounded bounds; nil unless set.
+    /// The filters applied in order to the content behind the layer, inside its rounded bounds; the default is nil.
     ///
-    /// As ``filters``; the key path is `backgroundFilters.NAME.inputRadius`. A layer drawn over pixels that are already
-    /// there, by `render(in:)`, does not see them.
+    /// They work like ``filters``, with key paths such as `backgroundFilters.NAME.inputRadius`. They do not affect
+    /// existing pixels of the context that `render(in:)` draws into.
     open var backgroundFilters: [Any]? {
         get { state.backgroundFilters.objects }
         set { change(#function) { state.backgroundFilters = LayerFilters(newValue) } }
     }
 
-    /// How the layer is mixed with what lies below: nil for source-over, or a name such as "multiplyBlendMode" or
-    /// "CIMultiplyBlendMode", or a ``CIFilter`` made by such a name.
+    /// The filter that blends the layer with the content behind it; nil means source-over.
     ///
-    /// Modes that keep only what both have, such as "sourceIn", apply where the layer is drawn, not beyond.
+    /// The value is a name such as "multiplyBlendMode" or "CIMultiplyBlendMode", or a ``CIFilter`` created with such a
+    /// name. Modes such as "sourceIn", which keep only the overlap, apply only inside the area that the layer draws.
     open var compositingFilter: Any? {
         get { state.compositingFilter }
         set { change(#function) { state.compositingFilter = newValue } }
     }
 
-    /// Whether the layer and its sublayers are left out; false unless set; animates at the half-way point.
+    /// Whether the layer and its sublayers are hidden; the default is false.
+    ///
+    /// Animatable, changing halfway.
     open var isHidden: Bool {
         get { state.isHidden }
         set { change(from: state.isHidden, to: newValue, key: "hidden") { state.isHidden = $0 } }
     }
 
-    /// Whether sublayers and contents are clipped to the rounded bounds; false unless set; animates at the half-way point.
+    /// Whether contents and sublayers are clipped to the rounded bounds; the default is false.
+    ///
+    /// Animatable, changing halfway.
     open var masksToBounds: Bool {
         get { state.masksToBounds }
         set { change(from: state.masksToBounds, to: newValue) { state.masksToBounds = $0 } }
     }
 
-    /// Whether the layer, with shadow and sublayers, is drawn into a picture of `rasterizationScale` first, and that shown;
-    /// animates.
+    /// Whether the layer is drawn into a bitmap at `rasterizationScale` before compositing.
+    ///
+    /// Animatable. The bitmap includes the shadow and the sublayers.
     open var shouldRasterize: Bool {
         get { state.shouldRasterize }
         set { change(from: state.shouldRasterize, to: newValue) { state.shouldRasterize = $0 } }
     }
 
-    /// Pixels a point of the picture that `shouldRasterize` makes; 1 unless set, whatever the screen's scale; animates.
+    /// The pixels per point of the bitmap that `shouldRasterize` creates; the default is 1 at every screen scale.
     ///
-    /// Below 1/1024 and above 64 nothing is rasterised.
+    /// Animatable. A value below 1/1024 or above 64 disables rasterisation.
     open var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
         set { change(from: state.rasterizationScale, to: newValue) { state.rasterizationScale = $0 } }
@@ -142,19 +158,25 @@ open class _CALayerAppearance: _CALayerBase {
 
     // MARK: Background, corners, border
 
-    /// Fills the rounded bounds below the contents; nil unless set; animates.
+    /// The colour that fills the rounded bounds behind the contents; the default is nil.
+    ///
+    /// Animatable.
     open var backgroundColor: CGColor? {
         get { state.backgroundColor }
         set { change(from: state.backgroundColor, to: newValue) { state.backgroundColor = $0 } }
     }
 
-    /// The radius of background, border and clip in points; 0 unless set; animates.
+    /// The corner radius of the background, the border and the clip, in points; the default is 0.
+    ///
+    /// Animatable.
     open var cornerRadius: CGFloat {
         get { state.cornerRadius }
         set { change(from: state.cornerRadius, to: newValue) { state.cornerRadius = $0 } }
     }
 
-    /// Which corners are rounded; all unless set; animates at the half-way point.
+    /// The corners that are rounded; the default is all four.
+    ///
+    /// Animatable, changing halfway.
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
         set {
@@ -162,19 +184,23 @@ open class _CALayerAppearance: _CALayerBase {
         }
     }
 
-    /// The shape of rounded corners; unknown curves become circular.
+    /// The curve of rounded corners; an unknown curve becomes circular.
     open var cornerCurve: CALayerCornerCurve {
         get { state.cornerCurve }
         set { state.cornerCurve = newValue.known }
     }
 
-    /// The width in points of the border inside the bounds; 0 unless set; animates.
+    /// The width of the border inside the bounds, in points; the default is 0.
+    ///
+    /// Animatable.
     open var borderWidth: CGFloat {
         get { state.borderWidth }
         set { change(from: state.borderWidth, to: newValue) { state.borderWidth = $0 } }
     }
 
-    /// The border's colour; opaque black unless set; animates.
+    /// The colour of the border; the default is opaque black.
+    ///
+    /// Animatable.
     open var borderColor: CGColor? {
         get { state.borderColor }
         set { change(from: state.borderColor, to: newValue) { state.borderColor = $0 } }
@@ -182,31 +208,41 @@ open class _CALayerAppearance: _CALayerBase {
 
     // MARK: Shadow
 
-    /// The shadow's colour; opaque black unless set; animates.
+    /// The colour of the shadow; the default is opaque black.
+    ///
+    /// Animatable.
     open var shadowColor: CGColor? {
         get { state.shadowColor }
         set { change(from: state.shadowColor, to: newValue) { state.shadowColor = $0 } }
     }
 
-    /// From 0, the default, to 1; multiplies the shadow colour's alpha; animates.
+    /// The opacity of the shadow, from 0 to 1, multiplied by the shadow colour's alpha; the default is 0.
+    ///
+    /// Animatable.
     open var shadowOpacity: Float {
         get { state.shadowOpacity }
         set { change(from: state.shadowOpacity, to: newValue) { state.shadowOpacity = $0 } }
     }
 
-    /// How far the shadow falls, in points; (0, −3) unless set; animates.
+    /// The offset of the shadow in points; the default is (0, −3).
+    ///
+    /// Animatable.
     open var shadowOffset: CGSize {
         get { state.shadowOffset }
         set { change(from: state.shadowOffset, to: newValue) { state.shadowOffset = $0 } }
     }
 
-    /// The standard deviation of the shadow's blur in points; 3 unless set; animates.
+    /// The blur radius of the shadow as a standard deviation in points; the default is 3.
+    ///
+    /// Animatable.
     open var shadowRadius: CGFloat {
         get { state.shadowRadius }
         set { change(from: state.shadowRadius, to: newValue) { state.shadowRadius = $0 } }
     }
 
-    /// What casts the shadow, non-zero winding; nil for the layer's own shape; animates.
+    /// The path that casts the shadow, with the nonzero winding rule; nil means the layer's own shape.
+    ///
+    /// Animatable.
     open var shadowPath: CGPath? {
         get { state.shadowPath }
         set { change(from: state.shadowPath, to: newValue?.copy()) { state.shadowPath = $0 } }

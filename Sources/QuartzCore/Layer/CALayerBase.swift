@@ -1,22 +1,20 @@
-/// What every layer is built from: its values and its initialisers.
+/// The base class of all layers, which stores their values and declares their initialisers.
 ///
-/// Use ``CALayer``.
-///
-/// The initialisers sit on a class of their own so that layers of a class known only at run time can be made although
-/// no initialiser is `required`; see ``_CALayerInitProbe``.
+/// Use ``CALayer``. The initialisers are declared in a separate class so that layers of a class known only at run time
+/// can be created although no initialiser is `required`; see ``_CALayerInitProbe``.
 open class _CALayerBase: NSObject, AssociatedValueHolder {
     package final var associatedValues: AssociatedValues?
     final var state = LayerState() { didSet { drawingDidChange() } }
     package final var timing = MediaTiming() { didSet { timingDidChange() } }
     fileprivate final var knownSystemClass: AnyClass?
-    /// Values under keys that no property has.
-    final var undefinedValues: [String: Any] = [:]
-    /// Whether this layer was copied from another to present it; copies never animate by themselves.
+    /// The values stored under keys that are not properties.
+    package final var undefinedValues: [String: Any] = [:]
+    /// Whether this layer is a presentation copy of another layer; copies have no implicit animations.
     package final let isCopy: Bool
-    /// Whether `init(layer:)` is being called to copy this layer, rather than by an app with any layer at hand.
+    /// Whether `init(layer:)` is being called to copy this layer, rather than by an app.
     fileprivate final var isBeingCopied = false
 
-    /// A layer with default values.
+    /// Creates a layer with default values.
     public override init() {
         isCopy = false
         super.init()
@@ -24,9 +22,9 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
         SceneContext.keepUntilCommit(self)
     }
 
-    /// A copy of `layer`'s values, for presentation; subclasses copy the properties they add.
+    /// Creates a presentation copy of `layer`; subclasses copy the properties that they add.
     ///
-    /// Called by an app itself, a layer with default values.
+    /// If an app calls this initialiser itself, the result is a layer with default values.
     public init(layer: Any) {
         let source = Self.copied(layer)
         isCopy = source != nil
@@ -38,40 +36,40 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
         undefinedValues = source.undefinedValues
     }
 
-    /// A layer with default values; nothing is read from `coder`.
+    /// Creates a layer with default values; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
         isCopy = false
         super.init()
         timing.duration = .infinity
     }
 
-    /// Called when something that is drawn has changed.
-    func drawingDidChange() {}
+    /// Called after a value that affects drawing changes.
+    package func drawingDidChange() {}
 
-    /// Called when the layer's time space has changed.
-    func timingDidChange() {}
+    /// Called after the layer's timing changes.
+    package func timingDidChange() {}
 
-    /// Runs `store` as a change of the property `key`; layers animate it where an action says so.
+    /// Runs `store` as a change of the property `key`; layers run the property's action, if any.
     package func change(_ key: String, _ store: () -> Void) { store() }
 
     private let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash value that, unlike an address, is the same in every run.
     open override var hash: Int { hashNumber.value }
 }
 
-/// Gives access to the initialisers of a layer class known only at run time; never instantiated itself.
+/// A class that exposes the initialisers of a layer class known only at run time; it is never instantiated.
 open class _CALayerInitProbe: _CALayerBase {
-    /// Never used directly.
+    /// Not used directly.
     public required override init() { super.init() }
-    /// Never used directly.
+    /// Not used directly.
     public required override init(layer: Any) { super.init(layer: layer) }
-    /// Never used directly.
+    /// Not used directly.
     public required init?(coder: NSCoder) { nil }
 }
 
 extension _CALayerBase {
-    /// The layer that is being copied where `layer`, which `init(layer:)` was called with, is that.
+    /// Returns the argument of `init(layer:)` as a layer, if it is being copied.
     package static func copied(_ layer: Any) -> Self? {
         guard let layer = layer as? Self, layer.isBeingCopied else { return nil }
         return layer
@@ -79,17 +77,16 @@ extension _CALayerBase {
 }
 
 extension CALayer {
-    /// A layer of class `type`, made by its `init()`: what a view does with its `layerClass`.
+    /// Creates a layer of class `type` with its `init()`, as a view does with its `layerClass`.
     package static func make(_ type: CALayer.Type) -> CALayer {
         let layer: AnyObject = unsafeBitCast(type as AnyClass, to: _CALayerInitProbe.Type.self).init()
         return unsafeDowncast(layer, to: CALayer.self)
     }
 
-    /// A copy made by the `init(layer:)` of `layer`'s own class, or else of the nearest class above that an app does not
-    /// declare.
+    /// Returns a copy of `layer`, created with the `init(layer:)` of its nearest class that no app declares.
     ///
-    /// Many layers that apps declare have no `init(layer:)`: as on Apple's systems, it is called for `presentation()` and
-    /// for drawing alone.
+    /// With `isOwn`, the initialiser is that of the layer's own class. Many app layers have no `init(layer:)`; as on
+    /// Apple's systems, it is called only for `presentation()` and for drawing.
     package static func copy(of layer: CALayer, asOwnClass isOwn: Bool = false) -> CALayer {
         let type: AnyClass = isOwn ? Swift.type(of: layer) as AnyClass : layer.systemClass
         layer.isBeingCopied = true
@@ -98,7 +95,7 @@ extension CALayer {
         return unsafeDowncast(probe.init(layer: layer) as AnyObject, to: CALayer.self)
     }
 
-    /// The nearest class that an app does not declare.
+    /// The layer's nearest class that no app declares.
     private var systemClass: AnyClass {
         if let knownSystemClass { return knownSystemClass }
         let classes = sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
@@ -111,6 +108,6 @@ extension CALayer {
         return type
     }
 
-    /// Whether copies of either kind are of one class.
-    final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
+    /// Whether both kinds of copies have the same class.
+    package final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
 }

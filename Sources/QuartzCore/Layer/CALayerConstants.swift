@@ -1,33 +1,34 @@
-/// How contents that do not fit the bounds are placed; "top" means the largest y, as everywhere in Core Animation.
+/// How contents are placed when they do not fit the bounds; "top" is the edge of largest y, as everywhere in Core
+/// Animation.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The gravity's name.
+    /// The name of the gravity.
     public let rawValue: String
-    /// A gravity by name; a layer given an unknown one uses ``resize``.
+    /// Creates a gravity from its name; a layer replaces an unknown one with ``resize``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In the middle, unscaled.
+    /// Centred, at the original size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the edge of largest y, unscaled.
+    /// At the edge of largest y, centred horizontally, at the original size.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the edge of smallest y, unscaled.
+    /// At the edge of smallest y, centred horizontally, at the original size.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// At the edge of smallest x, unscaled.
+    /// At the edge of smallest x, centred vertically, at the original size.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// At the edge of largest x, unscaled.
+    /// At the edge of largest x, centred vertically, at the original size.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// At the corner of smallest x and largest y, unscaled.
+    /// At the corner of smallest x and largest y, at the original size.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// At the corner of largest x and y, unscaled.
+    /// At the corner of largest x and y, at the original size.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// At the corner of smallest x and y, unscaled.
+    /// At the corner of smallest x and y, at the original size.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// At the corner of largest x and smallest y, unscaled.
+    /// At the corner of largest x and smallest y, at the original size.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched over the bounds.
+    /// Stretched to the size of the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// As large as fits inside the bounds, in proportion.
+    /// Scaled to the largest size that fits inside the bounds, preserving the aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the bounds, in proportion.
+    /// Scaled to the smallest size that covers the bounds, preserving the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
     private static let all: Set<CALayerContentsGravity> = [
@@ -35,30 +36,30 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
         .resizeAspectFill,
     ]
 
-    /// The gravity itself, or ``resize`` for a name that no gravity has.
+    /// The gravity itself, or ``resize`` if the name is unknown.
     package var known: CALayerContentsGravity { Self.all.contains(self) ? self : .resize }
 }
 
-/// How contents are read between their pixels.
+/// How contents are sampled between their pixels.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// The filter's name.
+    /// The name of the filter.
     public let rawValue: String
-    /// A filter by name; unknown names act like ``linear``.
+    /// Creates a filter from its name; an unknown one acts like ``linear``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The nearest pixel.
+    /// Uses the nearest pixel.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// A mix of the four nearest pixels.
+    /// Interpolates linearly between the four nearest pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// ``linear`` between two sizes made beforehand.
+    /// Interpolates linearly within and between the two nearest mipmap levels.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// How drawn contents are kept in memory.
+/// The storage format of drawn contents.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-    /// The format's name.
+    /// The name of the format.
     public let rawValue: String
-    /// A format by name; a layer given an unknown one uses ``RGBA8Uint``.
+    /// Creates a format from its name; a layer replaces an unknown one with ``RGBA8Uint``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Four channels of 8 bits.
@@ -67,10 +68,10 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
     /// One grey channel of 8 bits.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-    /// Whatever suits what is drawn.
+    /// The format that suits the drawing.
     public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
 
-    /// The format itself, or ``RGBA8Uint`` for a name that no format has.
+    /// The format itself, or ``RGBA8Uint`` if the name is unknown.
     package var known: CALayerContentsFormat {
         [.RGBA16Float, .gray8Uint, .automatic].contains(self) ? self : .RGBA8Uint
     }
@@ -78,25 +79,25 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The curve's name.
+    /// The name of the curve.
     public let rawValue: String
-    /// A curve by name; a layer given an unknown one uses ``circular`` (fact prp-015).
+    /// Creates a curve from its name; a layer replaces an unknown one with ``circular`` (fact prp-015).
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Quarter circles.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Longer corners whose curvature sets in gradually; nearer to ``circular`` where the sides leave no room.
+    /// Longer corners whose curvature increases gradually; they approach ``circular`` if the sides are too short.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 
-    /// The curve a layer keeps when it is given this one.
+    /// The curve itself, or ``circular`` if the name is unknown.
     var known: CALayerCornerCurve { self == .continuous ? .continuous : .circular }
 }
 
-/// Which corners `cornerRadius` rounds.
+/// The corners that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// One bit a corner.
+    /// The bits of the mask, one per corner.
     public let rawValue: UInt
-    /// A mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The corner of smallest x and y.
@@ -111,11 +112,11 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     package static let all = CACornerMask(rawValue: 15)
 }
 
-/// Which edges of a layer are antialiased.
+/// The edges of a layer that are antialiased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-    /// One bit an edge.
+    /// The bits of the mask, one per edge.
     public let rawValue: UInt32
-    /// A mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The edge of smallest x.
@@ -128,9 +129,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// The action key of a layer that enters a tree.
+/// The key of the action for a layer that becomes visible or is added to a layer tree.
 public let kCAOnOrderIn = "onOrderIn"
-/// The action key of a layer that leaves its tree.
+/// The key of the action for a layer that is hidden or removed from its layer tree.
 public let kCAOnOrderOut = "onOrderOut"
-/// The key of every transition.
+/// The key under which transitions are added.
 public let kCATransition = "transition"

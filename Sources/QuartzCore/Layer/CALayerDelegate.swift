@@ -1,33 +1,33 @@
-/// Something that a property change or another event sets off.
+/// An object that responds to a property change or another event of a layer.
 public protocol CAAction {
     /// Runs the action for `event` on `anObject`, a layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// As an action, `NSNull` means that there is none.
+/// The action that does nothing and ends the search for one.
 extension NSNull: CAAction {
     /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Provides a layer's contents, layout and actions; a view is its layer's delegate.
+/// The methods that a layer calls to obtain its contents, layout and actions; all are optional.
 ///
-/// Every method is optional.
+/// A view is the delegate of its layer.
 public protocol CALayerDelegate: AnyObject {
-    /// Sets the layer's contents; without it the layer calls `draw(_:in:)`.
+    /// Sets the layer's contents; the default implementation calls `draw(_:in:)`.
     func display(_ layer: CALayer)
-    /// Draws the layer's contents, in points, y down.
+    /// Draws the layer's contents, in points with the y-axis pointing down.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Called just before drawing.
+    /// Called immediately before the layer draws its contents.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the layer's sublayers.
+    /// Lays out the layer's sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// The action for an event; nil to search on, `NSNull` for none.
+    /// Returns the action for an event; nil continues the search, and `NSNull` means no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Draws through `draw(_:in:)`.
+    /// Calls `draw(_:in:)`.
     public func display(_ layer: CALayer) { layer.displayByDrawing() }
     /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) { layer.drawingWasEmpty = true }
@@ -35,6 +35,6 @@ extension CALayerDelegate {
     public func layerWillDraw(_ layer: CALayer) {}
     /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
-    /// Searches on.
+    /// Returns nil, which continues the search.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,51 +1,52 @@
-/// A layer's place in time: how its local time follows its superlayer's (timing.md §2.6).
+/// The timing properties of a layer, which map its superlayer's time to its local time (timing.md §2.6).
 ///
 /// Use ``CALayer``.
 open class _CALayerTiming: _CALayerAppearance, CAMediaTiming {
 
-    /// When the layer's time starts, in its superlayer's time; 0 unless set.
+    /// The begin time in the superlayer's time space; the default is 0.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
 
-    /// Kept for its owner; infinite unless set, and layers do not end.
+    /// The duration, by default infinite; stored without effect, because layers do not end.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
     }
 
-    /// Local seconds per second of the superlayer; 1 unless set, 0 stands still, negative runs backwards.
+    /// The rate of local time relative to the superlayer's; the default is 1, 0 pauses, and negative values run
+    /// backwards.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
 
-    /// Seconds added to local time; 0 unless set.
+    /// The offset added to local time, in seconds; the default is 0.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
 
-    /// Kept for its owner; layers do not repeat.
+    /// The repeat count; stored without effect, because layers do not repeat.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
 
-    /// Kept for its owner; layers do not repeat.
+    /// The repeat duration; stored without effect, because layers do not repeat.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
 
-    /// Kept for its owner; layers do not reverse.
+    /// Whether the layer plays backwards after playing forwards; stored without effect, because layers do not reverse.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
 
-    /// Kept for its owner; removed unless set.
+    /// The fill mode, by default removed; stored without effect.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }

@@ -88,7 +88,7 @@ extension CALayer {
         setAnimatableValue(whole.replacing(component, with: value), forKeyPath: key)
     }
 
-    /// The sublayer that `sublayers.NAME.rest` means, and the rest.
+    /// Returns the sublayer that a path such as `sublayers.NAME.rest` names, and the rest of the path.
     private func sublayer(onPath path: String) -> (CALayer, String)? {
         let parts = path.split(separator: ".", maxSplits: 2)
         guard parts.count == 3, parts[0] == "sublayers" else { return nil }
@@ -96,7 +96,8 @@ extension CALayer {
         return named.map { ($0, String(parts[2])) }
     }
 
-    /// Values that are zero or nil in a new layer are not listed (facts of topic class_defaults).
+    /// Returns the default value of `key`; values that are zero or nil in a new layer are omitted (facts of topic
+    /// class_defaults).
     static func layerDefault(forKey key: String) -> Any? {
         let properties = allProperties
         return properties.plain(key)?.listedDefault ?? properties.property(forKey: key)?.listedDefault()
@@ -104,9 +105,9 @@ extension CALayer {
 }
 
 extension String {
-    /// Where the first component of a key path ends; nil where there is only one.
+    /// The position of the first dot in a key path; nil if the path has one component.
     var firstDot: Index? { utf8.firstIndex(of: UInt8(ascii: ".")) }
 
-    /// Whether a key is a path of several components.
+    /// Whether the string is a key path with several components.
     var hasComponents: Bool { utf8.contains(UInt8(ascii: ".")) }
 }

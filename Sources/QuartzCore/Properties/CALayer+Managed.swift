@@ -1,19 +1,21 @@
-/// Properties that a layer subclass leaves to Core Animation to store, which makes them animatable.
+/// Storage that Core Animation provides for the properties of a layer subclass, which makes them animatable.
 ///
-/// On Apple's systems such a property is declared `@NSManaged`, which needs the Objective-C runtime. Here it reads and
-/// writes the layer's own storage by its name:
+/// On Apple's systems such a property is declared `@NSManaged`, which requires the Objective-C runtime. Here the
+/// property reads and writes the layer's storage by name:
 /// ```swift
 /// var progress: CGFloat {
 ///     get { _managedGet("progress") }
 ///     set { _managedSet("progress", newValue) }
 /// }
 /// ```
-/// Everything else is as usual: `needsDisplay(forKey:)` asks for a redraw, `action(forKey:)` for an implicit animation,
-/// presentation copies hold the animated value, and `defaultValue(forKey:)` says what it is before it is set.
+/// Otherwise the property works as usual: `needsDisplay(forKey:)` requests redraws, `action(forKey:)` provides the
+/// implicit animation, presentation copies hold the animated value, and `defaultValue(forKey:)` returns the initial
+/// value.
 extension CALayer {
-    /// The value stored under `key`; before it is set, the class's default, or else zero, false or nil.
+    /// Returns the value stored under `key`, or the class's default value; without either, zero, false or nil.
     ///
-    /// Numbers are converted, whole ones rounded towards zero. A type that has no such value stops the program.
+    /// Numbers are converted to `Value`, rounding towards zero for integers. The program stops if there is no value of
+    /// type `Value` and the type has no zero.
     public func _managedGet<Value>(_ key: String) -> Value {
         let stored = value(forKey: key)
         if let number = stored as? NSNumber, let value = number.managedValue(as: Value.self) { return value }
@@ -24,12 +26,12 @@ extension CALayer {
         return zero
     }
 
-    /// Stores `value` under `key` as a change that may animate; nil removes what is stored.
+    /// Stores `value` under `key`, which may start an implicit animation; nil removes the stored value.
     public func _managedSet<Value>(_ key: String, _ value: Value) {
         if let optional = value as? any NilCheckable, optional.isNil {
             setValue(nil, forKey: key)
         } else {
-            // What asks by key for the value that the first change starts from finds what the property says it is.
+            // Lets an implicit animation of the first change start from the property's initial value.
             if !(value is any NilCheckable), self.value(forKey: key) == nil {
                 undefinedValues[key] = managedZero(of: Value.self)
             }
@@ -39,7 +41,7 @@ extension CALayer {
 }
 
 extension NSNumber {
-    /// The number as a `Value`; casts alone refuse what they cannot keep exactly.
+    /// Returns the number as a `Value`; a plain cast would fail for inexact conversions.
     fileprivate func managedValue<Value>(as type: Value.Type) -> Value? {
         switch type {
         case is Int.Type, is Int?.Type:
@@ -52,7 +54,7 @@ extension NSNumber {
     }
 }
 
-/// An optional value, whatever its type.
+/// An optional value of any type.
 protocol NilCheckable {
     var isNil: Bool { get }
 }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The properties of every layer that no animation changes.
+    /// The properties of every layer that are not animatable.
     static let plainProperties: [PlainProperty] = timingProperties(duration: .infinity) + references + settings
 
     private static var references: [PlainProperty] {
@@ -40,16 +40,16 @@ extension CALayer {
         ]
     }
 
-    /// Returns the value of a property that no animation changes, or of a key of one's own.
+    /// Returns the value of a property that is not animatable, or of a custom key.
     final func plainValue(forKey key: String) -> Any? {
         if let property = allProperties.plain(key) { return property.read(self) }
         return undefinedValues[key] ?? type(of: self).defaultValue(forKey: key)
     }
 
-    /// Sets such a property, or returns false if there is none with that key.
+    /// Sets a property that is not animatable, or returns false if there is none with that key.
     final func setPlainValue(_ value: Any?, forKey key: String) -> Bool {
         guard let property = allProperties.plain(key) else { return false }
-        // A subclass may have another default.
+        // A subclass may override the default.
         property.write(self, value == nil || value is NSNull ? type(of: self).defaultValue(forKey: key) : value)
         return true
     }

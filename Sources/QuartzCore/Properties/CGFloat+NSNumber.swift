@@ -1,25 +1,26 @@
-/// Lets `CGFloat` and `NSNumber` be cast to each other, which Foundation on Linux leaves out: scenes write
-/// `value(forKeyPath:) as? CGFloat`, `[CGFloat] as [NSNumber]` and the like.
+/// Casts between `CGFloat` and `NSNumber`, which Foundation on Linux omits.
+///
+/// Scenes write `value(forKeyPath:) as? CGFloat`, `[CGFloat] as [NSNumber]` and the like.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-    /// The number that an object holds.
+    /// Creates a value from the number that an object holds.
     public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 
-    /// The number as an object.
+    /// Returns the number as an object.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-    /// For `as!`.
+    /// Implements `as!`.
     public static func _forceBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) {
         result = CGFloat(number.doubleValue)
     }
 
-    /// For `as?`; always succeeds.
+    /// Implements `as?`; always succeeds.
     @discardableResult
     public static func _conditionallyBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) -> Bool {
         result = CGFloat(number.doubleValue)
         return true
     }
 
-    /// For bridged results; nil gives 0.
+    /// Implements the bridging of results; nil gives 0.
     public static func _unconditionallyBridgeFromObjectiveC(_ number: NSNumber?) -> CGFloat {
         CGFloat(number?.doubleValue ?? 0)
     }

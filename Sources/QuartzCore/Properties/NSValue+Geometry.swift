@@ -1,14 +1,14 @@
 extension NSValue {
-    /// Foundation on Linux encodes no structures, but arrays it does: sixteen doubles.
+    /// The encoding of a transform as an array of sixteen doubles; Foundation on Linux does not encode structures.
     static let transform3DType = "[16d]"
 
-    /// Wraps a transform.
+    /// Creates a value that wraps a transform.
     public convenience init(caTransform3D t: CATransform3D) {
         var copy = t
         self.init(bytes: &copy, objCType: Self.transform3DType)
     }
 
-    /// The wrapped transform; the identity where something else is wrapped.
+    /// The wrapped transform, or the identity if the value wraps something else.
     public var caTransform3DValue: CATransform3D {
         guard String(cString: objCType) == Self.transform3DType else { return CATransform3DIdentity }
         var t = CATransform3D()

@@ -3,7 +3,7 @@ extension SIMD4<Double> {
 
     init(_ r: CGRect) { self.init(r.origin.x, r.origin.y, r.size.width, r.size.height) }
 
-    /// Straight extended-sRGB components; no colour is transparent black.
+    /// Creates the unpremultiplied extended-sRGB components of a colour; nil gives transparent black.
     init(_ color: CGColor?) {
         if let c = color?.rgba { self.init(c.r, c.g, c.b, c.a) } else { self = .zero }
     }

@@ -1,4 +1,4 @@
-/// The part of a key path after the property: one component of a point, rectangle or transform (layers.md §5).
+/// The rest of a key path after the property: one component of a point, rectangle or transform (layers.md §5).
 package enum StructComponent: Hashable {
     case x, y, width, height
     case origin, originX, originY, size, sizeWidth, sizeHeight
@@ -24,7 +24,7 @@ package enum StructComponent: Hashable {
 }
 
 extension AnimatableValue {
-    /// The component, or nil where the value has no such part.
+    /// The component; nil if the value has no such part.
     package subscript(component: StructComponent) -> AnimatableValue? {
         switch (self, component) {
         case (.point(let p), .x): .number(p.x)
@@ -44,7 +44,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value with one component replaced; itself where the component or its type does not fit.
+    /// Returns the value with one component replaced; unchanged if the component or its type does not fit.
     package func replacing(_ component: StructComponent, with value: AnimatableValue) -> AnimatableValue {
         switch (self, component, value) {
         case (.point(let p), .x, .number(let n)): .point(CGPoint(x: n, y: p.y))

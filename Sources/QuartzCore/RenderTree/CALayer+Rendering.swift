@@ -10,8 +10,9 @@ extension CALayer {
         }
     }
 
-    /// Draws the layer and what is in it as the screen shows it, animations included: as at the last commit, or with all
-    /// changes since.
+    /// Draws the layer and its sublayers as the screen shows them, animations included.
+    ///
+    /// The values are those of the last commit, or the current ones if `asCommitted` is false.
     package final func renderShown(in ctx: CGContext, asCommitted: Bool) {
         let time = localTime(fromMedia: SceneContext.current.clock.now)
         ctx.drawPicture { target, transform in
@@ -28,7 +29,7 @@ extension CALayer {
         }
     }
 
-    /// What this layer shows at its local time `time` where its coordinates map to pixels by `transform`.
+    /// Returns what the layer shows at its local time `time` if `transform` maps its coordinates to pixels.
     private func renderTree(at time: CFTimeInterval, for target: Bitmap, transform: Projection) -> RenderTree {
         var tree = RenderTree(width: target.width, height: target.height)
         guard !state.isHidden, state.opacity > 0 else { return tree }

@@ -1,20 +1,21 @@
-/// A rounded corner as cubics, for the radius 1.
+/// A rounded corner of radius 1, as cubic curves.
 ///
-/// Points lie `x` along the side that leads into the corner and `y` along the one that leads out, both counted from the
-/// corner. The second half mirrors the first.
+/// Points have their `x` along the side that leads into the corner and their `y` along the side that leads out, both
+/// measured from the corner. The second half mirrors the first.
 struct CornerShape {
-    /// How far along its sides the corner reaches.
+    /// The length of the corner along its sides.
     let extent: CGFloat
-    /// The three points after the first for each cubic up to the corner's middle part, and that part's first control.
+    /// The points of the first half: each cubic's points after its start, then the start and first control point of the
+    /// middle cubic.
     private let points: [CGPoint]
 
-    /// A quarter of a circle in one cubic.
+    /// A quarter circle as one cubic.
     static let circular = CornerShape(extent: 1, points: [CGPoint(x: 1 - 0.5522847498307936, y: 0)])
 
-    /// A corner whose curvature sets in gradually, where each side has room for `room` radii.
+    /// Creates a corner of gradually increasing curvature, where each side has room for `available` radii.
     ///
-    /// With room for ``CALayer/cornerCurveExpansionFactor(_:)`` radii it has the shape measured on Apple's corners; with
-    /// less it approaches the circle, which it is where there is room for one radius only.
+    /// With room for ``CALayer/cornerCurveExpansionFactor(_:)`` radii, it has the shape measured on Apple's corners;
+    /// with less, it approaches a quarter circle, which it equals with room for one radius.
     init(continuousIn available: CGFloat) {
         let full = CALayer.cornerCurveExpansionFactor(.continuous)
         let f = min(max((available - 1) / (full - 1), 0), 1)
@@ -29,19 +30,19 @@ struct CornerShape {
         self.points = points
     }
 
-    /// First cubic's controls and end, start of the middle cubic and its control.
+    /// The first cubic's control points and end, then the middle cubic's start and first control point.
     private static let continuous = [
         CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0), CGPoint(x: 0.669934, y: 0.065496),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
     ]
 
-    /// The same for a quarter of a circle, cut 20.5° after its start and before its end.
+    /// The same points for a quarter circle that is split 20.5° after its start and before its end.
     private static let arc = [
         CGPoint(x: 0.880412, y: 0), CGPoint(x: 0.761808, y: 0.021447), CGPoint(x: 0.649793, y: 0.063328),
         CGPoint(x: 0.649793, y: 0.063328), CGPoint(x: 0.378636, y: 0.164709),
     ]
 
-    /// Adds the corner at `corner`; `from` points back along the side that leads in, `to` along the one that leads out.
+    /// Adds the corner at `corner`; `from` points back along the incoming side, `to` forward along the outgoing side.
     func add(to path: CGMutablePath, at corner: CGPoint, from: CGVector, to: CGVector, radius: CGFloat) {
         func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(

@@ -1,41 +1,41 @@
 extension CALayer {
-    /// How bright a layer may become; frames are of standard range, so this is kept and changes nothing.
+    /// The preferred dynamic range of a layer; stored without effect, because frames have standard range.
     public struct DynamicRange: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the range.
         public let rawValue: String
 
-        /// A range by its name.
+        /// Creates a range from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Whatever suits the contents.
+        /// The range that suits the contents.
         public static let automatic = DynamicRange(rawValue: "automatic")
-        /// No brighter than white.
+        /// Standard dynamic range, no brighter than white.
         public static let standard = DynamicRange(rawValue: "standard")
-        /// A little brighter than white.
+        /// High dynamic range, limited to slightly above white.
         public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
-        /// As bright as the screen can.
+        /// The highest range that the screen supports.
         public static let high = DynamicRange(rawValue: "high")
 
         /// The range itself, or `standard` if its name is unknown.
         var known: DynamicRange { [.automatic, .constrainedHigh, .high].contains(self) ? self : .standard }
     }
 
-    /// Whether bright contents are mapped to what the screen can show; kept, and changes nothing.
+    /// How bright contents are mapped to the range of the screen; stored without effect.
     public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the mode.
         public let rawValue: String
 
-        /// A mode by its name.
+        /// Creates a mode from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Whatever suits the contents.
+        /// The mode that suits the contents.
         public static let automatic = ToneMapMode(rawValue: "automatic")
-        /// Never mapped.
+        /// Never applies tone mapping.
         public static let never = ToneMapMode(rawValue: "never")
-        /// Mapped where the screen asks for it.
+        /// Applies tone mapping if the screen supports it.
         public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
 
-        /// The mode itself, or `automatic` for a name that no mode has.
+        /// The mode itself, or `automatic` if its name is unknown.
         var known: ToneMapMode { [.never, .ifSupported].contains(self) ? self : .automatic }
     }
 }

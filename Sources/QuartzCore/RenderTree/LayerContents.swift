@@ -1,10 +1,10 @@
-/// What a layer shows in its bounds.
+/// The contents of a layer.
 package enum LayerContents {
     case none
     case image(CGImage)
-    /// Half-way from one picture to another; nil pictures are transparent.
+    /// A cross-fade from one image to another; a nil image is transparent.
     indirect case crossFade(from: CGImage?, to: CGImage?, fraction: Double)
-    /// Kept for the owner, drawn as nothing.
+    /// An object that is stored but not drawn.
     case other(Any)
 
     package init(_ object: Any?) {

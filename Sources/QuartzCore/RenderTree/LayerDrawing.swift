@@ -1,8 +1,8 @@
 import Compositor
 
-/// What a layer and all inside it became in a frame, kept while nothing in them changes.
+/// The render nodes of a layer and its sublayers in a frame, kept while none of these layers changes.
 final class LayerDrawing {
-    /// All that the nodes depend on besides the layers.
+    /// The inputs that determine the nodes, apart from the layers.
     fileprivate struct Key: Equatable {
         let transform: Projection
         let scale: Double
@@ -25,12 +25,12 @@ final class LayerDrawing {
         }
     }
 
-    /// The frame that first asked for it.
+    /// The number of the frame that first requested the drawing.
     fileprivate var frame: UInt64
     fileprivate var key: Key
-    /// Nil until a second frame asks for the same.
+    /// The nodes; nil until a second frame requests the same drawing.
     fileprivate var nodes: [RenderNode]?
-    /// How many layers are inside.
+    /// The number of layers in the subtree.
     fileprivate var layers = 0
 
     fileprivate init(_ key: Key, frame: UInt64) {
@@ -46,10 +46,10 @@ final class LayerDrawing {
 }
 
 extension RenderPass {
-    /// Adds what `draw` adds for `model`, or what it added in an earlier frame where that would be the same again.
+    /// Appends the nodes that `draw` creates for `model`, or reuses those of an earlier frame if they would be equal.
     ///
-    /// Of layers inside one another in which nothing moves the outermost keeps what it drew, once a second frame has
-    /// asked for the same.
+    /// Among nested layers without motion, only the outermost keeps its nodes, from the second frame that requests
+    /// them.
     func reuseDrawing(
         of model: CALayer, in nodes: inout [RenderNode], _ draw: (RenderPass, inout [RenderNode]) -> Void
     ) {
@@ -62,7 +62,7 @@ extension RenderPass {
         let kept = model.drawing
         let isSame = kept.map { model.changeFrame < $0.frame && $0.key == key } ?? false
         if isSame, let kept, let drawn = kept.nodes, budget.take(kept.layers) {
-            // A whole frame is shared, not copied.
+            // Shares the array of a whole frame instead of copying it.
             if nodes.isEmpty { nodes = drawn } else { nodes += drawn }
             if isInsideKept { model.drawing = nil }
             return

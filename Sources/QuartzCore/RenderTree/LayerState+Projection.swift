@@ -7,24 +7,25 @@ extension LayerState {
         )
     }
 
-    /// From the layer's coordinates to its superlayer's plane (layers.md §1), its own flip included.
-    func projection(in superlayer: LayerState?) -> Projection {
+    /// Returns the projection from the layer's coordinates to its superlayer's plane (layers.md §1), including its own
+    /// flip.
+    package func projection(in superlayer: LayerState?) -> Projection {
         let placed = placement(in: superlayer)
         guard isGeometryFlipped else { return placed }
         return flip.concatenating(placed)
     }
 
-    /// Turns the bounds upside down.
-    var flip: Projection {
+    /// The projection that flips the bounds vertically.
+    package var flip: Projection {
         Projection(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
     }
 
-    /// ``projection(in:)`` without the layer's own flip.
-    func placement(in superlayer: LayerState?) -> Projection {
+    /// Returns ``projection(in:)`` without the layer's own flip.
+    package func placement(in superlayer: LayerState?) -> Projection {
         let a = anchor
         let isPlain = superlayer?.sublayerTransform.isIdentity ?? true
         if isPlain, transform.isAffine {
-            // The common case: four multiplications instead of two hundred.
+            // The common case needs only four multiplications.
             let t = transform
             return Projection(
                 a: t.m11, b: t.m12, c: t.m21, d: t.m22,
@@ -34,8 +35,8 @@ extension LayerState {
         return Projection(matrix(in: superlayer))
     }
 
-    /// The whole matrix from the layer's coordinates to its superlayer's.
-    func matrix(in superlayer: LayerState?) -> CATransform3D {
+    /// Returns the matrix from the layer's coordinates to its superlayer's.
+    package func matrix(in superlayer: LayerState?) -> CATransform3D {
         let a = anchor
         let own = CATransform3D.translation(-a.x, -a.y, -anchorPointZ)
             .concatenating(transform)
@@ -44,8 +45,8 @@ extension LayerState {
         return own.concatenating(superlayer.sublayerMatrix)
     }
 
-    /// ``matrix(in:)`` with the layer's own flip.
-    func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
+    /// Returns ``matrix(in:)`` with the layer's own flip.
+    package func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
         let placed = matrix(in: superlayer)
         guard isGeometryFlipped else { return placed }
         var flip = CATransform3D.identity
@@ -54,36 +55,38 @@ extension LayerState {
         return flip.concatenating(placed)
     }
 
-    /// What the layer does to its sublayers' space: its sublayer transform, about its anchor point.
-    var sublayerMatrix: CATransform3D {
+    /// The matrix that the layer applies to its sublayers: its sublayer transform about its anchor point.
+    package var sublayerMatrix: CATransform3D {
         sublayerTransform.isIdentity ? .identity : sublayerTransform.about(anchor)
     }
 
-    /// Whether the layer shows its back: the normal of its plane, carried along, points away from the viewer.
-    func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
+    /// Whether the layer faces away: its transformed normal points away from the viewer.
+    package func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
 }
 
 extension CATransform3D {
-    /// This transform with `center` as its origin.
+    /// Returns this transform applied about `center`.
     func about(_ center: CGPoint) -> CATransform3D {
         CATransform3D.translation(-center.x, -center.y, 0)
             .concatenating(self)
             .concatenating(.translation(center.x, center.y, 0))
     }
 
-    /// Whether a plane z = 0 shows its back after the transform; a mirror image still shows its front, and a transform
-    /// that leaves no depth no back.
+    /// Whether the plane z = 0 faces away after the transform.
+    ///
+    /// A mirrored plane still shows its front, and a transform that is singular in depth never shows the back.
     var showsBack: Bool {
         let p = Projection(self)
         let area =
             p.m11 * (p.m22 * p.m33 - p.m23 * p.m32) - p.m12 * (p.m21 * p.m33 - p.m23 * p.m31)
             + p.m13 * (p.m21 * p.m32 - p.m22 * p.m31)
-        // The sign of the inverse's m33, which is the normal's z.
+        // Has the sign of m33 of the inverse, which is the z-component of the normal.
         let volume = determinant
         return (area < 0 && volume > 0) || (area > 0 && volume < 0)
     }
 
-    /// How far in front of the plane z = 0 the image of `point` lies; infinite where that is at or behind the viewer.
+    /// Returns the depth of the image of `point` in front of the plane z = 0; infinite if it is at or behind the
+    /// viewer.
     func depth(of point: CGPoint) -> Double {
         let z = point.x * m13 + point.y * m23 + m43
         let w = point.x * m14 + point.y * m24 + m44

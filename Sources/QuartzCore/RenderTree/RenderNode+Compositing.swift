@@ -1,7 +1,7 @@
 import Compositor
 
 extension Array where Element == RenderNode {
-    /// Replaces the nodes from `start` on by one group of them.
+    /// Replaces the nodes from `start` on with one group that contains them.
     mutating func group(from start: Int, _ configure: (inout RenderGroup) -> Void) {
         var group = RenderGroup(nodes: Array(self[start...]))
         configure(&group)
@@ -9,7 +9,7 @@ extension Array where Element == RenderNode {
         append(.group(group))
     }
 
-    /// Fades and blends the nodes from `start` on as one picture; a single node needs no group for it.
+    /// Fades and blends the nodes from `start` on as a group; a single node is changed directly.
     mutating func composite(from start: Int, opacity: Double, blendMode: CGBlendMode) {
         guard count > start, opacity < 1 || blendMode != .normal else { return }
         if count == start + 1, self[start].composite(opacity: opacity, blendMode: blendMode) { return }
@@ -21,7 +21,7 @@ extension Array where Element == RenderNode {
 }
 
 extension RenderNode {
-    /// Fades and blends the node itself; false where it cannot.
+    /// Fades and blends the node itself; returns false if it cannot.
     fileprivate mutating func composite(opacity: Double, blendMode: CGBlendMode) -> Bool {
         switch self {
         case .shape(var node) where node.blendMode == .normal || blendMode == .normal:
@@ -41,7 +41,7 @@ extension RenderNode {
         return true
     }
 
-    /// The clip that masks like this node: an opaque shape.
+    /// The clip that is equivalent to masking with this node; nil unless the node is an opaque shape.
     var asClip: ClipShape? {
         guard case .shape(let node) = self, case .solid(let pixel) = node.paint, pixel >> 24 == 255, node.opacity == 1
         else { return nil }

@@ -1,7 +1,7 @@
 import Compositor
 
 extension RenderNode {
-    /// A path filled with a colour; nil where nothing of that would show.
+    /// Returns a path filled with a colour; nil if the result would be invisible.
     ///
     /// Patterns repeat from the origin of the path's coordinates.
     static func filled(

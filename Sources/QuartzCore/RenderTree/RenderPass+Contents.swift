@@ -1,7 +1,7 @@
 import Compositor
 
 extension RenderPass {
-    /// Adds the pictures of a layer's contents, upright whatever way its geometry is flipped.
+    /// Appends the images of a layer's contents, which stay upright even if its geometry is flipped.
     func appendContents(of state: LayerState, to nodes: inout [RenderNode]) {
         guard state.bounds.width > 0, state.bounds.height > 0 else { return }
         switch state.contents {
@@ -12,7 +12,7 @@ extension RenderPass {
             if let from { append(from, of: state, opacity: 1 - fraction, to: &nodes) }
             let middle = nodes.count
             if let to { append(to, of: state, opacity: fraction, to: &nodes) }
-            // Two parts that add up to a whole must add, not cover: (1 − f)·A + f·B.
+            // The two images must add up to (1 − f)·A + f·B instead of covering each other.
             for i in middle..<nodes.count {
                 if case .image(var node) = nodes[i] {
                     node.blendMode = .plusLighter
@@ -41,12 +41,12 @@ extension RenderPass {
     }
 }
 
-/// Which part of a picture goes where in a layer's bounds.
+/// The placement of the parts of an image in a layer's bounds.
 struct ContentsLayout {
     struct Piece: Equatable {
-        /// Pixels of the picture.
+        /// The part of the image, in pixels.
         let source: CGRect
-        /// The layer's points.
+        /// The destination, in the layer's points.
         let destination: CGRect
     }
 
@@ -73,7 +73,8 @@ struct ContentsLayout {
         }
     }
 
-    /// Corners keep their size, edges stretch one way, the centre both.
+    /// Divides the image into nine parts: corners keep their size, edges stretch in one direction, and the centre in
+    /// both.
     private static func nineSlice(
         _ source: CGRect, _ destination: CGRect, center: CGRect, pointsPerPixel: Double
     ) -> [Piece] {
@@ -95,7 +96,7 @@ struct ContentsLayout {
         return pieces
     }
 
-    /// One direction of a nine-part picture.
+    /// The parts of a nine-part image in one direction.
     private struct Slices {
         struct Part {
             let from, length, to, extent: Double
@@ -108,14 +109,14 @@ struct ContentsLayout {
             center: (start: Double, length: Double), pointsPerPixel: Double
         ) {
             let low = min(max(center.start, 0), 1) * source.length
-            // A centre of no extent stands for one pixel.
+            // An empty centre counts as one pixel.
             let middle = max(min(center.length * source.length, source.length - low), min(1, source.length))
             let first = min(low, source.length - middle)
             let last = source.length - first - middle
             var firstExtent = first * pointsPerPixel
             var lastExtent = last * pointsPerPixel
             if firstExtent + lastExtent > destination.length {
-                // Too little room even for the ends: they share it in proportion.
+                // The ends do not fit, so they shrink in proportion.
                 let shrink = destination.length / (firstExtent + lastExtent)
                 firstExtent *= shrink
                 lastExtent *= shrink
@@ -132,7 +133,7 @@ struct ContentsLayout {
 }
 
 extension CALayerContentsGravity {
-    /// Whether the picture follows the size of the bounds.
+    /// Whether the image scales with the bounds.
     var scales: Bool { self == .resizeAspect || self == .resizeAspectFill || !isPlaced }
 
     private var isPlaced: Bool {
@@ -142,7 +143,7 @@ extension CALayerContentsGravity {
         }
     }
 
-    /// Where contents of `size` points go in `bounds`.
+    /// Returns the rectangle for contents of `size` points in `bounds`.
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resizeAspect, .resizeAspectFill:

@@ -1,6 +1,6 @@
 import Compositor
 
-/// A layer that stands in a space with others: where it is drawn, and how near.
+/// A layer in a three-dimensional space, with the pass that draws it and its depth.
 private struct Face {
     let layer: CALayer
     let model: CALayer
@@ -10,10 +10,10 @@ private struct Face {
 }
 
 extension RenderPass {
-    /// Adds what `layer`, which keeps its sublayers' depth, contains, from back to front.
+    /// Appends the content of `layer`, which keeps its sublayers' depth, sorted from back to front.
     ///
-    /// The pass has the layer's time and opacity, and maps the plane that all is flattened onto to pixels; `matrix`
-    /// leads from the layer to that plane.
+    /// The pass has the layer's time and opacity and maps the plane of projection to pixels; `matrix` maps the layer's
+    /// coordinates to that plane.
     func appendSpace(of layer: CALayer, matrix: CATransform3D, to nodes: inout [RenderNode]) {
         var faces: [Face] = []
         collectFaces(of: layer, matrix: matrix, tint: .none, into: &faces)
@@ -62,16 +62,16 @@ extension RenderPass {
 }
 
 extension CATransform3D {
-    /// How near the middle of a layer that this matrix places in a space is to the viewer.
+    /// Returns how near to the viewer the centre of a layer is, if this matrix places the layer in a space.
     func sortingDepth(of state: LayerState) -> Double {
-        // Depths that only rounding tells apart are equal.
+        // Rounding makes depths equal that differ only by floating-point error.
         let depth = (depth(of: state.middle) * 1e6).rounded()
         return depth.isNaN ? .infinity : depth
     }
 }
 
 extension LayerState {
-    /// Computed without the overflow of huge bounds' far edges.
+    /// The centre of the bounds, computed without overflow for huge bounds.
     fileprivate var middle: CGPoint {
         CGPoint(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
     }

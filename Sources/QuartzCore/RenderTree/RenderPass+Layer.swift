@@ -1,7 +1,7 @@
 import Compositor
 
 extension RenderPass {
-    /// Adds everything `layer` shows, in the order of layers.md §3, then composites it as its properties ask.
+    /// Appends everything that `layer` shows, in the order of layers.md §3, and composites it.
     func appendLayer(_ layer: CALayer, to nodes: inout [RenderNode]) {
         let state = layer.state
         let fade = min(Double(state.opacity), 1)
@@ -16,7 +16,9 @@ extension RenderPass {
         nodes.composite(from: start, opacity: state.allowsGroupOpacity ? opacity * fade : 1, blendMode: mode)
     }
 
-    /// Everything `layer` shows, masked, with its shadow; without group opacity every part is faded by itself.
+    /// Appends everything that `layer` shows, with mask, shadow and filters applied.
+    ///
+    /// Without group opacity, each part fades separately.
     func appendParts(of layer: CALayer, fade: Double, to nodes: inout [RenderNode]) {
         let state = layer.state
         let inner = with(opacity: state.allowsGroupOpacity ? 1 : opacity * fade)
@@ -28,7 +30,7 @@ extension RenderPass {
         inner.appendContents(of: state, to: &nodes)
         layer.appendContentNodes(to: &nodes, pass: inner)
         layer.appendSublayerNodes(to: &nodes, pass: inner)
-        // What lies inside the bounds, above an opaque background, does not change the silhouette.
+        // Over an opaque background, content inside the bounds does not change the silhouette.
         let isPlain = isFilled && nodes.count == contentStart
         if state.masksToBounds { inner.clip(&nodes, from: contentStart, to: layer) }
         inner.appendBorder(of: layer, to: &nodes)
@@ -81,7 +83,7 @@ extension RenderPass {
         return ClipShape(path: .unitSquare, transform: unit)
     }
 
-    /// Whether clipping would take nothing away: one picture inside square bounds.
+    /// Whether clipping would have no effect, because the only content is an image inside square bounds.
     private func isContentInsideBounds(_ nodes: ArraySlice<RenderNode>, of layer: CALayer) -> Bool {
         let state = layer.state
         guard nodes.count == 1, state.effectiveCornerRadius == 0, case .image(let image)? = nodes.first,

@@ -1,8 +1,10 @@
 import Compositor
 
 extension RenderPass {
-    /// What `layer` shows with shadow and sublayers, drawn into a picture of `rasterizationScale` pixels a point and
-    /// placed where the layer is; nil where that scale makes no sense.
+    /// Returns `layer` with its shadow and sublayers as an image of `rasterizationScale` pixels per point, in the
+    /// layer's place.
+    ///
+    /// The result is nil if the scale is out of range.
     func rasterized(_ layer: CALayer) -> [RenderNode]? {
         let resolution = Double(layer.state.rasterizationScale)
         guard resolution >= 1.0 / 1024, resolution <= 64 else { return nil }
@@ -29,7 +31,7 @@ extension RenderPass {
         return [.image(ImageNode(image: image, source: source, destination: place, transform: transform))]
     }
 
-    /// The pixels of the picture that can reach the frame, and some more round them; at most 64 million.
+    /// Returns the pixels of the image that can reach the frame, with a margin; at most 64 million.
     private func rasterizedArea(_ resolution: Double) -> PixelRect {
         let limit = PixelRect(minX: -4000, minY: -4000, maxX: 4000, maxY: 4000)
         let shown = visible(CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))

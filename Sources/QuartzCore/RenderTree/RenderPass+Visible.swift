@@ -1,6 +1,7 @@
 extension RenderPass {
-    /// The part of `rect`, in the layer's coordinates, that can reach the frame; all of it where perspective leaves
-    /// that open.
+    /// Returns the part of `rect`, in the layer's coordinates, that can reach the frame.
+    ///
+    /// The result is all of `rect` if the transform is not affine or not invertible.
     func visible(_ rect: CGRect) -> CGRect {
         guard transform.isAffine, let inverse = transform.inverse else { return rect }
         let frame = budget.frame

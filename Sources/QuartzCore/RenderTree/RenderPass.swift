@@ -1,53 +1,54 @@
 import Compositor
 
-/// Where and when a layer is drawn: handed to what a layer adds to a frame.
-struct RenderPass {
-    /// From the layer's own coordinates to pixels.
-    var transform: Projection
+/// The place, time and context in which a layer is drawn, passed to everything that adds nodes to a frame.
+package struct RenderPass {
+    /// Maps the layer's own coordinates to pixels.
+    package internal(set) var transform: Projection
     /// The layer's local time.
-    var time: CFTimeInterval
-    /// Pixels per point of the frame.
-    var scale: Double
-    /// Multiplies the opacity of every node added; 1 where a group fades the layer as a whole.
-    var opacity: Double
-    /// Whether an odd number of layers, this one included, flip their geometry; pictures are turned back.
-    var isFlipped: Bool
-    /// Whether layers show their animations, or only what they are set to.
+    package internal(set) var time: CFTimeInterval
+    /// The pixels per point of the frame.
+    package internal(set) var scale: Double
+    /// Multiplies the opacity of every added node; 1 if a group fades the whole layer.
+    package internal(set) var opacity: Double
+    /// Whether an odd number of layers, including this one, flip their geometry; images are flipped back.
+    package internal(set) var isFlipped: Bool
+    /// Whether layers show their animations or only their model values.
     let showsAnimations: Bool
     var depth: Int
     var maskDepth: Int
     let budget: RenderBudget
-    /// Of a layer that draws out of its plane: from its space to its superlayer's, and from the plane that is flattened
-    /// onto to pixels.
-    var space: (matrix: CATransform3D, outer: Projection)?
-    /// How many copies the replicators around make of what this pass draws.
+    /// The space of a layer that draws outside its plane, as two mappings.
+    ///
+    /// `matrix` maps the layer's space to its superlayer's, and `outer` maps the plane of projection to pixels.
+    package internal(set) var space: (matrix: CATransform3D, outer: Projection)?
+    /// The number of copies that the enclosing replicators make of this pass's content.
     var instances = 1
-    /// Whether this is one of them other than the first.
+    /// Whether this pass draws one of those copies other than the first.
     var isCopy = false
-    /// Whether layers show what they were at the last commit, whatever has changed since.
+    /// Whether layers show the values of the last commit instead of the current ones.
     var showsCommitted = false
-    /// The frame's number; nil where what is drawn is neither kept nor taken from an earlier frame.
+    /// The number of the frame; nil if drawings are neither kept nor reused.
     var frame: UInt64?
-    /// Whether a layer around this one keeps what both draw.
+    /// Whether an enclosing layer keeps this layer's drawing as part of its own.
     var isInsideKept = false
 }
 
-/// Counts the layers of one frame.
+/// Counts the layers of one frame against the limits.
 final class RenderBudget {
-    /// The pixels that will be drawn; those of the picture while a layer is rasterised.
+    /// The pixels that will be drawn; those of the bitmap while a layer is rasterised.
     var frame: PixelRect
     private(set) var layers = 0
     private var copies = 0
-    /// How many layers were met that may look different at another time although nobody changes them.
+    /// The number of layers found so far whose appearance may change without a change of their properties.
     var moving = 0
     var exceeded: LayerTreeLimit? {
-        // Where a limit falls depends on layers elsewhere.
+        // Drawings cut off by a limit depend on layers elsewhere, so they must not be kept.
         didSet { moving += 1 }
     }
 
     init(frame: PixelRect) { self.frame = frame }
 
-    /// Whether there is room for one more.
+    /// Counts one more layer, or returns false if a limit is reached.
     func take(isCopy: Bool) -> Bool {
         if !isCopy {
             if take(1) { return true }
@@ -62,7 +63,7 @@ final class RenderBudget {
         return true
     }
 
-    /// Takes room for `count` layers, or none where there is too little.
+    /// Counts `count` layers, or none if they would exceed the limit.
     func take(_ count: Int) -> Bool {
         guard layers + count <= LayerTreeLimit.maximumLayers else { return false }
         layers += count
@@ -71,10 +72,10 @@ final class RenderBudget {
 }
 
 extension LayerContext {
-    /// The frame at `time` for a bitmap of `width` × `height` pixels, `scale` pixels a point.
+    /// Returns the frame at `time` for a bitmap of `width` × `height` pixels, with `scale` pixels per point.
     ///
-    /// A pure function of the layers, their animations and `time`; layers without animations are read in place, and
-    /// those that `reusing` lets draw what they drew before would draw the same again.
+    /// The result depends only on the layers, their animations and `time`. Layers without animations are read in place;
+    /// with `reusing`, unchanged layers reuse their earlier drawings, which does not change the result.
     package func renderTree(
         at time: CFTimeInterval, width: Int, height: Int, scale: Double, reusing: Bool = true
     ) -> RenderTree {
@@ -91,14 +92,14 @@ extension LayerContext {
 }
 
 extension RenderPass {
-    /// Adds the sublayers of `layer`, which this pass draws, back to front.
+    /// Appends the sublayers of `layer`, which this pass draws, from back to front.
     func appendSublayers(of layer: CALayer, to nodes: inout [RenderNode]) {
         let children = children(of: layer)
         guard !children.isEmpty else { return }
-        // Once for all, as arrays that grow step by step are copied again and again.
+        // Reserves capacity once, because growing the array step by step copies it repeatedly.
         let count = nodes.count + children.count
         if count > nodes.capacity { nodes.reserveCapacity(max(count, 2 * nodes.capacity)) }
-        // Taken once, as a layer's state is large.
+        // Copied once, because a layer's state is large.
         let above: LayerState? = layer.state
         let isPlane = layer.state.sublayerTransform.isIdentity
         for child in inOrder(children) {
@@ -107,7 +108,7 @@ extension RenderPass {
         }
     }
 
-    /// Layers inside the one that this pass draws, by ascending depth as it is shown (layers.md L10, L11).
+    /// Returns sublayers of this pass's layer sorted by ascending displayed depth (layers.md L10, L11).
     func inOrder(_ children: [CALayer]) -> [CALayer] {
         guard showsAnimations, children.contains(where: \.animatesDepth) else { return CALayer.sortedByDepth(children) }
         let depths = children.map { child in
@@ -116,7 +117,7 @@ extension RenderPass {
         return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
     }
 
-    /// Adds a layer whose animations have a quick form; false where it has to be added in the general way.
+    /// Appends a layer on the fast path; returns false if it must take the general path.
     private func appendMoving(_ model: CALayer, to nodes: inout [RenderNode]) -> Bool {
         guard showsAnimations, !showsCommitted, !isFlipped, depth < LayerTreeLimit.maximumDepth,
             let motion = model.currentMotion
@@ -130,16 +131,16 @@ extension RenderPass {
         return true
     }
 
-    /// The time of a layer inside the one that this pass draws.
+    /// Returns the local time of a sublayer of this pass's layer.
     private func localTime(of model: CALayer) -> CFTimeInterval {
-        // A copy's time may be one before the clock's, which layers that have not begun do not hold at 0.
+        // A replicated copy's time may be negative, and must then not be clamped to 0.
         let timing = model.timing
         return time < 0 ? timing.unclampedLocalTime(fromParent: time) : timing.localTime(fromParent: time)
     }
 
-    /// Adds `model`, a layer inside the one that this pass draws, with all it contains.
+    /// Appends `model`, a sublayer of this pass's layer, with its whole subtree.
     ///
-    /// `space` takes the place of the superlayer's sublayer transform.
+    /// `space` replaces the superlayer's sublayer transform.
     func append(
         _ model: CALayer, in above: LayerState?, through space: CATransform3D? = nil, to nodes: inout [RenderNode]
     ) {
@@ -170,7 +171,8 @@ extension RenderPass {
         pass.reuseDrawing(of: model, in: &nodes) { $0.appendLook(of: layer, model: model, to: &$1) }
     }
 
-    /// `model` with its animations at this pass's time, and its own time; nil where it is hidden or beyond a limit.
+    /// Returns `model` with its animations at this pass's time, and its local time; nil if it is hidden or beyond a
+    /// limit.
     func visible(_ model: CALayer) -> (layer: CALayer, time: CFTimeInterval)? {
         guard depth < LayerTreeLimit.maximumDepth else {
             budget.exceeded = .depth(limit: LayerTreeLimit.maximumDepth)
@@ -183,13 +185,14 @@ extension RenderPass {
         if layer.state.isHidden || !(layer.state.opacity > 0) {
             var own = self
             own.time = local
-            // What was there before may still be on its way out.
+            // The old appearance may still be fading out in a transition.
             guard own.transition(of: model) != nil else { return nil }
         }
         return (layer, local)
     }
 
-    /// What this pass shows of `model` at its local time `local`: the layer itself where nothing is animated.
+    /// Returns the layer that this pass shows for `model` at its local time `local`: the model itself if nothing is
+    /// animated.
     func shown(_ model: CALayer, at local: CFTimeInterval) -> CALayer {
         let version = showsCommitted ? model.committed : nil
         let animations = showsAnimations ? version?.attached ?? model.attached : []
@@ -200,13 +203,13 @@ extension RenderPass {
         return layer
     }
 
-    /// What `layer`, which this pass draws, contains.
+    /// Returns the sublayers of `layer`, which this pass draws.
     func children(of layer: CALayer) -> [CALayer] {
         let model = layer.source ?? layer
         return showsCommitted ? model.committed?.children ?? model.children : model.children
     }
 
-    /// What draws a layer inside, its place still to be said.
+    /// Returns the pass for a sublayer, whose transform the caller must still set.
     func descend(to state: LayerState, time: CFTimeInterval) -> RenderPass {
         var pass = self
         pass.time = time

@@ -1,4 +1,4 @@
-/// The paths that follow from bounds, corners and border; a layer keeps them until one of these changes.
+/// The paths derived from bounds, corners and border; a layer keeps them until one of these changes.
 package final class RoundedOutline {
     struct Shape: Equatable {
         let bounds: CGRect
@@ -12,7 +12,8 @@ package final class RoundedOutline {
     /// The rounded bounds.
     private(set) lazy var fill = CGPath.roundedRect(
         shape.bounds, radius: shape.radius, corners: shape.corners, curve: shape.curve)
-    /// The border inside the bounds, to be filled even-odd; all of them where the border meets itself.
+    /// The border inside the bounds, for filling with the even-odd rule; the whole bounds if the border leaves no
+    /// interior.
     private(set) lazy var ring: CGPath = {
         let width = shape.borderWidth
         let inner = shape.bounds.insetBy(dx: width, dy: width)
@@ -29,7 +30,7 @@ package final class RoundedOutline {
 }
 
 extension CALayer {
-    /// The outline of the bounds as they are now.
+    /// Returns the outline of the current bounds.
     final func currentOutline() -> RoundedOutline {
         let shape = RoundedOutline.Shape(
             bounds: state.bounds, radius: state.effectiveCornerRadius, corners: state.maskedCorners,
@@ -42,18 +43,18 @@ extension CALayer {
 }
 
 extension LayerState {
-    /// At most half the shorter side; 0 where no corner is rounded.
-    var effectiveCornerRadius: CGFloat {
+    /// The corner radius, limited to half the shorter side; 0 if no corner is rounded.
+    package var effectiveCornerRadius: CGFloat {
         guard cornerRadius > 0, !maskedCorners.isEmpty else { return 0 }
         return min(cornerRadius, bounds.width / 2, bounds.height / 2)
     }
 }
 
 extension CGPath {
-    /// One path for all plain rectangles, stretched by their transforms.
+    /// The path shared by all plain rectangles, which their transforms scale.
     static let unitSquare = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
 
-    /// A rectangle with the corners in `corners` rounded.
+    /// Returns a rectangle in which the corners in `corners` are rounded.
     package static func roundedRect(
         _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve = .circular
     ) -> CGPath {

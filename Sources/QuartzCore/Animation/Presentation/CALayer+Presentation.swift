@@ -8,7 +8,7 @@ extension CALayer {
         isCommitted = false
     }
 
-    /// The layer as shown now; nil where no context shows it yet.
+    /// Returns the layer as currently shown, or nil if no context shows it yet.
     final func presentationCopy() -> CALayer? {
         if source != nil { return self }
         if let redrawnCopy { return redrawnCopy }
@@ -16,17 +16,17 @@ extension CALayer {
         return context.presentation(of: self)
     }
 
-    /// The values shown now; nil where no context shows the layer yet.
+    /// Returns the values currently shown, or nil if no context shows the layer yet.
     ///
-    /// As `presentation()`, but perhaps not of the layer's own class.
+    /// Unlike `presentation()`, the result may not have the layer's own class.
     package final func shownValues() -> CALayer? {
         guard !isOfSystemClass, source == nil, redrawnCopy == nil else { return presentationCopy() }
         guard isCommitted, let context else { return nil }
         return presented(at: localTime(fromMedia: context.clock.now), animations: attached, version: committed)
     }
 
-    /// A copy with `animations` applied in the order they were added, of the layer or, where that is given, of an
-    /// earlier version.
+    /// Returns a copy of the layer, or of the given earlier version of it, with `animations` applied in the order they
+    /// were added.
     final func presented(
         at localTime: CFTimeInterval, animations: [AttachedAnimation], version: CommittedVersion? = nil,
         asOwnClass isOwn: Bool = false
@@ -40,8 +40,9 @@ extension CALayer {
 }
 
 extension LayerContext {
-    /// The layer as of the last commit, with the animations it has now: the same object until time moves, animations
-    /// come or go, or the next commit.
+    /// Returns the layer as of the last commit, with its current animations applied.
+    ///
+    /// The same object is returned until the time changes, an animation is added or removed, or the next commit.
     func presentation(of layer: CALayer) -> CALayer {
         let time = layer.localTime(fromMedia: clock.now)
         let key = ObjectIdentifier(layer)

@@ -1,14 +1,14 @@
 extension LayerMotion {
-    /// What animations change of a layer.
+    /// The values of a layer that fast-path animations change.
     struct Pose {
         var position: SIMD2<Double>
         var opacity: Float
-        /// The transform as a whole, or else the components below.
+        /// The whole transform; the components below replace it if `isDecomposed`.
         var transform: CATransform3D
         var scale: SIMD3<Double>
         var rotation: Double
         var translation: SIMD2<Double>
-        /// Whether the transform's linear part is no longer the layer's own, but follows from scale and rotation.
+        /// Whether the transform's linear part is composed from scale and rotation instead of being the layer's own.
         var isDecomposed = false
         var bounds: CGRect
         var anchorPoint: CGPoint
@@ -27,13 +27,13 @@ extension LayerMotion {
             background = SIMD4(state.backgroundColor)
         }
 
-        /// What one animation changes.
+        /// The value that one animation changes.
         enum Slot: Equatable {
             case position, positionX, positionY, opacity
             case rotation, scale, scaleX, scaleY, translation, translationX, translationY
             case transform
             case background
-            /// Some of the bounds' four numbers.
+            /// A range of the four numbers of the bounds.
             case bounds(first: Int, count: Int)
         }
     }
@@ -61,7 +61,7 @@ extension LayerMotion.Pose.Slot {
         }
     }
 
-    /// Whether it changes the transform's linear part by one of its components.
+    /// Whether the slot is a component of the transform's linear part.
     var isLinearComponent: Bool {
         switch self {
         case .rotation, .scale, .scaleX, .scaleY: true
@@ -69,7 +69,7 @@ extension LayerMotion.Pose.Slot {
         }
     }
 
-    /// Whether it changes a component of the transform.
+    /// Whether the slot is a component of the transform.
     var isTransformComponent: Bool {
         switch self {
         case .translation, .translationX, .translationY: true
@@ -81,7 +81,7 @@ extension LayerMotion.Pose.Slot {
 }
 
 extension LayerMotion.Pose {
-    /// The layer's anchor point in its own coordinates.
+    /// The anchor point in the layer's own coordinates.
     var anchor: CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -90,7 +90,7 @@ extension LayerMotion.Pose {
 }
 
 extension LayerMotion.Pose: AnimationTarget {
-    /// A pose has numbers and a transform only.
+    /// A pose holds only numbers and a transform, so it has no general values.
     func value(of slot: Slot) -> AnimatableValue? { nil }
     func set(_ value: AnimatableValue, for slot: Slot) {}
 
@@ -148,7 +148,7 @@ extension LayerMotion.Pose: AnimationTarget {
 }
 
 extension SIMD4<Double> {
-    /// Some of the numbers, moved to the front.
+    /// Returns `count` of the numbers from index `first` on, moved to the front.
     fileprivate func lanes(_ first: Int, _ count: Int) -> SIMD4<Double> {
         var result = SIMD4<Double>.zero
         for i in 0..<count { result[i] = self[first + i] }

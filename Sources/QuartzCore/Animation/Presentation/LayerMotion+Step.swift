@@ -1,7 +1,8 @@
 extension LayerMotion {
-    /// One animation of a layer whose effect a pose can show.
+    /// One animation of a layer whose effect a pose can represent.
     ///
-    /// An object, because reading values with references from an array costs more than computing with them.
+    /// It is a class because reading structures that contain references from an array costs more than computing with
+    /// them.
     final class Step {
         let slot: Pose.Slot
         private let timing: MediaTiming
@@ -13,7 +14,7 @@ extension LayerMotion {
                 let slot = Pose.Slot(program.property)
             else { return nil }
             switch program.track {
-            // Components of transforms take the general path in less common cases, because it rounds differently.
+            // Less common animations of transform components take the general path, which rounds differently.
             case .vectors where slot.isTransformComponent: if !program.isLine { return nil }
             case .vectors: break
             case .transforms where slot == .transform: break
@@ -25,12 +26,12 @@ extension LayerMotion {
             isResolved = entry.isResolved
         }
 
-        /// Returns whether both are always at the same moment.
+        /// Returns whether both animations always have the same progress.
         func isSynchronized(with other: Step) -> Bool {
             isResolved == other.isResolved && timing == other.timing && program.hasSameEasing(as: other.program)
         }
 
-        /// The animation's moment at the layer's local time; nil if it has no effect.
+        /// Returns the animation's progress at the layer's local time; nil if it has no effect.
         func moment(at time: CFTimeInterval) -> AnimationProgram.Moment? {
             timing.state(at: isResolved ? time : 0).map { program.moment($0) }
         }

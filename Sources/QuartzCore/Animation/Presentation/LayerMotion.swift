@@ -1,25 +1,25 @@
 import CKernels
 import Compositor
 
-/// The fast path: animations that only move, rotate, scale, fade or colour the one node that a layer becomes.
+/// The fast path for animations that only move, rotate, scale, fade or recolour a layer drawn as a single node.
 ///
-/// Frames of such layers need no presentation copies. The animations are applied by the formula of all animations, to a
-/// pose instead of a layer. What a pose cannot show takes the general path, with the same result.
-final class LayerMotion {
+/// Frames of such layers need no presentation copies. The animations are evaluated with the same formulas, but applied
+/// to a pose instead of a layer. Animations that a pose cannot represent take the general path, with the same result.
+package final class LayerMotion {
     private let steps: [Step]
-    /// Whether a step is always at the same moment as the one before it, as animations added together mostly are.
+    /// Whether each step always has the same progress as the step before it, as animations added together usually do.
     private let isSynchronized: [Bool]
-    /// What the layer becomes, in its own coordinates, opaque.
+    /// The node of the layer in its own coordinates, fully opaque.
     private let node: RenderNode
     private let nodeTransform: Projection
     private let base: Pose
     private let paintsBackground: Bool
     private let changesBounds: Bool
     private let changesTransform: Bool
-    /// Whether several steps change the transform's linear part, and each decomposes what the one before it composed.
+    /// Whether several steps change the transform's linear part, so that each decomposes the previous result.
     private let decomposesRepeatedly: Bool
 
-    /// Nil where there is more to the layer or its animations.
+    /// Creates the fast path of a layer; nil if the layer or its animations do not fit it.
     init?(_ layer: CALayer) {
         let state = layer.state
         guard type(of: layer) == CALayer.self, layer.children.isEmpty, layer.maskLayer == nil, !state.isHidden,
@@ -43,7 +43,7 @@ final class LayerMotion {
         }
         if changesTransform, slots.contains(where: \.isTransformComponent) { return nil }
         let hasBackground = (state.backgroundColor?.premultipliedBGRA() ?? 0) != 0
-        // A size is nothing but the background's, and that of a square one.
+        // A node can follow an animated size only if it is a background with square corners.
         if changesBounds, !(hasBackground || paintsBackground) || state.effectiveCornerRadius > 0 { return nil }
         let drawn = paintsBackground && !hasBackground ? Self.background(of: layer) : Self.node(of: layer)
         guard let drawn else { return nil }
@@ -54,7 +54,7 @@ final class LayerMotion {
         base = Pose(state)
     }
 
-    /// The background that a layer, which draws nothing else, would have.
+    /// Returns the node of an animated background for a layer that draws nothing else.
     private static func background(of layer: CALayer) -> (node: RenderNode, transform: Projection)? {
         guard nodes(of: layer).isEmpty else { return nil }
         let copy = CALayer.copy(of: layer)
@@ -62,7 +62,7 @@ final class LayerMotion {
         return node(of: copy)
     }
 
-    /// What the layer draws, where that is one shape or picture.
+    /// Returns the layer's node, if it draws exactly one shape or image.
     private static func node(of layer: CALayer) -> (node: RenderNode, transform: Projection)? {
         let nodes = nodes(of: layer)
         guard nodes.count == 1 else { return nil }
@@ -89,11 +89,11 @@ final class LayerMotion {
     enum Result {
         case node(RenderNode)
         case nothing
-        /// This moment takes the general path.
+        /// The general path must draw the layer at this time.
         case unknown
     }
 
-    /// What the layer becomes at its local time, above it a plane that `plane` maps to pixels.
+    /// Returns the layer's node at its local time, where `plane` maps the superlayer's plane to pixels.
     func result(at time: CFTimeInterval, plane: Projection, opacity: Double) -> Result {
         guard let pose = pose(at: time), let linear = linear(of: pose) else { return .unknown }
         guard pose.opacity > 0 else { return .nothing }
@@ -125,14 +125,14 @@ final class LayerMotion {
         }
     }
 
-    /// The pose with all animations applied; nil if only the general path knows it.
+    /// Returns the pose with all animations applied; nil if the general path must be used.
     private func pose(at time: CFTimeInterval) -> Pose? {
         var pose = base
         var moment: AnimationProgram.Moment?
         for index in steps.indices {
             if !isSynchronized[index] { moment = steps[index].moment(at: time) }
             if let moment { steps[index].apply(moment, to: &pose) }
-            // Decomposed again, such a transform has other components.
+            // Decomposing such a transform again would give different components.
             if decomposesRepeatedly, pose.isDecomposed, pose.scale.min() <= 0 || abs(pose.rotation) > 3.14 {
                 return nil
             }
@@ -140,7 +140,7 @@ final class LayerMotion {
         return pose
     }
 
-    /// The linear part of a pose's transform; nil where the layer leaves its plane.
+    /// Returns the linear part of a pose's transform; nil if the layer leaves its plane.
     private func linear(of pose: Pose) -> SIMD4<Double>? {
         if pose.isDecomposed {
             let (sine, cosine) = (qz_sin(pose.rotation), qz_cos(pose.rotation))
@@ -152,7 +152,7 @@ final class LayerMotion {
 }
 
 extension CALayer {
-    /// The layer's animations on the fast path; nil if there are none, or if they do not fit it.
+    /// The fast path of the layer's animations; nil if there are none or they do not fit it.
     final var currentMotion: LayerMotion? {
         guard !attached.isEmpty else { return nil }
         if !isMotionKnown {
