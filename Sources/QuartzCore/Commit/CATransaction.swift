@@ -1,67 +1,67 @@
-/// Groups changes to layers, and says how they animate.
+/// Groups changes to layers and determines how they animate.
 ///
-/// A change outside any transaction opens an implicit one, which the host commits with its next frame. Settings go to
-/// the innermost transaction and are looked up from there outwards. Every scene has its own transactions, and so has
-/// every thread for code outside all scenes.
+/// A change outside any transaction begins an implicit one, which the host commits with its next frame. Settings apply
+/// to the innermost transaction; a value that is not set there is looked up in the enclosing ones. Each scene has its
+/// own transactions, and so does each thread for code outside all scenes.
 open class CATransaction: NSObject {
-    /// Opens a transaction inside the current one.
+    /// Begins a transaction nested in the current one.
     open class func begin() { TransactionStack.current.begin() }
 
-    /// Closes the innermost transaction that ``begin()`` opened; where there is none, commits the implicit one, if any.
+    /// Commits the innermost transaction begun with ``begin()``; if there is none, commits the implicit one, if any.
     open class func commit() { TransactionStack.current.commit() }
 
-    /// Commits the implicit transaction now; waits for explicit ones, if any are open.
+    /// Commits the implicit transaction now; if explicit transactions are open, it is committed after they end.
     open class func flush() { TransactionStack.current.flush() }
 
-    /// Locks the layer tree's lock, which the same thread may take again; layers do not take it themselves.
+    /// Acquires the recursive lock of the layer tree; layers themselves do not acquire it.
     open class func lock() { layerLock.lock() }
 
-    /// Unlocks the layer tree's lock; does nothing where this thread does not hold it.
+    /// Releases the lock of the layer tree; does nothing if the current thread does not hold it.
     open class func unlock() { layerLock.unlock() }
 
     private static let layerLock = NSRecursiveLock()
 
-    /// Seconds that animations without a duration take; 0.25 unless set.
+    /// Returns the duration in seconds of animations that specify none; the default is 0.25.
     open class func animationDuration() -> CFTimeInterval {
         TransactionStack.current.lookUp(\.animationDuration) ?? 0.25
     }
 
-    /// Sets the seconds that animations without a duration take.
+    /// Sets the duration in seconds of animations that specify none.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {
         TransactionStack.current.innermost.animationDuration = duration
     }
 
-    /// The curve that replaces the one of every animation added; nil leaves them alone.
+    /// Returns the timing function that replaces that of every animation added; nil keeps the animations' own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         TransactionStack.current.lookUp(\.animationTimingFunction) ?? nil
     }
 
-    /// Sets the curve that replaces the one of every animation added; nil leaves them alone.
+    /// Sets the timing function that replaces that of every animation added; nil keeps the animations' own.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         TransactionStack.current.innermost.animationTimingFunction = .some(function)
     }
 
-    /// Whether property changes look for no action, and so do not animate; false unless set.
+    /// Returns whether property changes run no actions, and so do not animate; the default is false.
     open class func disableActions() -> Bool { TransactionStack.current.lookUp(\.disableActions) ?? false }
 
-    /// Sets whether property changes look for no action.
+    /// Sets whether property changes run no actions.
     open class func setDisableActions(_ flag: Bool) { TransactionStack.current.innermost.disableActions = flag }
 
-    /// The block set last in the innermost transaction that has one.
+    /// Returns the latest completion block of the innermost transaction that has one.
     open class func completionBlock() -> (() -> Void)? {
         TransactionStack.current.lookUp(\.completions.last)?.block
     }
 
-    /// Adds a block that runs once every animation added after this call, in this transaction, has ended or been
-    /// removed; with no such animation, on the next turn of the run loop after the commit.
+    /// Adds a block to call after all animations added later in this transaction have ended or been removed.
     ///
-    /// A second block joins the first, and nil cancels nothing (facts trx-012, trx-016).
+    /// If there are none, the block is called in the run loop cycle after the commit. Setting a second block does not
+    /// replace the first, and setting nil cancels nothing (facts trx-012, trx-016).
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         guard let block else { return }
         TransactionStack.current.innermost.completions.append(CompletionGroup(block))
     }
 
-    /// A setting by its `kCATransaction…` key, or a value stored under a key of one's own.
+    /// Returns a setting by its `kCATransaction…` key, or the value stored under a custom key.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: return NSNumber(value: animationDuration())
@@ -72,7 +72,7 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Changes a setting by its `kCATransaction…` key, or stores a value under a key of one's own.
+    /// Changes a setting by its `kCATransaction…` key, or stores a value under a custom key.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration:

@@ -1,5 +1,5 @@
-/// A completion block, and the animations that it waits for.
-final class CompletionGroup {
+/// A completion block and the animations that it waits for.
+package final class CompletionGroup {
     let block: () -> Void
     private weak var queue: CompletionQueue?
     /// The earliest time of the call.
@@ -7,7 +7,7 @@ final class CompletionGroup {
     /// The number of animations that were added after the block was set and have not ended.
     var pending = 0
     var isCommitted = false
-    /// The animations counted, as long as they exist.
+    /// The animations included in the count, as long as they exist.
     var members: [WeakAnimation] = []
 
     struct WeakAnimation { weak var animation: AttachedAnimation? }
@@ -19,23 +19,23 @@ final class CompletionGroup {
         due = queue.nextTurn
     }
 
-    /// Counts off an animation that has ended or was removed.
+    /// Removes an animation that has ended or was removed from the count.
     func leave() {
         pending -= 1
         callIfDone()
     }
 
-    /// Adds the block to its queue if its transaction is committed and its animations have ended.
+    /// Adds the block to its queue if the transaction is committed and the animations have ended.
     fileprivate func callIfDone() {
         guard isCommitted, pending == 0 else { return }
         queue?.add(due: due, block)
     }
 }
 
-/// The completion blocks and messages of delegates that wait for the next turn of the run loop.
+/// The completion blocks and delegate messages to deliver in the next run loop cycle.
 ///
-/// A scene has one queue, and every thread has one for code outside all scenes. The latter's blocks are called by the
-/// main run loop, or by the next scene that runs on the thread.
+/// Each scene has a queue, and each thread has one for code outside all scenes. The blocks of the latter are called by
+/// the main run loop, or by the next scene that runs on the thread.
 final class CompletionQueue: EventSource {
     private struct Callback {
         /// The earliest time of the call.
@@ -44,27 +44,28 @@ final class CompletionQueue: EventSource {
     }
 
     private var ready: [Callback] = []
-    /// Committed groups whose animations no turn of the run loop has seen yet.
+    /// The committed groups with animations that no run loop cycle has checked yet.
     private var waiting: [CompletionGroup] = []
     private var isCalling = false
 
-    /// The queue of this thread for code outside all scenes.
+    /// This thread's queue for code outside all scenes.
     private static var outside: CompletionQueue { TransactionStack.outside.completions }
 
-    /// This queue and, before it, that of the thread's code outside all scenes.
+    /// The queues whose blocks are called together: that of this thread's code outside all scenes, then this one.
     private var called: [CompletionQueue] {
         let outside = CompletionQueue.outside
         return outside === self ? [self] : [outside, self]
     }
 
-    /// Adds a block to call in the next turn, or at `due` if that is later.
+    /// Adds a block to call in the next run loop cycle, or at `due` if that is later.
     func add(due: CFTimeInterval? = nil, _ block: @escaping () -> Void) {
         ready.append(Callback(due: due ?? nextTurn, call: block))
         if self === CompletionQueue.outside { TransactionStack.outside.requestTurn() }
     }
 
-    /// The time of the next turn: in a callback a millisecond from now, so that blocks that set blocks forever let time
-    /// pass.
+    /// The earliest time of a block added now.
+    ///
+    /// During a callback this is a millisecond later, so that time advances even if blocks keep adding blocks.
     var nextTurn: CFTimeInterval { isCalling ? SceneContext.current.clock.now + 0.001 : -.infinity }
 
     var nextEventTime: CFTimeInterval? {
@@ -73,7 +74,7 @@ final class CompletionQueue: EventSource {
         return called.flatMap(\.ready).map(\.due).min()
     }
 
-    /// Calls the blocks that are due; blocks that they add wait for a later turn.
+    /// Calls the blocks that are due; blocks that they add wait for a later run loop cycle.
     func deliverEvents(at time: CFTimeInterval) {
         guard let next = nextEventTime, next <= time else { return }
         let due = called.flatMap { $0.take(through: time) }
@@ -95,14 +96,14 @@ final class CompletionQueue: EventSource {
         withExtendedLifetime((removed, groups)) {}
     }
 
-    /// Notes that the transaction of a group is committed.
+    /// Marks the transaction of a group as committed.
     func commit(_ group: CompletionGroup) {
         group.isCommitted = true
         if group.pending > 0 { waiting.append(group) }
         group.callIfDone()
     }
 
-    /// Stops waiting for animations of layers that this turn of the run loop has left off screen.
+    /// Stops waiting for animations of layers that are off screen at the end of this run loop cycle.
     func settle() {
         let outside = CompletionQueue.outside
         if waiting.isEmpty, outside.waiting.isEmpty { return }

@@ -1,5 +1,5 @@
-/// A transaction's own settings; a setting that is nil is looked up in the enclosing transaction.
-final class Transaction {
+/// The settings of a transaction; a setting that is nil is looked up in the enclosing transaction.
+package final class Transaction {
     var animationDuration: CFTimeInterval?
     var animationTimingFunction: CAMediaTimingFunction??
     var disableActions: Bool?
@@ -7,32 +7,30 @@ final class Transaction {
     var completions: [CompletionGroup] = []
 }
 
-/// The open transactions of a scene, outermost first, and the windows that commit with them.
+/// The open transactions of a scene, outermost first, and the windows that they commit.
 ///
-/// Every scene has one stack, and every thread has one for code outside all scenes.
+/// Each scene has one stack, and each thread has one for code outside all scenes.
 package final class TransactionStack {
     private(set) var open: [Transaction] = []
-    /// Whether the outermost transaction was opened by a change, not by `begin`.
+    /// Whether the outermost transaction was begun by a change instead of `begin`.
     private(set) var hasImplicit = false
     private var members: [WeakContext] = []
     /// The completion blocks of the transactions.
     let completions = CompletionQueue()
-    /// Whether the main run loop has been asked for a turn.
+    /// Whether a cycle of the main run loop has been requested.
     fileprivate var isTurnRequested = false
 
     private struct WeakContext { weak var context: LayerContext? }
 
-    /// The transactions of the current scene, or of this thread outside all scenes.
-    package static var current: TransactionStack {
-        ThreadLocal.sceneTransactions ?? SceneContext.current.transactions
-    }
+    /// The transactions of the current scene or, outside all scenes, of this thread.
+    package static var current: TransactionStack { SceneContext.current.transactions }
 
     /// The transactions of this thread outside all scenes.
     static var outside: TransactionStack { ThreadLocal.ownTransactions }
 
     // MARK: Open transactions
 
-    /// The transaction that settings go to; opens the implicit one if none is open.
+    /// The transaction that settings apply to; begins the implicit one if none is open.
     var innermost: Transaction {
         if let last = open.last { return last }
         let implicit = Transaction()
@@ -42,7 +40,7 @@ package final class TransactionStack {
         return implicit
     }
 
-    /// Opens the implicit transaction if a layer changes outside all transactions.
+    /// Begins the implicit transaction if a layer changes outside all transactions.
     func noteChange() { if open.isEmpty { _ = innermost } }
 
     var hasExplicit: Bool { open.count > (hasImplicit ? 1 : 0) }
@@ -55,11 +53,11 @@ package final class TransactionStack {
         } else {
             commitImplicit()
         }
-        // All changes are committed with the outermost transaction.
+        // Committing the outermost transaction commits all changes.
         if open.isEmpty { commitWindows() }
     }
 
-    /// Ends the implicit transaction, unless explicit ones are open; returns whether none is.
+    /// Commits the implicit transaction unless explicit ones are open; returns false if any are.
     @discardableResult
     func commitImplicit() -> Bool {
         guard !hasExplicit else { return false }
@@ -91,7 +89,7 @@ package final class TransactionStack {
 
     // MARK: Windows
 
-    /// The windows of the scene, or of this thread, in the order they were created.
+    /// The windows of the scene or thread, in order of creation.
     var windows: [LayerContext] { members.compactMap(\.context) }
 
     func register(_ context: LayerContext) {
@@ -113,17 +111,17 @@ package final class TransactionStack {
 // MARK: Outside all scenes
 
 extension TransactionStack {
-    /// Requests a turn of the main run loop, since outside all scenes no other run loop gives one.
+    /// Requests a cycle of the main run loop, because no other run loop exists outside all scenes.
     func requestTurn() {
         guard !isTurnRequested, Thread.isMainThread else { return }
         isTurnRequested = true
         RunLoop.main.perform { TransactionStack.outside.takeTurn() }
     }
 
-    /// Commits what was changed outside all scenes, and calls the completion blocks that are ready.
+    /// Commits changes made outside all scenes and calls the completion blocks that are ready.
     package func takeTurn() {
         isTurnRequested = false
-        // In a scene its own run loop comes first, and does this as well.
+        // In a scene, the scene's own run loop does this.
         guard SceneContext.current.isIdle else { return }
         commitImplicit()
         for window in windows where window.scene.isIdle { window.commitChanges() }

@@ -1,23 +1,24 @@
-/// Declares a property that a subclass of ``CALayer`` adds.
+/// Declares an animatable property of a ``CALayer`` subclass.
 ///
-/// One declaration is enough: a change animates by itself, presentation copies hold the animated value, and key-value
-/// coding, `defaultValue(forKey:)` and `needsDisplay(forKey:)` know the property.
+/// The declaration is all that is needed: changes animate implicitly, presentation copies hold the animated value, and
+/// key-value coding, `defaultValue(forKey:)` and `needsDisplay(forKey:)` include the property.
 /// ```swift
 /// final class Dial: CALayer {
 ///     @Animatable("angle", redraws: true) var angle: CGFloat = 0.25
 /// }
 /// ```
-/// Numbers, flags, points, sizes, rectangles, transforms, colours and paths are interpolated as those of built-in
-/// properties are; any other value changes half-way. Setting nil restores the default.
-@propertyWrapper struct Animatable<Value> {
+/// Numbers, flags, points, sizes, rectangles, transforms, colours and paths are interpolated like those of built-in
+/// properties; any other value changes halfway. Setting nil restores the default.
+@propertyWrapper package struct Animatable<Value> {
     private let key: String
     private let defaultValue: Value
     private let redraws: Bool
     private let animates: Bool
 
-    /// A property with `key`, usually its name; `redraws` says whether a change redraws the layer, and `animates`
-    /// whether it animates by itself.
-    init(wrappedValue: Value, _ key: String, redraws: Bool = false, animates: Bool = true) {
+    /// Declares a property with a `key`, usually its name.
+    ///
+    /// `redraws` specifies whether a change redraws the layer, and `animates` whether it animates implicitly.
+    package init(wrappedValue: Value, _ key: String, redraws: Bool = false, animates: Bool = true) {
         self.key = key
         self.redraws = redraws
         self.animates = animates
@@ -39,7 +40,7 @@
     }
 }
 
-/// A declaration of a property, found in a layer by reflection.
+/// A property declaration, found in a layer by reflection.
 protocol AnimatableDeclaration {
     var property: LayerProperty { get }
 }

@@ -1,17 +1,17 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// Finds the properties that classes declare with ``Animatable``, once for each class.
+/// Finds the properties that classes declare with ``Animatable``, once per class.
 enum DeclaredProperties {
-    /// `_EachFieldOptions.classType`, which is not declared as a constant.
+    /// `_EachFieldOptions.classType`, which the standard library does not declare as a constant.
     private static var classFields: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
 
-    /// What was found: facts about classes, which never change.
+    /// The results found so far, which are constant for each class.
     private static let known = Mutex<[ObjectIdentifier: LayerProperties]>([:])
 
-    /// The properties of `type`, of which `layer` is an instance if there is one.
+    /// Returns the properties of `type`, using its instance `layer` if there is one.
     ///
-    /// `system` are those of the nearest class above that keeps a table of its own.
+    /// `system` holds the properties of the nearest superclass that has its own table.
     static func properties(of type: CALayer.Type, above system: LayerProperties, in layer: CALayer?) -> LayerProperties
     {
         let id = ObjectIdentifier(type)
@@ -22,8 +22,9 @@ enum DeclaredProperties {
         return result
     }
 
-    /// Whether `type`, or a class between it and the one with the table, has such a declaration; no layer is made to
-    /// find that out.
+    /// Returns whether `type`, or a class between it and that of the table, has such a declaration.
+    ///
+    /// The search does not create a layer.
     private static func declares(_ type: CALayer.Type, below system: LayerProperties) -> Bool {
         var next: AnyClass? = type
         while let current = next, ObjectIdentifier(current) != system.type {
@@ -51,14 +52,14 @@ enum DeclaredProperties {
 }
 
 extension CALayer {
-    /// The properties of the class, with those that are declared with ``Animatable``.
+    /// The properties of the class, including those declared with ``Animatable``.
     static var allProperties: LayerProperties {
         let system = properties
         if ObjectIdentifier(self) == system.type { return system }
         return DeclaredProperties.properties(of: self, above: system, in: nil)
     }
 
-    /// The properties of the layer's class, with those that are declared with ``Animatable``.
+    /// The properties of the layer's class, including those declared with ``Animatable``.
     final var allProperties: LayerProperties {
         let (type, system) = (type(of: self), type(of: self).properties)
         if ObjectIdentifier(type) == system.type { return system }

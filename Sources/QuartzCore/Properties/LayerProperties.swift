@@ -1,8 +1,8 @@
-/// The properties of a class of layers, its own and those it inherits, by their names.
+/// The properties of a layer class, including inherited ones, by name.
 ///
-/// A class makes its table once and keeps it for ever, so a value of this type only points at it: changes of layers need
-/// no reference counting to look at it.
-struct LayerProperties: Sendable {
+/// A class creates its table once and keeps it forever. A value of this type is only a reference to the table, so that
+/// looking up a property requires no reference counting.
+package struct LayerProperties: Sendable {
     /// The properties of every layer.
     static let layer = LayerProperties(
         LayerState.properties.rows.map { LayerProperty(builtIn: $0) }, plain: CALayer.plainProperties, above: nil,
@@ -11,7 +11,7 @@ struct LayerProperties: Sendable {
     private final class Names: Sendable {
         let byName: [String: LayerProperty]
         let plain: [String: PlainProperty]
-        /// The few properties whose change moves, shows or lays out layers.
+        /// The few properties whose change moves, shows, hides or lays out layers.
         let moving: [(key: String, effects: PropertyEffects)]
 
         init(
@@ -23,11 +23,11 @@ struct LayerProperties: Sendable {
     }
 
     private unowned(unsafe) let names: Names
-    /// Bit `n` is set where a key of `n` bytes is among the moving ones: most changes need no comparison of strings.
+    /// Bit `n` is set if a moving property has a key of `n` bytes, so that most changes compare no strings.
     private let movingLengths: UInt64
-    /// Whether a change of any property asks for a redraw.
+    /// Whether a change of any of the properties requires a redraw.
     private let redraws: Bool
-    /// The class that the table was made for.
+    /// The class that the table was created for.
     let type: ObjectIdentifier
 
     private init(
@@ -47,7 +47,7 @@ struct LayerProperties: Sendable {
         self.type = ObjectIdentifier(type)
     }
 
-    /// The properties of `type`: those in `table`, the plain ones, and those of every layer.
+    /// Creates the properties of `type` from those in `table`, the plain ones, and those of every layer.
     init<Layer: PropertyHolder>(
         _ table: PropertyTable<Layer.Values>, plain: [PlainProperty] = [], of type: Layer.Type
     ) {
@@ -55,36 +55,36 @@ struct LayerProperties: Sendable {
         self.init(own, plain: plain, above: .layer, of: type)
     }
 
-    /// The properties of `type`: plain ones, and those of every layer.
+    /// Creates the properties of `type` from the plain ones and those of every layer.
     init(plain: [PlainProperty], of type: CALayer.Type) {
         self.init([], plain: plain, above: .layer, of: type)
     }
 
-    /// The properties of `type`, which adds `properties` to those of the class above it.
+    /// Creates the properties of `type`, which adds `properties` to those of its superclass.
     init(adding properties: [LayerProperty], to above: LayerProperties, of type: CALayer.Type) {
         self.init(properties, plain: [], above: above, of: type)
     }
 
-    /// The property with a key, or with a getter of that name.
+    /// The property with the given key or getter name.
     subscript(name: String) -> LayerProperty? { names.byName[name] }
 
-    /// The property with a key, or with a getter of that name, that no animation changes.
+    /// Returns the nonanimatable property with the given key or getter name.
     func plain(_ name: String) -> PlainProperty? { names.plain[name] }
 
-    /// The property with a key.
+    /// Returns the property with the given key.
     func property(forKey key: String) -> LayerProperty? {
         guard let property = names.byName[key], property.key == key else { return nil }
         return property
     }
 
-    /// What a change of a property does to the layer's place and its sublayers.
+    /// Returns how a change of a property affects the layer's place, visibility and sublayers.
     @inline(__always)
     func movement(of key: String) -> PropertyEffects {
         guard movingLengths >> UInt64(key.utf8.count) & 1 == 1 else { return [] }
         return names.moving.first { $0.key == key }?.effects ?? []
     }
 
-    /// Whether a change of a property asks for a redraw.
+    /// Returns whether a change of a property requires a redraw.
     @inline(__always)
     func redraws(_ key: String) -> Bool { redraws && property(forKey: key)?.effects.contains(.display) == true }
 }

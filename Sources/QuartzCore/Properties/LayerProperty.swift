@@ -1,19 +1,19 @@
-/// A property of a class of layers: a row of a ``PropertyTable``, or one that the layer stores by its key.
+/// A property of a layer class: a row of a ``PropertyTable``, or a property that the layer stores by key.
 final class LayerProperty: Sendable {
     let key: String
     let getter: String?
-    /// Whether a change animates by itself.
+    /// Whether a change animates implicitly.
     let animates: Bool
     let effects: PropertyEffects
-    /// The row, where every layer has the property.
+    /// The table row, if every layer has the property.
     let builtIn: Property<LayerState>?
-    /// What `defaultValue(forKey:)` names.
+    /// Returns the value that `defaultValue(forKey:)` reports.
     let listedDefault: @Sendable () -> Any?
     private let reader: @Sendable (CALayer) -> AnimatableValue?
     private let writer: @Sendable (CALayer, AnimatableValue) -> Void
     private let clearer: @Sendable (CALayer) -> Void
 
-    /// A property of every layer.
+    /// Creates a property of every layer.
     init(builtIn row: Property<LayerState>) {
         (key, getter, animates, effects, builtIn) = (row.key, row.getter, row.animates, row.effects, row)
         listedDefault = { LayerState.properties.listedDefault(of: row) }
@@ -25,7 +25,7 @@ final class LayerProperty: Sendable {
         clearer = { layer in row.clear(&layer.state) }
     }
 
-    /// A property that layers of the class `Layer` add; no other layer is to be asked for it.
+    /// Creates a property that the class `Layer` adds; it must only be used with layers of that class.
     init<Layer: PropertyHolder>(
         _ row: Property<Layer.Values>, in table: PropertyTable<Layer.Values>, of type: Layer.Type
     ) {
@@ -47,7 +47,7 @@ final class LayerProperty: Sendable {
         }
     }
 
-    /// A property that a class declares with ``Animatable``; the layer stores it under its key.
+    /// Creates a property that a class declares with ``Animatable``; the layer stores it by key.
     init(stored key: String, default value: AnimatableValue?, animates: Bool, redraws: Bool) {
         (self.key, getter, self.animates, effects, builtIn) = (key, nil, animates, redraws ? .display : [], nil)
         let boxed = Default(value: value?.boxed)
@@ -57,23 +57,23 @@ final class LayerProperty: Sendable {
         clearer = { $0.undefinedValues[key] = nil }
     }
 
-    /// A value that nobody changes.
+    /// A constant value.
     private struct Default: @unchecked Sendable {
         let value: Any?
     }
 
-    /// What a new layer has, where every layer has the property.
+    /// The default value, if every layer has the property.
     var builtInDefault: Any? {
         var new = LayerState()
         return builtIn?.read(&new).boxed
     }
 
-    /// The layer's own value; nil where a property that it stores has none.
+    /// Returns the layer's value; nil if the layer stores the property and has no value for it.
     func value(in layer: CALayer) -> AnimatableValue? { reader(layer) }
 
-    /// Writes a value, or leaves the property alone where the type does not fit or a number is not finite.
+    /// Sets a value; does nothing if the type does not fit or a number is not finite.
     func set(_ value: AnimatableValue, in layer: CALayer) { writer(layer, value) }
 
-    /// Writes what nil stands for.
+    /// Sets the value that nil represents.
     func clear(in layer: CALayer) { clearer(layer) }
 }

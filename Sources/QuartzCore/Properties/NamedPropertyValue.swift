@@ -1,4 +1,4 @@
-/// The type of a property that is one of several names, which key-value coding hands out as strings.
+/// A property type with named values, which key-value coding returns as strings.
 protocol NamedPropertyValue: PropertyValue, RawRepresentable<String> {
     init(rawValue: String)
 }
@@ -12,7 +12,7 @@ extension NamedPropertyValue {
     }
 }
 
-/// What a name is given by: a string, or a value with one inside.
+/// Returns the name in a string or in a value with a string as its raw value.
 func propertyName(_ object: Any?) -> String? {
     switch object {
     case let name as String: name

@@ -1,22 +1,22 @@
-/// A property that no animation changes, as key-value coding sees it: a row of a table of its class.
+/// A nonanimatable property for key-value coding: a row of its class's table.
 ///
-/// It is read and written through its declaration, so that what a subclass overrides is called.
+/// It is accessed through its declaration, so that overrides in subclasses are called.
 struct PlainProperty: Sendable {
     let key: String
-    /// The name of the getter, such as "isEnabled", if it is not the key.
+    /// The name of the getter, such as "isEnabled", if it differs from the key.
     let getter: String?
-    /// What a new object has, unless that is nil.
+    /// The value in a new object; nil if that is nil.
     let newValue: Constant?
-    /// Whether `defaultValue(forKey:)` names the default.
+    /// Whether `defaultValue(forKey:)` reports the default.
     let listsDefault: Bool
-    /// Returns the value, boxed.
+    /// Returns the boxed value.
     let read: @Sendable (AnyObject) -> Any?
     /// Sets the value; nil and `NSNull` set the default, and a value of the wrong type is ignored.
     let write: @Sendable (AnyObject, Any?) -> Void
 
-    /// A number, a flag, a name, or another value of a type that converts itself.
+    /// Creates a property whose type converts itself, such as a number, a flag or a name.
     ///
-    /// The default is listed unless `listsDefault` says otherwise or it is zero.
+    /// By default, `defaultValue(forKey:)` reports a default that is not zero; `listsDefault` overrides this.
     init<Object: AnyObject, Value: PropertyValue & Sendable>(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, Value> & Sendable, default newValue: Value,
         getter: String? = nil, listsDefault: Bool? = nil
@@ -36,7 +36,7 @@ struct PlainProperty: Sendable {
         }
     }
 
-    /// An object; one of the wrong type sets nil.
+    /// Creates a property that holds an object; an object of the wrong type sets nil.
     init<Object: AnyObject, Value>(
         _ key: String, object path: ReferenceWritableKeyPath<Object, Value?> & Sendable
     ) {
@@ -45,7 +45,7 @@ struct PlainProperty: Sendable {
         }
     }
 
-    /// A property that has no default.
+    /// Creates a property without a default.
     init<Object: AnyObject>(
         _ key: String, read: @escaping @Sendable (Object) -> Any?,
         write: @escaping @Sendable (Object, Any?) -> Void = { _, _ in }
@@ -58,29 +58,29 @@ struct PlainProperty: Sendable {
         self.write = { object, value in if let object = object as? Object { write(object, value) } }
     }
 
-    /// Returns the number that a flag counts as.
+    /// Returns the number that a flag represents.
     private static func number<Value: PropertyValue>(_ value: AnimatableValue) -> Value? {
         value.double.flatMap { Value(animatable: .number($0)) }
     }
 
-    /// What `defaultValue(forKey:)` returns.
+    /// The value that `defaultValue(forKey:)` returns.
     var listedDefault: Any? { listsDefault ? newValue?.value : nil }
 
-    /// Whether the value of `object` is that of a new one.
+    /// Returns whether the value of `object` is the default.
     func isDefault(in object: AnyObject) -> Bool {
         guard let value = read(object) else { return newValue == nil }
         guard let value = value as? AnyHashable, let usual = newValue?.value as? AnyHashable else { return false }
         return value == usual
     }
 
-    /// A value that nobody changes.
+    /// A constant value.
     struct Constant: @unchecked Sendable {
         let value: Any
     }
 }
 
 extension [String: PlainProperty] {
-    /// The rows by their keys, and by the names of their getters.
+    /// Creates a dictionary of the rows by key and by getter name.
     init(_ rows: [PlainProperty]) {
         self = rows.reduce(into: [:]) { names, row in
             names[row.key] = row

@@ -1,22 +1,22 @@
-/// What the system knows of one property: a row of a ``PropertyTable``.
+/// The description of one property: a row of a ``PropertyTable``.
 ///
-/// Beside the property's declaration and what draws it, this is all there is to it: key-value coding, defaults, implicit
-/// actions, layout, redrawing and the animations that write the property read it.
-final class Property<Values: PropertyValues>: Sendable {
+/// Key-value coding, defaults, implicit actions, layout, redrawing and animations all use this row. Apart from it, a
+/// property has only its declaration and the code that draws it.
+package final class Property<Values: PropertyValues>: Sendable {
     typealias Path<Value> = WritableKeyPath<Values, Value> & Sendable
 
-    /// The key of key-value coding, actions and animations.
-    let key: String
-    /// The getter's name, such as "isHidden", where that is not the key.
+    /// The key for key-value coding, actions and animations.
+    package let key: String
+    /// The name of the getter, such as "isHidden", if it differs from the key.
     let getter: String?
-    /// Whether a change animates by itself.
+    /// Whether a change animates implicitly.
     let animates: Bool
-    /// What a change brings about besides the new value.
+    /// The effects of a change besides the new value.
     let effects: PropertyEffects
-    /// Whether `defaultValue(forKey:)` names the default; nil where the table decides.
+    /// Whether `defaultValue(forKey:)` reports the default; nil if the table decides.
     let listsDefault: Bool?
     private let access: Access
-    /// Nil for a property that is not up to four numbers.
+    /// Access to the property as numbers; nil if it does not consist of up to four numbers.
     private let vectorAccess: VectorAccess<Values>?
 
     private struct Access: Sendable {
@@ -25,7 +25,7 @@ final class Property<Values: PropertyValues>: Sendable {
         let clear: @Sendable (inout Values) -> Void
     }
 
-    /// A property of a type that converts itself; `adjusted` makes of a value that is written the one that is stored.
+    /// Creates a property whose type converts itself; `adjusted` maps a written value to the stored one.
     init<Value: PropertyValue>(
         _ key: String, _ path: Path<Value>, getter: String? = nil, animates: Bool = true,
         effects: PropertyEffects = [], listsDefault: Bool? = nil, adjusted: (@Sendable (Value) -> Value)? = nil
@@ -46,10 +46,10 @@ final class Property<Values: PropertyValues>: Sendable {
         self.listsDefault = listsDefault
     }
 
-    /// A property that holds any object, or nothing, and that changes half-way.
+    /// Creates a property that holds an optional object of any type and changes halfway in animations.
     ///
-    /// `adjusted` makes of an object that is written the one that is stored. Nil stands for nothing or, with
-    /// `clearsToDefault`, for the default.
+    /// `adjusted` maps a written object to the stored one. Nil clears the property or, with `clearsToDefault`, restores
+    /// the default.
     init(
         _ key: String, object path: Path<Any?>, effects: PropertyEffects = [], clearsToDefault: Bool = false,
         adjusted: @escaping @Sendable (Any?) -> Any? = { $0 }
@@ -70,48 +70,48 @@ final class Property<Values: PropertyValues>: Sendable {
         listsDefault = nil
     }
 
-    /// The value; `values` stay as they are.
-    func read(_ values: inout Values) -> AnimatableValue { access.read(&values) }
+    /// Returns the value without changing `values`.
+    package func read(_ values: inout Values) -> AnimatableValue { access.read(&values) }
 
-    /// Writes a value, or leaves the property alone where the type does not fit or a number is not finite.
-    func write(_ value: AnimatableValue, to values: inout Values) {
+    /// Writes a value; does nothing if the type does not fit or a number is not finite.
+    package func write(_ value: AnimatableValue, to values: inout Values) {
         if value.isFinite { access.write(&values, value) }
     }
 
-    /// Writes what nil stands for: nothing where the type has that, else the default.
+    /// Writes the value that nil represents: the empty value if the type has one, otherwise the default.
     func clear(_ values: inout Values) { access.clear(&values) }
 
-    /// The numbers of a property that is a number, point, size, rectangle or colour; zero for any other.
-    func vector(of values: inout Values) -> SIMD4<Double> { vectorAccess?.read(&values) ?? .zero }
+    /// Returns the numbers of a number, point, size, rectangle or colour; zero for any other property.
+    package func vector(of values: inout Values) -> SIMD4<Double> { vectorAccess?.read(&values) ?? .zero }
 
     /// Writes the numbers of such a property; they must be finite.
     func write(_ vector: SIMD4<Double>, to values: inout Values) { vectorAccess?.write(&values, vector) }
 }
 
-/// Values that a ``PropertyTable`` describes; new ones hold the defaults.
-protocol PropertyValues: SendableMetatype {
+/// Values that a ``PropertyTable`` describes; a new instance holds the defaults.
+package protocol PropertyValues: SendableMetatype {
     init()
 }
 
-/// Reads and writes the numbers of a property.
+/// Reads and writes a property as numbers.
 struct VectorAccess<Values>: Sendable {
     let read: @Sendable (inout Values) -> SIMD4<Double>
     let write: @Sendable (inout Values, SIMD4<Double>) -> Void
 }
 
-/// What a change of a property brings about besides the new value.
-struct PropertyEffects: OptionSet, Sendable {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
+/// The effects of a property change besides the new value.
+package struct PropertyEffects: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The layer is drawn anew, in every frame of an animation too.
+    /// Redraws the layer, including in every frame of an animation.
     static let display = PropertyEffects(rawValue: 1)
-    /// The sublayers are laid out and, where the size differs, resized.
+    /// Lays out the sublayers and, if the size changes, resizes them.
     static let layout = PropertyEffects(rawValue: 2)
-    /// The layer moves in its superlayer.
+    /// Moves the layer in its superlayer.
     static let geometry = PropertyEffects(rawValue: 4)
-    /// The layer appears or disappears.
+    /// Shows or hides the layer.
     static let visibility = PropertyEffects(rawValue: 8)
-    /// The layer as a whole fades from its old look to the new one.
+    /// Fades the whole layer from its old appearance to the new one.
     static let transition = PropertyEffects(rawValue: 16)
 }

@@ -1,11 +1,11 @@
-/// The properties of some values by their names: a row each.
-struct PropertyTable<Values: PropertyValues>: Sendable {
-    /// The rows in the order they were declared.
-    let rows: [Property<Values>]
+/// The properties of a type of values by name, with one row each.
+package struct PropertyTable<Values: PropertyValues>: Sendable {
+    /// The rows, in order of declaration.
+    package let rows: [Property<Values>]
     private let listsZeros: Bool
     private let byName: [String: Property<Values>]
 
-    /// `listsZeros` has the rows that do not say name their defaults also where these are zero.
+    /// Creates a table; `listsZeros` specifies whether rows that do not decide themselves report defaults of zero.
     init(_ rows: [Property<Values>], listsZeros: Bool = false) {
         self.rows = rows
         self.listsZeros = listsZeros
@@ -15,16 +15,16 @@ struct PropertyTable<Values: PropertyValues>: Sendable {
         }
     }
 
-    /// The property with a key, or with a getter of that name.
-    subscript(name: String) -> Property<Values>? { byName[name] }
+    /// The property with the given key or getter name.
+    package subscript(name: String) -> Property<Values>? { byName[name] }
 
-    /// The property with a key.
+    /// Returns the property with the given key.
     func row(forKey key: String) -> Property<Values>? {
         guard let row = byName[key], row.key == key else { return nil }
         return row
     }
 
-    /// What `defaultValue(forKey:)` names; nil where the default is nothing, or is not named.
+    /// Returns the value that `defaultValue(forKey:)` reports; nil if the default is nil or not reported.
     func listedDefault(of row: Property<Values>) -> Any? {
         var new = Values()
         let value = row.read(&new)

@@ -1,9 +1,9 @@
-/// A type whose absence is a value of a property: no colour, no path, no numbers.
+/// A property type whose values may be absent: colours, paths and arrays of numbers.
 protocol NullablePropertyValue: SendableMetatype {
-    /// The absent value as animations and key-value coding handle it.
+    /// The absent value, as animations and key-value coding represent it.
     static var absent: AnimatableValue { get }
     var animatable: AnimatableValue { get }
-    /// What `value` holds for a property of this type; nil where it is of a kind that the type cannot hold.
+    /// Returns the content of `value` for a property of this type; nil if the type cannot hold its kind.
     static func content(of value: AnimatableValue) -> Any??
 }
 
@@ -11,7 +11,7 @@ extension Optional: PropertyValue where Wrapped: NullablePropertyValue {
     var animatable: AnimatableValue { self?.animatable ?? Wrapped.absent }
     static var empty: Wrapped?? { .some(nil) }
 
-    /// Of these types, colours are numbers.
+    /// Only colours can be accessed as numbers.
     static func vectorAccess<Values: PropertyValues>(
         to field: StoredField<Values, Wrapped?>
     ) -> VectorAccess<Values>? {

@@ -1,12 +1,12 @@
-/// The type of a property: how its values become ones that animations mix, and back.
+/// A property type that converts its values to and from those that animations interpolate.
 protocol PropertyValue: SendableMetatype {
-    /// The value as animations and key-value coding handle it.
+    /// The value, as animations and key-value coding represent it.
     var animatable: AnimatableValue { get }
-    /// Nil where `value` is of a kind that the type cannot hold.
+    /// Creates a value; nil if the type cannot hold values of the kind of `value`.
     init?(animatable value: AnimatableValue)
-    /// What nil stands for; nil where that is the property's default.
+    /// The value that nil represents; nil if that is the property's default.
     static var empty: Self? { get }
-    /// Nil where the type is not up to four numbers.
+    /// Returns access to a field as numbers; nil if the type does not consist of up to four numbers.
     static func vectorAccess<Values: PropertyValues>(to field: StoredField<Values, Self>) -> VectorAccess<Values>?
 }
 
@@ -17,10 +17,10 @@ extension PropertyValue {
     }
 }
 
-/// The type of a property that is up to four numbers, which animations mix without allocating.
+/// A property type that consists of up to four numbers, which animations interpolate without allocating memory.
 protocol VectorPropertyValue: PropertyValue {
     var vector: SIMD4<Double> { get }
-    /// A value of finite numbers.
+    /// Creates a value from finite numbers.
     init(vector: SIMD4<Double>)
 }
 
@@ -78,7 +78,7 @@ extension Bool: PropertyValue {
 extension Int: PropertyValue {
     var animatable: AnimatableValue { .number(Double(self)) }
 
-    /// Rounds a number down, and keeps it within what loops count to.
+    /// Creates an integer by rounding down; limited to ±10⁹, a range that loops can count through.
     init?(animatable value: AnimatableValue) {
         guard case .number(let number) = value, number.isFinite else { return nil }
         self.init(Swift.min(Swift.max(number.rounded(.down), -1e9), 1e9))
@@ -152,7 +152,7 @@ extension CACornerMask: PropertyValue {
     }
 }
 
-/// The type of a property that is a set of bits, which key-value coding hands out as a number.
+/// A property type that is a set of bits, which key-value coding returns as a number.
 protocol MaskPropertyValue: PropertyValue, OptionSet where RawValue == UInt32 {}
 
 extension MaskPropertyValue {

@@ -1,20 +1,20 @@
-/// Reads and writes one property of some values, by its place in memory where it has one.
+/// Reads and writes one property of a value, directly in memory if it is stored.
 ///
-/// A key path costs some tens of nanoseconds each time, which frames with thousands of animated layers would show.
+/// A key path costs tens of nanoseconds per access, which is noticeable in frames with thousands of animated layers.
 struct StoredField<Values, Value>: Sendable {
     private let path: WritableKeyPath<Values, Value> & Sendable
     private let offset: Int?
     private let adjusted: (@Sendable (Value) -> Value)?
 
-    /// The property at `path`; `adjusted` makes of a value that is written the one that is stored.
+    /// Creates access to the property at `path`; `adjusted` maps a written value to the stored one.
     init(_ path: WritableKeyPath<Values, Value> & Sendable, adjusted: (@Sendable (Value) -> Value)? = nil) {
         self.path = path
-        // Nil for properties that are observed or computed.
+        // Nil for computed and observed properties.
         offset = MemoryLayout<Values>.offset(of: path)
         self.adjusted = adjusted
     }
 
-    /// The value; `values` are `inout` so that they are not copied, and stay as they are.
+    /// Returns the value without changing `values`, which are `inout` only to avoid a copy.
     @inline(__always)
     func read(_ values: inout Values) -> Value {
         guard let offset else { return values[keyPath: path] }

@@ -1,22 +1,22 @@
 import Compositor
 
-/// A layer that fills its rounded bounds with colours running into each other, above its background and below its
-/// contents (layers.md §8).
+/// A layer that draws a colour gradient in its rounded bounds, over its background and under its contents (layers.md
+/// §8).
 ///
-/// Colours are mixed as straight, gamma-encoded sRGB values: half-way from clear black to white is half transparent
-/// grey.
+/// Colours are interpolated as unpremultiplied, gamma-encoded sRGB values: halfway between transparent black and white
+/// is half-transparent grey.
 open class CAGradientLayer: CALayer, PropertyHolder {
     var values = GradientValues() { didSet { markChanged() } }
-    /// The colours of the last frame as a table, shared with the copies that present this layer.
+    /// The cached colour table of the last frame, shared with the presentation copies of this layer.
     private let ramps: GradientRamps
 
-    /// A layer without colours.
+    /// Creates a layer without colours.
     public override init() {
         ramps = GradientRamps()
         super.init()
     }
 
-    /// A copy of `layer` for presentation.
+    /// Creates a presentation copy of `layer`.
     public override init(layer: Any) {
         let other = CAGradientLayer.copied(layer)
         values = other?.values ?? GradientValues()
@@ -24,42 +24,47 @@ open class CAGradientLayer: CALayer, PropertyHolder {
         super.init(layer: layer)
     }
 
-    /// A layer without colours; nothing is read from `coder`.
+    /// Creates a layer without colours; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
         ramps = GradientRamps()
         super.init(coder: coder)
     }
 
-    /// The colours, `CGColor` each; nil unless set; animates colour by colour.
+    /// The colours of the gradient as `CGColor` objects; the default is nil.
     ///
-    /// Nothing is painted for fewer than two, or where one of them is something else.
+    /// Animatable colour by colour. Nothing is drawn if there are fewer than two, or if one of them is not a `CGColor`.
     open var colors: [Any]? {
         get { values.colors.objects }
         set { change(#function) { values.colors = GradientColors(objects: newValue) } }
     }
 
-    /// Where each colour is pure, from 0, the start, to 1, the end; nil, for even steps, unless set; animates.
+    /// The locations of the colours, from 0 (start) to 1 (end); nil, the default, spaces them evenly.
     ///
-    /// Locations should not decrease: one below its predecessor counts as equal to it, and equal ones make a hard edge.
-    /// Those outside 0…1 lie beyond the ends. Further ones than there are colours are ignored; fewer paint nothing.
+    /// Animatable. Locations should increase: one below its predecessor counts as equal to it, and equal locations
+    /// create a hard edge. Locations outside 0…1 lie beyond the ends. Locations in excess of the colours are ignored;
+    /// with fewer locations than colours, nothing is drawn.
     open var locations: [NSNumber]? {
         get { values.locations.map { $0.map { NSNumber(value: $0) } } }
         set { change(from: values.locations, to: newValue.map { $0.map(\.doubleValue) }) { values.locations = $0 } }
     }
 
-    /// Where the colours start, in fractions of the bounds; the middle of the top edge unless set; animates.
+    /// The start point in unit coordinates of the bounds; the default is (0.5, 0).
+    ///
+    /// Animatable.
     open var startPoint: CGPoint {
         get { values.startPoint }
         set { change(from: values.startPoint, to: newValue) { values.startPoint = $0 } }
     }
 
-    /// Where the colours end, in fractions of the bounds; the middle of the bottom edge unless set; animates.
+    /// The end point in unit coordinates of the bounds; the default is (0.5, 1).
+    ///
+    /// Animatable.
     open var endPoint: CGPoint {
         get { values.endPoint }
         set { change(from: values.endPoint, to: newValue) { values.endPoint = $0 } }
     }
 
-    /// How the colours are laid out; ``CAGradientLayerType/axial`` unless set.
+    /// The type of the gradient; the default is ``CAGradientLayerType/axial``.
     open var type: CAGradientLayerType {
         get { values.type }
         set { change(from: values.type, to: newValue) { values.type = $0 } }
@@ -82,7 +87,7 @@ open class CAGradientLayer: CALayer, PropertyHolder {
     }
 }
 
-/// Keeps the table of the colours drawn last.
+/// Caches the colour table drawn last.
 private final class GradientRamps {
     private var last: (stops: [GradientPaint.Stop], ramp: GradientRamp)?
 

@@ -1,6 +1,6 @@
 import CKernels
 
-/// The properties `CAGradientLayer` adds, as a value.
+/// The properties that `CAGradientLayer` adds, as a value.
 struct GradientValues: PropertyValues {
     var colors = GradientColors()
     var locations: [Double]?
@@ -18,7 +18,7 @@ struct GradientValues: PropertyValues {
         ], listsZeros: true)
 }
 
-/// What a gradient is given as its colours: only an array of nothing else than `CGColor` is drawn.
+/// The value of a gradient's `colors`, which is drawn only if it is an array of `CGColor` objects.
 struct GradientColors: PropertyValue {
     var objects: [Any]?
 
@@ -38,7 +38,7 @@ struct GradientColors: PropertyValue {
 extension CAGradientLayerType: NamedPropertyValue {}
 
 extension GradientValues {
-    /// The colours with their places, in order; nil where nothing is painted.
+    /// The colours with their locations, in order; nil if nothing is drawn.
     var stops: [GradientPaint.Stop]? {
         guard let colors = colors.objects as? [CGColor], colors.count > 1, colors.count <= Self.mostColors else {
             return nil
@@ -53,7 +53,7 @@ extension GradientValues {
         }
     }
 
-    /// The geometry in points; nil where nothing is painted.
+    /// Returns the geometry in points; nil if nothing is drawn.
     func shape(in bounds: CGRect) -> GradientPaint.Shape? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         func place(_ unit: CGPoint) -> CGPoint {
@@ -65,7 +65,7 @@ extension GradientValues {
         case .radial:
             return .elliptical(center: start, radiusX: abs(end.x - start.x), radiusY: abs(end.y - start.y))
         case .conic:
-            // Points that coincide mean upwards.
+            // If the points coincide, the gradient starts upwards.
             let angle = start == end ? -Double.pi / 2 : qz_atan2(end.y - start.y, end.x - start.x)
             return .conic(center: start, angle: angle)
         default: return .axial(start: start, end: end)

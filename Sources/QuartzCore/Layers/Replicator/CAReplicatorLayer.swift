@@ -1,76 +1,91 @@
 import Compositor
 
-/// A layer that draws its sublayers several times, each copy moved, delayed and coloured a step further (layers.md §9).
+/// A layer that draws copies of its sublayers, each transformed, delayed and coloured relative to the previous one
+/// (layers.md §9).
 ///
-/// Copies lie in the order they are counted, later ones on top. Its own background and border are drawn once, and only
-/// the sublayers themselves, copy 0, are hit. Replicators inside one another multiply: of more than 100 000 copies the
-/// rest is left out. Drawn by ``CALayer/render(in:)`` copies keep the sublayers' colours (facts drw-007, drw-105).
+/// Later copies are drawn over earlier ones. The layer's own background and border are drawn once, and hit testing
+/// finds only the sublayers themselves, copy 0. Nested replicators multiply their copies; at most 100,000 copies are
+/// drawn. Within ``CALayer/render(in:)``, copies keep the sublayers' colours (facts drw-007, drw-105).
 open class CAReplicatorLayer: CALayer, PropertyHolder {
     final var values = Replication() { didSet { markChanged() } }
 
-    /// A layer that draws its sublayers once.
+    /// Creates a layer that draws its sublayers once.
     public override init() { super.init() }
 
-    /// A copy of `layer` for presentation.
+    /// Creates a presentation copy of `layer`.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let layer = CAReplicatorLayer.copied(layer) { values = layer.values }
     }
 
-    /// A layer that draws its sublayers once; nothing is read from `coder`.
+    /// Creates a layer that draws its sublayers once; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How often the sublayers are drawn; 1 unless set, nothing is drawn for less; animates, rounded down.
+    /// The number of copies to draw, including the sublayers themselves; the default is 1, and 0 draws nothing.
+    ///
+    /// Animatable, rounded down.
     open var instanceCount: Int {
         get { values.count }
         set { change(from: values.count, to: newValue) { values.count = $0 } }
     }
 
-    /// Whether sublayers keep their depth, as in a ``CATransformLayer``, with the same restrictions; false unless set.
+    /// Whether sublayers keep their depth, with the restrictions of a ``CATransformLayer``; the default is false.
     open var preservesDepth: Bool {
         get { values.preservesDepth }
         set { change(from: values.preservesDepth, to: newValue) { values.preservesDepth = $0 } }
     }
 
-    /// Seconds by which each copy lags behind the one before it; 0 unless set, may be negative; animates.
+    /// The delay between successive copies in seconds, which may be negative; the default is 0.
     ///
-    /// Before its time begins a copy shows the sublayers without their animations.
+    /// Animatable. Until its time begins, a copy shows the sublayers without their animations.
     open var instanceDelay: CFTimeInterval {
         get { values.delay }
         set { change(from: values.delay, to: newValue) { values.delay = $0 } }
     }
 
-    /// From each copy to the next, about the middle of the layer's bounds; the identity unless set; animates.
+    /// The transform from each copy to the next, about the centre of the layer's bounds; the default is the identity.
+    ///
+    /// Animatable.
     open var instanceTransform: CATransform3D {
         get { values.transform }
         set { change(from: values.transform, to: newValue) { values.transform = $0 } }
     }
 
-    /// Multiplies the colours of copy 0; opaque white unless set, and for nil; animates.
+    /// The colour that multiplies those of copy 0; the default, also used for nil, is opaque white.
+    ///
+    /// Animatable.
     open var instanceColor: CGColor? {
         get { values.color }
         set { change(from: values.color, to: newValue) { values.color = $0 } }
     }
 
-    /// Added to the colour's red from each copy to the next, the sum kept within 0…1; 0 unless set; animates.
+    /// The offset added to the red component for each successive copy, with the sum clamped to 0…1; the default is 0.
+    ///
+    /// Animatable.
     open var instanceRedOffset: Float {
         get { values.redOffset }
         set { change(from: values.redOffset, to: newValue) { values.redOffset = $0 } }
     }
 
-    /// Added to the colour's green from each copy to the next, the sum kept within 0…1; 0 unless set; animates.
+    /// The offset added to the green component for each successive copy, with the sum clamped to 0…1; the default is 0.
+    ///
+    /// Animatable.
     open var instanceGreenOffset: Float {
         get { values.greenOffset }
         set { change(from: values.greenOffset, to: newValue) { values.greenOffset = $0 } }
     }
 
-    /// Added to the colour's blue from each copy to the next, the sum kept within 0…1; 0 unless set; animates.
+    /// The offset added to the blue component for each successive copy, with the sum clamped to 0…1; the default is 0.
+    ///
+    /// Animatable.
     open var instanceBlueOffset: Float {
         get { values.blueOffset }
         set { change(from: values.blueOffset, to: newValue) { values.blueOffset = $0 } }
     }
 
-    /// Added to the colour's alpha from each copy to the next, the sum kept within 0…1; 0 unless set; animates.
+    /// The offset added to the alpha component for each successive copy, with the sum clamped to 0…1; the default is 0.
+    ///
+    /// Animatable.
     open var instanceAlphaOffset: Float {
         get { values.alphaOffset }
         set { change(from: values.alphaOffset, to: newValue) { values.alphaOffset = $0 } }

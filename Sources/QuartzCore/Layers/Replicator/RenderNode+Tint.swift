@@ -2,7 +2,7 @@ import CKernels
 import Compositor
 
 extension Array where Element == RenderNode {
-    /// Multiplies the colours of the nodes from `start` on, not their alpha.
+    /// Multiplies the colours of the nodes from `start` on, but not their alpha.
     mutating func tint(from start: Int, by tint: Tint) {
         guard !tint.keepsColors else { return }
         for index in start..<count { self[index].multiply(by: tint) }
@@ -10,7 +10,8 @@ extension Array where Element == RenderNode {
 }
 
 extension RenderNode {
-    /// Multiplying what is composited multiplies the result, so groups are tinted inside; masks only cover.
+    /// Multiplies the node's colours; groups multiply those of their nodes, and masks keep theirs because only alpha
+    /// counts.
     fileprivate mutating func multiply(by tint: Tint) {
         switch self {
         case .shape(var node):
@@ -46,7 +47,7 @@ extension RenderNode {
 }
 
 extension UInt32 {
-    /// A BGRA pixel, its alpha kept.
+    /// Returns this BGRA pixel multiplied by a tint, with its alpha unchanged.
     fileprivate func multiplied(by tint: Tint) -> UInt32 {
         func byte(_ shift: UInt32, _ factor: Double) -> UInt32 {
             UInt32((Double(self >> shift & 0xFF) * factor).rounded()) << shift

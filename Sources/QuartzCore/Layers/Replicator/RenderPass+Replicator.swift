@@ -1,10 +1,10 @@
 /// One copy of a replicator's sublayers.
 struct ReplicatorInstance {
-    /// Draws the sublayers, at the copy's own time and opacity.
+    /// The pass that draws the sublayers at the copy's own time and opacity.
     let pass: RenderPass
-    /// What happens to a sublayer after its own matrix; nil for the sublayers' usual place.
+    /// The transform applied after a sublayer's own matrix; nil for the original sublayers.
     let matrix: CATransform3D?
-    /// Multiplies the colours; its alpha is in the pass already.
+    /// The tint that multiplies the colours; its alpha is already included in the pass.
     let tint: Tint
 }
 
@@ -34,7 +34,7 @@ extension RenderPass {
 
     private func copy(_ index: Int, of count: Int, time: CFTimeInterval, alpha: Double) -> RenderPass {
         var pass = self
-        // A delay that is not a number puts copies before all time; 0 · ∞ is no delay.
+        // A NaN delay puts copies before all time; 0 · ∞ counts as no delay.
         pass.time = index == 0 ? self.time : time.isNaN ? -.infinity : time
         pass.opacity *= alpha
         pass.instances *= count

@@ -1,4 +1,4 @@
-/// What a replicator says about its copies, as a value.
+/// The properties that `CAReplicatorLayer` adds, as a value.
 struct Replication: PropertyValues, Equatable {
     var count = 1
     var preservesDepth = false
@@ -11,7 +11,7 @@ struct Replication: PropertyValues, Equatable {
     var alphaOffset: Float = 0
 
     static let properties = PropertyTable<Replication>([
-        // Between two counts there are as many copies as are whole.
+        // An animated count is rounded down to whole copies.
         Property("instanceCount", \.count) { max($0, -1) },
         Property("preservesDepth", \.preservesDepth, animates: false),
         Property("instanceDelay", \.delay),
@@ -23,10 +23,10 @@ struct Replication: PropertyValues, Equatable {
         Property("instanceAlphaOffset", \.alphaOffset),
     ])
 
-    /// Four components, as measured (facts def-036, cls-086).
+    /// Has four components, as measured (facts def-036, cls-086).
     static let opaqueWhite = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
 
-    /// What copy `index` is multiplied by: the colour and `index` times the offsets, within 0…1 (layers.md L26).
+    /// Returns the tint of copy `index`: the colour plus `index` times the offsets, clamped to 0…1 (layers.md L26).
     func tint(of index: Int) -> Tint {
         let base = (color ?? Replication.opaqueWhite).rgba
         let k = Double(index)
@@ -36,11 +36,11 @@ struct Replication: PropertyValues, Equatable {
     }
 }
 
-/// Multiplies straight colour components; each within 0…1.
+/// Factors for unpremultiplied colour components, each in 0…1.
 struct Tint: Equatable {
     let red, green, blue, alpha: Double
 
-    /// Components are clamped; NaN counts as 0.
+    /// Creates a tint with clamped components; NaN counts as 0.
     init(red: Double, green: Double, blue: Double, alpha: Double) {
         func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         self.red = unit(red)
@@ -51,7 +51,7 @@ struct Tint: Equatable {
 
     static let none = Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
-    /// Whether colours stay as they are; alpha is not looked at.
+    /// Whether the tint leaves colours unchanged, regardless of its alpha.
     var keepsColors: Bool { red == 1 && green == 1 && blue == 1 }
 
     func multiplied(by other: Tint) -> Tint {

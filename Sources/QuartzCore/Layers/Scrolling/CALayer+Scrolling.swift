@@ -1,6 +1,7 @@
 extension CALayer {
-    /// The part of the bounds that all scroll layers above show; the bounds where there are none, null where they show
-    /// nothing.
+    /// The part of the bounds that all enclosing scroll layers show.
+    ///
+    /// Without scroll layers, it is the whole bounds; if they show no part of them, it is the null rectangle.
     public var visibleRect: CGRect {
         var shown = bounds
         for scroller in sequence(first: self, next: \.superlayer).dropFirst() where scroller is CAScrollLayer {
@@ -9,23 +10,25 @@ extension CALayer {
         return shown
     }
 
-    /// Scrolls the nearest scroll layer so that `p`, a point of this layer, lies at the origin of what it shows.
+    /// Scrolls the nearest scroll layer so that `p`, a point in this layer's coordinates, becomes the origin of its
+    /// bounds.
     ///
-    /// A scroll layer scrolls itself; without a scroll layer nothing happens.
+    /// A scroll layer scrolls itself. Without a scroll layer, nothing happens.
     public func scroll(_ p: CGPoint) {
         guard let scroller = nearestScrollLayer else { return }
         scroller.scroll(to: convert(p, to: scroller))
     }
 
-    /// Scrolls the nearest scroll layer by the least distance that shows `r`, a rectangle of this layer.
+    /// Scrolls the nearest scroll layer by the minimum distance that makes `r`, a rectangle in this layer's
+    /// coordinates, visible.
     ///
-    /// A scroll layer scrolls itself; without a scroll layer nothing happens.
+    /// A scroll layer scrolls itself. Without a scroll layer, nothing happens.
     public func scrollRectToVisible(_ r: CGRect) {
         guard let scroller = nearestScrollLayer else { return }
         scroller.scroll(to: convert(r, to: scroller))
     }
 
-    /// The layer itself where it is a scroll layer, else the closest one around it.
+    /// The layer itself if it is a scroll layer, otherwise the closest enclosing one.
     private var nearestScrollLayer: CAScrollLayer? {
         var layer: CALayer? = self
         while let current = layer {

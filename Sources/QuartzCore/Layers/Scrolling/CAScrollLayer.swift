@@ -1,45 +1,45 @@
 /// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name.
+    /// The name of the mode.
     public let rawValue: String
-    /// A mode by name; unknown names act like ``none`` (fact scr-004).
+    /// Creates a mode from its name; an unknown one acts like ``none`` (fact scr-004).
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all.
+    /// Scrolls in neither direction.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
-    /// Along y.
+    /// Scrolls vertically.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-    /// Along x.
+    /// Scrolls horizontally.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-    /// Along x and y.
+    /// Scrolls horizontally and vertically.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows part of larger sublayers: scrolling moves the origin of its bounds, and animates as that does.
+/// A layer that shows a part of larger sublayers; scrolling changes the origin of its bounds, which may animate.
 open class CAScrollLayer: CALayer {
-    /// The directions in which the layer scrolls; both unless set.
+    /// The directions in which the layer scrolls; the default is both.
     open var scrollMode = CAScrollLayerScrollMode.both
 
-    /// A layer that clips to its bounds.
+    /// Creates a layer that masks to its bounds.
     public override init() {
         super.init()
         state.masksToBounds = true
     }
 
-    /// A copy of `layer` for presentation.
+    /// Creates a presentation copy of `layer`.
     public override init(layer: Any) {
         super.init(layer: layer)
         state.masksToBounds = true
         if let layer = CAScrollLayer.copied(layer) { (state, scrollMode) = (layer.state, layer.scrollMode) }
     }
 
-    /// A layer that clips to its bounds; nothing is read from `coder`.
+    /// Creates a layer that masks to its bounds; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         state.masksToBounds = true
     }
 
-    /// Moves the origin of the bounds to `p`, as far as the scroll mode allows.
+    /// Scrolls to make `p` the origin of the bounds, in the directions that the scroll mode allows.
     open func scroll(to p: CGPoint) {
         var origin = bounds.origin
         if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -47,7 +47,8 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
-    /// Moves the bounds as little as shows `r`, in the layer's own coordinates; of what is larger, the least x and y.
+    /// Scrolls by the minimum distance that makes `r` visible; if `r` does not fit, its minimum x and y edges are
+    /// shown.
     open func scroll(to r: CGRect) {
         let rect = r.standardized
         scroll(
@@ -64,7 +65,7 @@ open class CAScrollLayer: CALayer {
     private static let ownProperties = LayerProperties(
         plain: [PlainProperty("scrollMode", \CAScrollLayer.scrollMode, default: .both)], of: CAScrollLayer.self)
 
-    /// Returns the default of any layer's key, but scroll layers clip.
+    /// Returns the default value of `key`; unlike other layers, a scroll layer masks to its bounds.
     open override class func defaultValue(forKey key: String) -> Any? {
         key == "masksToBounds" ? NSNumber(value: true) : super.defaultValue(forKey: key)
     }

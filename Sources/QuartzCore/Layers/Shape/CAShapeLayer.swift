@@ -1,20 +1,20 @@
 import Compositor
 
-/// A layer that fills and strokes a path, between its contents and its first sublayer (layers.md §7).
+/// A layer that fills and strokes a path between its contents and its first sublayer (layers.md §7).
 ///
-/// The path is in the layer's coordinates, in points, and is not clipped to the bounds unless the layer masks to them.
+/// The path uses the layer's coordinates, in points, and is clipped to the bounds only if the layer masks to them.
 open class CAShapeLayer: CALayer, PropertyHolder {
     var values = ShapeValues() { didSet { markChanged() } }
-    /// Outlines made for the last frame, shared with the copies that present this layer.
+    /// The cached stroke outline, shared with the presentation copies of this layer.
     private let outlines: StrokeOutlines
 
-    /// A layer without a path.
+    /// Creates a layer without a path.
     public override init() {
         outlines = StrokeOutlines()
         super.init()
     }
 
-    /// A copy of `layer` for presentation.
+    /// Creates a presentation copy of `layer`.
     public override init(layer: Any) {
         let other = CAShapeLayer.copied(layer)
         values = other?.values ?? ShapeValues()
@@ -22,87 +22,101 @@ open class CAShapeLayer: CALayer, PropertyHolder {
         super.init(layer: layer)
     }
 
-    /// A layer without a path; nothing is read from `coder`.
+    /// Creates a layer without a path; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
         outlines = StrokeOutlines()
         super.init(coder: coder)
     }
 
-    /// What is filled and stroked, copied; nil unless set.
+    /// The path to fill and stroke, which is copied; the default is nil.
     ///
-    /// Changes do not animate by themselves (layers.md L19). Between paths with the same kinds of elements an explicit
-    /// animation moves every point, between others it changes half-way.
+    /// Changes do not animate implicitly (layers.md L19). An explicit animation interpolates every point if both paths
+    /// have the same kinds of elements; otherwise the path changes halfway.
     open var path: CGPath? {
         get { values.path }
         set { change(from: values.path, to: newValue?.copy()) { values.path = $0 } }
     }
 
-    /// The colour of the inside; opaque black unless set, nil for none; animates.
+    /// The colour that fills the path; nil fills nothing, and the default is opaque black.
+    ///
+    /// Animatable.
     open var fillColor: CGColor? {
         get { values.fillColor }
         set { change(from: values.fillColor, to: newValue) { values.fillColor = $0 } }
     }
 
-    /// What counts as inside; ``CAShapeLayerFillRule/nonZero`` unless set.
+    /// The rule that determines the inside of the path; the default is ``CAShapeLayerFillRule/nonZero``.
     open var fillRule: CAShapeLayerFillRule {
         get { values.fillRule }
         set { change(from: values.fillRule, to: newValue) { values.fillRule = $0 } }
     }
 
-    /// The colour of the stroke, which lies over the fill, centred on the path; nil, for none, unless set; animates.
+    /// The colour of the stroke, centred on the path and drawn over the fill; nil, the default, strokes nothing.
+    ///
+    /// Animatable.
     open var strokeColor: CGColor? {
         get { values.strokeColor }
         set { change(from: values.strokeColor, to: newValue) { values.strokeColor = $0 } }
     }
 
-    /// Where the stroke begins, as a fraction of the length of all subpaths; 0 unless set; animates.
+    /// The start of the stroke as a fraction of the length of all subpaths; the default is 0.
     ///
-    /// Below 0 counts as 0. Nothing is stroked where it is not less than `strokeEnd`.
+    /// Animatable. A negative value counts as 0. Nothing is stroked unless the value is less than `strokeEnd`.
     open var strokeStart: CGFloat {
         get { values.strokeStart }
         set { change(from: values.strokeStart, to: newValue) { values.strokeStart = $0 } }
     }
 
-    /// Where the stroke ends, as a fraction of the length of all subpaths; 1 unless set, above counts as 1; animates.
+    /// The end of the stroke as a fraction of the length of all subpaths; the default is 1, and larger values count as
+    /// 1.
+    ///
+    /// Animatable.
     open var strokeEnd: CGFloat {
         get { values.strokeEnd }
         set { change(from: values.strokeEnd, to: newValue) { values.strokeEnd = $0 } }
     }
 
-    /// The stroke's width in points; 1 unless set; nothing is stroked where it is not positive; animates.
+    /// The width of the stroke in points; the default is 1, and nothing is stroked unless the width is positive.
+    ///
+    /// Animatable.
     open var lineWidth: CGFloat {
         get { values.lineWidth }
         set { change(from: values.lineWidth, to: newValue) { values.lineWidth = $0 } }
     }
 
-    /// The longest miter, in line widths; longer ones become bevels; 10 unless set; animates.
+    /// The maximum length of a miter in line widths, beyond which it becomes a bevel; the default is 10.
+    ///
+    /// Animatable.
     open var miterLimit: CGFloat {
         get { values.miterLimit }
         set { change(from: values.miterLimit, to: newValue) { values.miterLimit = $0 } }
     }
 
-    /// How lines end; ``CAShapeLayerLineCap/butt`` unless set.
+    /// The style of line ends; the default is ``CAShapeLayerLineCap/butt``.
     open var lineCap: CAShapeLayerLineCap {
         get { values.lineCap }
         set { change(from: values.lineCap, to: newValue) { values.lineCap = $0 } }
     }
 
-    /// How lines join; ``CAShapeLayerLineJoin/miter`` unless set.
+    /// The style of line joins; the default is ``CAShapeLayerLineJoin/miter``.
     open var lineJoin: CAShapeLayerLineJoin {
         get { values.lineJoin }
         set { change(from: values.lineJoin, to: newValue) { values.lineJoin = $0 } }
     }
 
-    /// How far into the dash pattern the stroke begins, in points; 0 unless set; animates.
+    /// The offset into the dash pattern at which the stroke starts, in points; the default is 0.
+    ///
+    /// Animatable.
     open var lineDashPhase: CGFloat {
         get { values.lineDashPhase }
         set { change(from: values.lineDashPhase, to: newValue) { values.lineDashPhase = $0 } }
     }
 
-    /// Lengths in points, drawn and left out by turns, over and over; nil, for an unbroken line, unless set.
+    /// The lengths of alternating dashes and gaps in points, which repeat; nil, the default, strokes a solid line.
     ///
-    /// An odd number of lengths swaps lines and gaps every time round. A pattern that is empty, adds up to nothing or
-    /// holds a length below 0 leaves the line unbroken; at most 100,000 dashes are cut, from the trimmed start on.
+    /// An odd number of lengths swaps dashes and gaps at each repetition. The line is solid if the pattern is empty,
+    /// has a sum of zero or contains a negative length. At most 100,000 dashes are created, counted from the start of
+    /// the stroke.
     open var lineDashPattern: [NSNumber]? {
         get { values.lineDashPattern.map { $0.map { NSNumber(value: $0) } } }
         set {

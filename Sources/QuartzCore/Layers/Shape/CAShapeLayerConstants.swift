@@ -1,42 +1,42 @@
-/// What counts as the inside of a shape layer's path.
+/// The rule that determines the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The rule's name.
+    /// The name of the rule.
     public let rawValue: String
-    /// A rule by name; unknown names act like ``nonZero``.
+    /// Creates a rule from its name; an unknown one acts like ``nonZero``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the path's turns round a point do not cancel.
+    /// A point is inside if the path's windings around it do not cancel out.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Where a way out crosses the path an odd number of times.
+    /// A point is inside if a ray from it crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How lines join in a shape layer's stroke.
+/// The style of line joins in a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The join's name.
+    /// The name of the join.
     public let rawValue: String
-    /// A join by name; unknown names act like ``miter``.
+    /// Creates a join from its name; an unknown one acts like ``miter``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The edges go on to where they meet, as far as the miter limit lets them.
+    /// A sharp corner, if the miter limit allows it.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     /// A circular arc.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// A straight edge.
+    /// A straight edge that cuts off the corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// How lines end in a shape layer's stroke.
+/// The style of line ends in a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The cap's name.
+    /// The name of the cap.
     public let rawValue: String
-    /// A cap by name; unknown names act like ``butt``.
+    /// Creates a cap from its name; an unknown one acts like ``butt``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// At the end of the path.
+    /// A straight edge at the end of the path.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With half a circle round the end.
+    /// A semicircle around the end of the path.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a line width beyond the end.
+    /// A straight edge half a line width beyond the end of the path.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }

@@ -1,4 +1,4 @@
-/// The properties `CAShapeLayer` adds, as a value.
+/// The properties that `CAShapeLayer` adds, as a value.
 struct ShapeValues: PropertyValues {
     var path: CGPath?
     var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)

@@ -1,4 +1,4 @@
-/// The outline of a shape layer's stroke, kept until something that shapes it changes.
+/// The outline of a shape layer's stroke, cached until a property that determines it changes.
 final class StrokeOutlines {
     private struct Line: Equatable {
         let path: CGPath
@@ -10,7 +10,7 @@ final class StrokeOutlines {
 
     private var last: (line: Line, outline: CGPath)?
 
-    /// The outline, to be filled with the winding rule, fine enough for `scale` pixels a point.
+    /// Returns the outline for filling with the winding rule, precise enough for `scale` pixels per point.
     func outline(of path: CGPath, _ values: ShapeValues, scale: Double) -> CGPath {
         let line = Line(
             path: path, start: values.strokeStart, end: values.strokeEnd, width: values.lineWidth,
@@ -22,7 +22,7 @@ final class StrokeOutlines {
         return outline
     }
 
-    /// Trimmed first, dashed then (layers.md §7).
+    /// Returns the outline of a line, which is trimmed before it is dashed (layers.md §7).
     private static func outline(_ line: Line) -> CGPath {
         var path = line.path.trimmed(from: line.start, to: line.end)
         if let pattern = line.pattern, !pattern.isEmpty {
@@ -44,7 +44,8 @@ final class StrokeOutlines {
             width: line.width, cap: cap, join: join, miterLimit: line.miterLimit, tolerance: line.tolerance)
     }
 
-    /// A tenth of a pixel at most, in steps of two, so that a layer that grows slowly keeps its outline.
+    /// Returns a tolerance of at most a tenth of a pixel, in powers of two so that slow scaling rarely changes the
+    /// outline.
     private static func tolerance(at scale: Double) -> CGFloat {
         let bounded = min(max(scale.isFinite ? scale : 1, 1.0 / 1024), 1024)
         return 0.1 / Double(sign: .plus, exponent: Int(bounded.exponent) + 1, significand: 1)

@@ -1,25 +1,26 @@
 import Compositor
 
-/// A layer that draws text, its first line at the top of the bounds, clipped to them (layers.md §10).
+/// A layer that draws text, clipped to its bounds, with the first line at the top (layers.md §10).
 ///
-/// Glyphs are filled as outlines at the frame's own resolution: `contentsScale` makes no difference. A subclass may
-/// override `draw(in:)` and draw before or after calling super, or move the context to place the text.
+/// Glyphs are filled as outlines at the resolution of the frame, so `contentsScale` has no effect. A subclass may
+/// override `draw(in:)` to draw before or after calling super, or to transform the context to place the text.
 open class CATextLayer: CALayer, PropertyHolder {
     var values = TextValues() { didSet { markChanged() } }
     private let picture: TextPicture
-    /// Where a subclass's drawing put the text, in the layer's coordinates; nil: where it is without one.
+    /// The transforms with which a subclass's drawing placed the text, in the layer's coordinates; nil for the default
+    /// place.
     private var placements: [CGAffineTransform]? { didSet { markChanged() } }
-    /// While the layer draws itself, from its coordinates to the context's device space.
+    /// The transform from the layer's coordinates to the context's device space, while the layer draws itself.
     private var deviceTransform: CGAffineTransform?
 
-    /// A layer without text, drawn anew when its size changes.
+    /// Creates a layer without text, which redraws when its size changes.
     public override init() {
         picture = TextPicture()
         super.init()
         needsDisplayOnBoundsChange = true
     }
 
-    /// A copy of `layer` for presentation.
+    /// Creates a presentation copy of `layer`.
     public override init(layer: Any) {
         let other = CATextLayer.copied(layer)
         values = other?.values ?? TextValues()
@@ -29,59 +30,66 @@ open class CATextLayer: CALayer, PropertyHolder {
         needsDisplayOnBoundsChange = other?.needsDisplayOnBoundsChange ?? true
     }
 
-    /// A layer without text; nothing is read from `coder`.
+    /// Creates a layer without text; nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
         picture = TextPicture()
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
     }
 
-    /// A `String` or an `NSAttributedString`, copied; nil unless set, and anything else draws nothing.
+    /// The text, a `String` or an `NSAttributedString`, which is copied; any other value, such as the default nil,
+    /// draws nothing.
     ///
-    /// An attributed string has its own fonts and colours: 12 points and black where it does not say. At most 100,000
-    /// bytes of UTF-8 are drawn.
+    /// An attributed string uses its own fonts and colours, with defaults of 12 points and black. At most 100,000 bytes
+    /// of UTF-8 are drawn.
     open var string: Any? {
         get { values.string }
         set { change(#function) { values.string = TextValues.immutable(newValue) } }
     }
 
-    /// A name, a `CGFont` or a `UIFont`, whose size does not count; "Helvetica", which Inter replaces, unless set.
+    /// The font as a name, a `CGFont` or a `UIFont`, whose size is ignored; the default is "Helvetica", which Inter
+    /// replaces.
     open var font: Any? {
         get { values.font }
         set { change(#function) { values.font = TextValues.immutable(newValue) } }
     }
 
-    /// Points; 36 unless set; what is not positive draws nothing; animates.
+    /// The font size in points; the default is 36, and sizes that are not positive draw nothing.
+    ///
+    /// Animatable.
     open var fontSize: CGFloat {
         get { values.fontSize }
         set { change(from: values.fontSize, to: newValue) { values.fontSize = $0 } }
     }
 
-    /// The colour of a plain string; opaque white unless set, nil draws nothing; animates.
+    /// The colour of a plain string; the default is opaque white, and nil draws nothing.
+    ///
+    /// Animatable.
     open var foregroundColor: CGColor? {
         get { values.foregroundColor }
         set { change(from: values.foregroundColor, to: newValue) { values.foregroundColor = $0 } }
     }
 
-    /// Whether lines are broken to fit the bounds' width; false unless set.
+    /// Whether lines wrap to fit the width of the bounds; the default is false.
     open var isWrapped: Bool {
         get { values.isWrapped }
         set { change(from: values.isWrapped, to: newValue, key: "wrapped") { values.isWrapped = $0 } }
     }
 
-    /// Where lines lie in the bounds' width; ``CATextLayerAlignmentMode/natural`` unless set.
+    /// The horizontal alignment of lines in the bounds; the default is ``CATextLayerAlignmentMode/natural``.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { values.alignmentMode }
         set { change(from: values.alignmentMode, to: newValue) { values.alignmentMode = $0 } }
     }
 
-    /// How lines, or all of a wrapped text, are shortened to fit; ``CATextLayerTruncationMode/none`` unless set.
+    /// How lines, or the whole of a wrapped text, are truncated to fit; the default is
+    /// ``CATextLayerTruncationMode/none``.
     open var truncationMode: CATextLayerTruncationMode {
         get { values.truncationMode }
         set { change(from: values.truncationMode, to: newValue) { values.truncationMode = $0 } }
     }
 
-    /// Whether glyphs may be moved to whole pixels; kept for its owner, they never are.
+    /// Whether glyph positions may be rounded to whole pixels; stored without effect, because they never are.
     open var allowsFontSubpixelQuantization: Bool {
         get { values.allowsFontSubpixelQuantization }
         set {
@@ -91,7 +99,7 @@ open class CATextLayer: CALayer, PropertyHolder {
         }
     }
 
-    /// As for any layer; a text layer is drawn anew when its size changes.
+    /// Returns the default value of `key`; unlike other layers, a text layer redraws when its size changes.
     open override class func defaultValue(forKey key: String) -> Any? {
         key == "needsDisplayOnBoundsChange" ? NSNumber(value: true) : super.defaultValue(forKey: key)
     }
@@ -101,7 +109,7 @@ open class CATextLayer: CALayer, PropertyHolder {
 
     // MARK: Drawing
 
-    /// Asks a delegate or a subclass to draw; a text layer on its own has nothing to prepare.
+    /// Calls the drawing methods of a delegate or a subclass; a plain text layer has nothing to prepare.
     open override func display() {
         displayIsNeeded = false
         guard delegate != nil || type(of: self) != CATextLayer.self else { return }
@@ -115,7 +123,7 @@ open class CATextLayer: CALayer, PropertyHolder {
         deviceTransform = nil
     }
 
-    /// Draws the text with the bounds' origin at its place.
+    /// Draws the text with the bounds' origin in place.
     open override func draw(in ctx: CGContext) {
         guard let deviceTransform else {
             ctx.saveGState()
@@ -125,12 +133,12 @@ open class CATextLayer: CALayer, PropertyHolder {
             ctx.restoreGState()
             return
         }
-        // Into its own contents nothing is drawn: the frame fills the outlines, where this drawing put them.
+        // The layer's contents stay empty: frames fill the outlines at the placements recorded here.
         placements = (placements ?? []) + [ctx.ctm.concatenating(deviceTransform.inverted())]
         drawingWasEmpty = true
     }
 
-    /// From the layer's coordinates to the device space of the context that `displayByDrawing` makes.
+    /// The transform from the layer's coordinates to the device space of the context that `displayByDrawing` creates.
     private var displayTransform: CGAffineTransform {
         let scale = state.contentsScale
         let height = (state.bounds.height * scale).rounded(.up)

@@ -1,35 +1,35 @@
-/// How a text layer shortens text that does not fit.
+/// How a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name.
+    /// The name of the mode.
     public let rawValue: String
-    /// A mode by name; unknown names act like ``none``.
+    /// Creates a mode from its name; an unknown one acts like ``none``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all: what does not fit is clipped.
+    /// Clips text that does not fit.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// An ellipsis replaces the beginning.
+    /// Replaces the beginning with an ellipsis.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// An ellipsis replaces the end.
+    /// Replaces the end with an ellipsis.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// An ellipsis replaces the middle.
+    /// Replaces the middle with an ellipsis.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where a text layer puts its lines.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name.
+    /// The name of the mode.
     public let rawValue: String
-    /// A mode by name; unknown names act like ``natural``.
+    /// Creates a mode from its name; an unknown one acts like ``natural``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the text's direction begins.
+    /// Aligned with the edge at which the text's writing direction begins.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left edge.
+    /// Aligned with the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right edge.
+    /// Aligned with the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centred.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both edges, except for a paragraph's last line.
+    /// Aligned with both edges, except for the last line of a paragraph.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

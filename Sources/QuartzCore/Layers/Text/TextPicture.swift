@@ -1,12 +1,12 @@
 import Compositor
 
-/// The text of a layer laid out for its bounds, kept from frame to frame and shared with the copies that present it.
+/// The text of a layer, laid out for its bounds; cached between frames and shared with the presentation copies.
 final class TextPicture {
     private var identity: TextValues.Identity?
     private var size = CGSize.zero
     private var known: (fills: [TextFill], box: CGRect) = ([], .null)
 
-    /// What to fill, in points from the bounds' top left corner, and the box round it.
+    /// Returns the shapes to fill, in points from the top-left corner of the bounds, and their bounding box.
     func fills(of values: TextValues, in size: CGSize) -> (fills: [TextFill], box: CGRect) {
         if identity === values.identity, self.size == size { return known }
         identity = values.identity
@@ -18,7 +18,7 @@ final class TextPicture {
 }
 
 extension TextValues {
-    /// The text in bounds of that size, its first line at the top.
+    /// Returns the text laid out in bounds of the given size, with the first line at the top.
     func layout(in size: CGSize) -> TextLayout {
         guard let text = styledText else { return TextLayout(StyledText(style: TextStyle())) }
         var limits = TextLimits(width: max(size.width, 0))
@@ -35,7 +35,7 @@ extension TextValues {
         format.lineBreak = isWrapped ? .wordWrapping : truncationMode.lineBreak
         switch string {
         case let string as NSAttributedString:
-            // Neither font, size nor colour of the layer count then (CATextLayer's header).
+            // For attributed strings, the layer's font, size and colour are ignored (CATextLayer's header).
             return StyledText(string, style: TextStyle(size: 12, color: .black), format: format)
         case let string as String: return StyledText(string, style: style, format: format)
         default: return nil

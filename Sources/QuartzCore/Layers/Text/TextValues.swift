@@ -1,12 +1,12 @@
-/// The properties `CATextLayer` adds, as a value.
+/// The properties that `CATextLayer` adds, as a value.
 struct TextValues: PropertyValues {
-    /// Stands for what the lines depend on; replaced whenever that changes.
+    /// Identifies the inputs of the layout; replaced whenever one of them changes.
     final class Identity: Sendable {}
 
     private(set) var identity = Identity()
-    /// A `String` or an `NSAttributedString`.
+    /// The text, a `String` or an `NSAttributedString`.
     var string: Any? { didSet { identity = Identity() } }
-    /// A name, a `CGFont` or UIKit's font.
+    /// The font: a name, a `CGFont` or a UIKit font.
     var font: Any? = "Helvetica" { didSet { identity = Identity() } }
     var fontSize: CGFloat = 36 { didSet { identity = Identity() } }
     var foregroundColor: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
@@ -27,7 +27,7 @@ struct TextValues: PropertyValues {
             "allowsFontSubpixelQuantization", \.allowsFontSubpixelQuantization, animates: false, effects: .display),
     ])
 
-    /// A string, or a font's name, that its owner cannot change behind the layer's back.
+    /// Returns an immutable copy of a string, so that its owner cannot change it after setting it.
     @Sendable static func immutable(_ string: Any?) -> Any? {
         switch string {
         case let string as NSAttributedString: NSAttributedString(attributedString: string)

@@ -6,8 +6,10 @@
     import Darwin
 #endif
 
-/// What every thread has one of: the transactions of code outside all scenes, which never mix with those of another
-/// thread, a queue of objects to release, and the scene whose code it runs.
+/// The objects that each thread has: the transactions of code outside all scenes, a queue of objects to release, and
+/// the current scene.
+///
+/// Transactions outside all scenes never mix with those of another thread.
 private final class ThreadState {
     let transactions = TransactionStack()
     let releases = ReleaseQueue()
@@ -16,14 +18,14 @@ private final class ThreadState {
     var sceneTransactions: TransactionStack?
 }
 
-/// Objects that are let go of one after the other instead of one inside the other.
+/// A queue that releases objects one after the other instead of recursively.
 package final class ReleaseQueue {
-    /// How many deinitialisers run inside one another.
+    /// The number of nested deinitialisers in progress.
     package var depth = 0
-    /// What waits for them.
+    /// The objects that wait for these deinitialisers to finish.
     package var waiting: [[AnyObject]] = []
 
-    /// The thread's own.
+    /// The queue of the current thread.
     package static var current: ReleaseQueue { ThreadLocal.releaseQueue }
 }
 
