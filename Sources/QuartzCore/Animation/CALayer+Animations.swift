@@ -45,7 +45,7 @@ extension CALayer {
         if property.effects.contains(.transition) { return CATransition() }
         guard property.animates else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        // The copy does not know the defaults of an app's class.
+        // The copy may have a superclass's type, and then lacks the defaults of an app's class.
         let value =
             (shownValues() ?? self).animatableValue(forKeyPath: key)
             ?? AnimatableValue(type(of: self).defaultValue(forKey: key))
@@ -63,7 +63,7 @@ extension CALayer {
         copy.willAttach(to: self)
         keepCommitted()
         let key = copy is CATransition ? kCATransition : key
-        // An app's override of `removeAnimation(forKey:)` serves direct callers only.
+        // Bypasses overrides of `removeAnimation(forKey:)`, which only direct calls use.
         if let key, let replaced = attachedAnimations[key] { removeAttached([replaced]) }
         let groups = TransactionStack.current.joinCompletionGroups()
         let entry = AttachedAnimation(copy, key: key, layer: self, groups: groups)

@@ -10,7 +10,7 @@ open class CATransaction: NSObject {
     /// Commits the innermost transaction begun with ``begin()``; if there is none, commits the implicit one, if any.
     open class func commit() { TransactionStack.current.commit() }
 
-    /// Commits the implicit transaction now; if explicit transactions are open, it is committed after they end.
+    /// Commits the implicit transaction now; does nothing while explicit transactions are open.
     open class func flush() { TransactionStack.current.flush() }
 
     /// Acquires the recursive lock of the layer tree; layers themselves do not acquire it.

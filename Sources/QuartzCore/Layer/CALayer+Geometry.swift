@@ -14,7 +14,7 @@ extension CALayer {
     }
 
     private static func numbers(_ first: CGFloat, _ second: CGFloat) -> String {
-        // Omits the sign of NaN, which differs between processors.
+        // Omits the sign of NaN, which has no meaning.
         [first, second].map { $0.isNaN ? "nan" : String(format: "%g", Double($0)) }.joined(separator: " ")
     }
 

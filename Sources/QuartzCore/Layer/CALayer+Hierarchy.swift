@@ -114,7 +114,7 @@ extension CALayer {
         }
     }
 
-    /// Returns whether `other` is this layer, one of its descendants, or part of a mask.
+    /// Returns whether `other` is this layer, one of its descendants, or part of one of their masks.
     ///
     /// The search alternates between the ancestors of `other` and the descendants of this layer, so that it stays fast
     /// in a deep or large tree if the other side is small.

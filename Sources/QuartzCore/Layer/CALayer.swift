@@ -38,7 +38,7 @@ open class CALayer: _CALayerTiming {
     package final var outline: RoundedOutline?
     /// The number of the latest frame that had begun when the layer or a descendant last changed.
     final var changeFrame: UInt64 = 0
-    /// The kept drawing of the layer, if any.
+    /// The cached drawing of the layer, if any.
     final var drawing: LayerDrawing?
     /// The animations in fast-path form, once computed.
     final var motion: LayerMotion?
@@ -95,10 +95,9 @@ open class CALayer: _CALayerTiming {
         set { change(from: state.zPosition, to: newValue) { state.zPosition = $0 } }
     }
 
-    /// The anchor point in unit coordinates of the bounds, which `position` places and `transform` turns about; the
-    /// default is (0.5, 0.5).
+    /// The anchor point in unit coordinates of the bounds; the default is (0.5, 0.5).
     ///
-    /// Animatable.
+    /// Animatable. `position` places this point, and `transform` applies about it.
     open var anchorPoint: CGPoint {
         get { state.anchorPoint }
         set { change(from: state.anchorPoint, to: newValue) { state.anchorPoint = $0 } }
@@ -376,7 +375,7 @@ open class CALayer: _CALayerTiming {
     package func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         pass.appendSublayers(of: self, to: &nodes)
     }
-    /// Whether the layer must be drawn anew in every frame, even if nothing has changed.
+    /// Whether the layer must be redrawn in every frame, even if nothing has changed.
     package var drawsEveryFrame: Bool { false }
     /// Whether sublayers share one three-dimensional space with those of enclosing layers of this kind, instead of
     /// being flattened onto the layer's plane.

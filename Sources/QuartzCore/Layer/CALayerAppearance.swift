@@ -126,7 +126,7 @@ open class _CALayerAppearance: _CALayerBase {
 
     /// Whether the layer and its sublayers are hidden; the default is false.
     ///
-    /// Animatable, changing halfway.
+    /// Animatable; the value changes halfway.
     open var isHidden: Bool {
         get { state.isHidden }
         set { change(from: state.isHidden, to: newValue, key: "hidden") { state.isHidden = $0 } }
@@ -134,7 +134,7 @@ open class _CALayerAppearance: _CALayerBase {
 
     /// Whether contents and sublayers are clipped to the rounded bounds; the default is false.
     ///
-    /// Animatable, changing halfway.
+    /// Animatable; the value changes halfway.
     open var masksToBounds: Bool {
         get { state.masksToBounds }
         set { change(from: state.masksToBounds, to: newValue) { state.masksToBounds = $0 } }
@@ -176,7 +176,7 @@ open class _CALayerAppearance: _CALayerBase {
 
     /// The corners that are rounded; the default is all four.
     ///
-    /// Animatable, changing halfway.
+    /// Animatable; the value changes halfway.
     open var maskedCorners: CACornerMask {
         get { state.maskedCorners }
         set {

@@ -1,4 +1,4 @@
-/// Casts between `CGFloat` and `NSNumber`, which Foundation on Linux omits.
+/// Support for casts between `CGFloat` and `NSNumber`, which Foundation on Linux lacks.
 ///
 /// Scenes write `value(forKeyPath:) as? CGFloat`, `[CGFloat] as [NSNumber]` and the like.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {

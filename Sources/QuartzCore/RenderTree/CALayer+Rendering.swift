@@ -29,7 +29,7 @@ extension CALayer {
         }
     }
 
-    /// Returns what the layer shows at its local time `time` if `transform` maps its coordinates to pixels.
+    /// Returns the layer's render tree at its local time `time`; `transform` maps its coordinates to pixels.
     private func renderTree(at time: CFTimeInterval, for target: Bitmap, transform: Projection) -> RenderTree {
         var tree = RenderTree(width: target.width, height: target.height)
         guard !state.isHidden, state.opacity > 0 else { return tree }

@@ -1,6 +1,6 @@
 import Compositor
 
-/// The render nodes of a layer and its sublayers in a frame, kept while none of these layers changes.
+/// The cached render nodes of a layer and its sublayers, valid while none of these layers changes.
 final class LayerDrawing {
     /// The inputs that determine the nodes, apart from the layers.
     fileprivate struct Key: Equatable {

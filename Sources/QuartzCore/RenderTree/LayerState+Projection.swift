@@ -74,7 +74,7 @@ extension CATransform3D {
 
     /// Whether the plane z = 0 faces away after the transform.
     ///
-    /// A mirrored plane still shows its front, and a transform that is singular in depth never shows the back.
+    /// A mirrored plane still shows its front, and a singular transform never shows the back.
     var showsBack: Bool {
         let p = Projection(self)
         let area =

@@ -64,7 +64,7 @@ extension RenderPass {
 extension CATransform3D {
     /// Returns how near to the viewer the centre of a layer is, if this matrix places the layer in a space.
     func sortingDepth(of state: LayerState) -> Double {
-        // Rounding makes depths equal that differ only by floating-point error.
+        // Rounds off floating-point error, so that equal depths compare equal.
         let depth = (depth(of: state.middle) * 1e6).rounded()
         return depth.isNaN ? .infinity : depth
     }

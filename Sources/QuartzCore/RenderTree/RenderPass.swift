@@ -27,9 +27,9 @@ package struct RenderPass {
     var isCopy = false
     /// Whether layers show the values of the last commit instead of the current ones.
     var showsCommitted = false
-    /// The number of the frame; nil if drawings are neither kept nor reused.
+    /// The number of the frame; nil if drawings are neither cached nor reused.
     var frame: UInt64?
-    /// Whether an enclosing layer keeps this layer's drawing as part of its own.
+    /// Whether an enclosing layer caches this layer's drawing as part of its own.
     var isInsideKept = false
 }
 
@@ -42,7 +42,7 @@ final class RenderBudget {
     /// The number of layers found so far whose appearance may change without a change of their properties.
     var moving = 0
     var exceeded: LayerTreeLimit? {
-        // Drawings cut off by a limit depend on layers elsewhere, so they must not be kept.
+        // What a limit cuts off depends on layers elsewhere, so such drawings must not be cached.
         didSet { moving += 1 }
     }
 

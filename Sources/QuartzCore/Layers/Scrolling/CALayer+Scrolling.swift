@@ -10,8 +10,8 @@ extension CALayer {
         return shown
     }
 
-    /// Scrolls the nearest scroll layer so that `p`, a point in this layer's coordinates, becomes the origin of its
-    /// bounds.
+    /// Scrolls the nearest scroll layer so that `p`, a point in this layer's coordinates, becomes the origin of the
+    /// scroll layer's bounds.
     ///
     /// A scroll layer scrolls itself. Without a scroll layer, nothing happens.
     public func scroll(_ p: CGPoint) {
