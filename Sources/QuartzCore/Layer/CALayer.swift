@@ -9,9 +9,9 @@ import Compositor
 open class CALayer: _CALayerTiming {
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
-    /// Whether the parent holds this layer as its mask.
-    final var isMask = false
-    final var maskLayer: CALayer? { didSet { markChanged() } }
+    /// Whether this layer is the mask of its parent.
+    package final var isMask = false
+    package final var maskLayer: CALayer? { didSet { markChanged() } }
     package final unowned(unsafe) var context: LayerContext?
     /// Whether a commit has included the layer; implicit animations start only after that.
     package final var isCommitted = false
@@ -207,7 +207,8 @@ open class CALayer: _CALayerTiming {
 
     /// Returns the action for `event`, searching the delegate, `actions`, `style` and the class's default actions.
     ///
-    /// If none of these provides an action, an animatable property of a committed layer gets a basic animation.
+    /// If none of these provides an action, an animatable property of a committed layer gets a basic animation, and
+    /// `compositingFilter` a transition.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
     /// Returns the class's default action for `event`; nil unless overridden.
@@ -249,7 +250,7 @@ open class CALayer: _CALayerTiming {
     ///
     /// By default, this is true only for the properties that ``CATextLayer`` adds.
     open class func needsDisplay(forKey key: String) -> Bool { allProperties.redraws(key) }
-    /// Returns the default value of `key`, or nil if it is zero, nil or unknown.
+    /// Returns the default value of `key`; nil if it is nil, unknown or not reported, as for `bounds` and `position`.
     open class func defaultValue(forKey key: String) -> Any? { layerDefault(forKey: key) }
     /// Whether a change of the bounds' size requires a redraw; the default is false.
     open var needsDisplayOnBoundsChange = false

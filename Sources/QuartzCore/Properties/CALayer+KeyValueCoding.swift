@@ -96,8 +96,7 @@ extension CALayer {
         return named.map { ($0, String(parts[2])) }
     }
 
-    /// Returns the default value of `key`; values that are zero or nil in a new layer are omitted (facts of topic
-    /// class_defaults).
+    /// Returns the default value that `defaultValue(forKey:)` reports for `key` (facts of topic class_defaults).
     static func layerDefault(forKey key: String) -> Any? {
         let properties = allProperties
         return properties.plain(key)?.listedDefault ?? properties.property(forKey: key)?.listedDefault()
