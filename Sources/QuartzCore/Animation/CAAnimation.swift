@@ -23,11 +23,11 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     /// The entry of the animation on its layer, while it is on one.
     final unowned(unsafe) var attachment: AttachedAnimation?
     /// The values for keys that are not properties.
-    package final var undefinedValues: [String: Any] = [:]
+    final var undefinedValues: [String: Any] = [:]
     /// The function from the fraction of a cycle to eased progress; nil by default.
     ///
     /// If nil, the timing function and the spring determine the progress.
-    package final var easing: (@Sendable (Double) -> Double)?
+    final var easing: (@Sendable (Double) -> Double)?
 
     /// Creates an animation with default values.
     public override init() { super.init() }
@@ -126,7 +126,7 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     /// Copies the properties of `other`; subclasses call super.
-    package func copyProperties(from other: CAAnimation) {
+    func copyProperties(from other: CAAnimation) {
         timing = other.timing
         undefinedValues = other.undefinedValues
         easing = other.easing
@@ -136,13 +136,13 @@ open class CAAnimation: _CAAnimationBase, CAMediaTiming, CAAction, NSCopying {
     }
 
     /// The key paths of the properties that the animation changes.
-    package var animatedKeyPaths: [String] { [] }
+    var animatedKeyPaths: [String] { [] }
 
     /// Prepares the copy that `layer` keeps; called once, before it is first evaluated.
-    package func willAttach(to layer: CALayer) {}
+    func willAttach(to layer: CALayer) {}
 
     /// Whether an added animation reads and writes only the layer's ``LayerState``.
-    package var changesStateOnly: Bool { false }
+    var changesStateOnly: Bool { false }
 
     /// The effect of the animation while it is active.
     var effect: AnimationEffect { .none }

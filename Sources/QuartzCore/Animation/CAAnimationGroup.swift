@@ -47,7 +47,7 @@ open class CAAnimationGroup: CAAnimation {
     override var effect: AnimationEffect { .group(self) }
 
     /// The parent time of the children; at the exact end of the group, they hold their last values.
-    package final func childTime(at state: TimingState) -> CFTimeInterval {
+    final func childTime(at state: TimingState) -> CFTimeInterval {
         guard let timingFunction else { return state.basicTime }
         return timingFunction.value(at: state.progress) * duration
     }

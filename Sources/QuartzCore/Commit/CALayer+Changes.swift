@@ -11,7 +11,7 @@ enum FrameNumber {
 
 extension CALayer {
     /// Marks this layer and all its ancestors as changed since the latest frame.
-    package final func markChanged() {
+    final func markChanged() {
         guard !isCopy, redrawnCopy == nil else { return }
         isMotionKnown = false
         let frame = FrameNumber.current

@@ -1,5 +1,5 @@
 /// A completion block and the animations that it waits for.
-package final class CompletionGroup {
+final class CompletionGroup {
     let block: () -> Void
     private weak var queue: CompletionQueue?
     /// The earliest time of the call.

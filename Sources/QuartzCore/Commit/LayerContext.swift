@@ -198,12 +198,12 @@ package enum LayerTreeLimit: Error, Equatable, CustomStringConvertible {
     case copies(limit: Int)
 
     package static let maximumDepth = 256
-    package static let maximumLayers = 100_000
-    package static let maximumMaskNesting = 16
+    static let maximumLayers = 100_000
+    static let maximumMaskNesting = 16
     /// The maximum number of instances that nested replicators create.
-    package static let maximumInstances = 100_000
+    static let maximumInstances = 100_000
     /// The maximum number of layers that replicators draw in addition to the sublayers themselves.
-    package static let maximumCopies = 1_000_000
+    static let maximumCopies = 1_000_000
 
     package var description: String {
         switch self {

@@ -2,7 +2,7 @@
 ///
 /// Each animation span stores one period as equal steps and repeats it. The rate of a step is the rate at its midpoint,
 /// so the integral is exact for rates that change linearly. Both directions take a few comparisons, whatever the time.
-package final class BirthRateCurve: Sendable {
+final class BirthRateCurve: Sendable {
     private struct Piece: Sendable {
         var start: Double
         var end: Double
@@ -72,13 +72,13 @@ package final class BirthRateCurve: Sendable {
     }
 
     /// The integral of the rate from the curve's own reference time to `time`.
-    package func integral(to time: Double) -> Double {
+    func integral(to time: Double) -> Double {
         guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return 0 }
         return piece.before + piece.births(to: time)
     }
 
     /// The first time at which the integral reaches `value`; infinity if it never does.
-    package func time(reaching value: Double) -> Double {
+    func time(reaching value: Double) -> Double {
         for piece in pieces where piece.rate > 0 {
             guard piece.start.isFinite else {
                 // The integral of the first piece is 0 at its end, or at time 0 if it is the only piece.

@@ -2,14 +2,14 @@
 ///
 /// The rate's integral `acc(t)` starts at 0, and birth k (1, 2, …) happens when it reaches k. Both directions are
 /// closed formulas, so the births of the last few seconds cost the same after an hour as after a minute.
-package struct BirthSchedule: Sendable {
+struct BirthSchedule: Sendable {
     /// An interval that ends where the next one starts and has a constant or an animated rate.
-    package struct Interval: Sendable {
-        package var start: Double
+    struct Interval: Sendable {
+        var start: Double
         /// The number of births per second, finite and not negative; the peak of the rate if it is animated.
-        package var rate: Double
+        var rate: Double
         /// The animated rate on the cell's clock; nil if the rate is constant.
-        package var animatedRate: AnimatedRate?
+        var animatedRate: AnimatedRate?
         /// `acc(start)`.
         fileprivate(set) var accumulated: Double = 0
 
@@ -42,16 +42,16 @@ package struct BirthSchedule: Sendable {
         }
     }
 
-    package let intervals: [Interval]
+    let intervals: [Interval]
     /// The time after which there are no births; may be infinite.
-    package let end: Double
+    let end: Double
 
     /// The limit of birth numbers, which keeps them exact integers far from overflow.
     private static let numberLimit = 1e18
 
     /// Creates a schedule from intervals with ascending starts; emission begins at the first start, after `count`
     /// births.
-    package init(intervals: [Interval], end: Double = .infinity, after count: Double = 0) {
+    init(intervals: [Interval], end: Double = .infinity, after count: Double = 0) {
         var filled = intervals
         if !filled.isEmpty { filled[0].accumulated = count }
         for i in filled.indices.dropFirst() {
@@ -78,7 +78,7 @@ package struct BirthSchedule: Sendable {
     ///
     /// The range includes births that rounding could move past either end; the caller's test of a particle's age
     /// decides about them.
-    package func births(after earliest: Double, through latest: Double) -> Range<Int> {
+    func births(after earliest: Double, through latest: Double) -> Range<Int> {
         let none = intervals.first?.accumulated ?? 0
         let first = Int(max(none, accumulated(through: earliest) - uncertainty(at: earliest))) + 1
         let last = Int(min(accumulated(through: latest) + uncertainty(at: latest), BirthSchedule.numberLimit))
@@ -95,10 +95,10 @@ package struct BirthSchedule: Sendable {
     }
 
     /// The number of the first recorded birth.
-    package var firstNumber: Int { Int(min(intervals.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
+    var firstNumber: Int { Int(min(intervals.first?.accumulated ?? 0, BirthSchedule.numberLimit)) + 1 }
 
     /// The index of the interval that contains birth `number`; nil if the rate's integral never reaches it.
-    package func interval(of number: Int) -> Int? {
+    func interval(of number: Int) -> Int? {
         let k = Double(number)
         guard let index = last(where: { $0.accumulated < k }), intervals[index].rate > 0 else { return nil }
         return index

@@ -245,7 +245,7 @@ open class CAEmitterLayer: CALayer, PropertyHolder {
     }
 
     /// The number of particles that live at a local time.
-    package func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
+    func liveParticleCount(at localTime: CFTimeInterval) -> Int { timeline.liveCount(at: localTime) }
 
     override var leavesPlane: Bool { values.preservesDepth }
     override var drawsEveryFrame: Bool { true }

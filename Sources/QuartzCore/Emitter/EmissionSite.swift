@@ -2,19 +2,19 @@ import CKernels
 import CoreGraphics
 
 /// The place of a particle's birth, its natural direction, and the values inherited from its parent.
-package struct EmissionSite: Sendable {
-    package var x, y, z: Double
+struct EmissionSite: Sendable {
+    var x, y, z: Double
     /// The azimuth of the natural direction in the layer's plane, in radians from +x towards +y.
-    package var azimuth = 0.0
+    var azimuth = 0.0
     /// The elevation of the natural direction towards +z, in radians.
-    package var elevation = 0.0
+    var elevation = 0.0
     /// The factor by which the particle's own scale is multiplied.
-    package var scale = 1.0
+    var scale = 1.0
     /// The factors by which the particle's own colour is multiplied.
-    package var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
+    var color = EmitterCellDescription.Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
     /// Samples a site in an emitter's shape (emitters.md §5).
-    package init(in emitter: EmitterDescription, _ random: ParticleRandom) {
+    init(in emitter: EmitterDescription, _ random: ParticleRandom) {
         x = emitter.position.x
         y = emitter.position.y
         z = emitter.zPosition
@@ -36,7 +36,7 @@ package struct EmissionSite: Sendable {
     }
 
     /// Creates a site from a parent particle's centre, direction and appearance at one moment (emitters.md §6).
-    package init(on parent: Particle, in state: ParticleState) {
+    init(on parent: Particle, in state: ParticleState) {
         x = state.x
         y = state.y
         z = state.z

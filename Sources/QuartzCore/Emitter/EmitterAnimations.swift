@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Each birth samples the animations at its own time (emitters.md §9), so that any time can be computed directly. The
 /// animations are copies that nothing else references, so they never change.
-package final class EmitterAnimations: @unchecked Sendable {
+final class EmitterAnimations: @unchecked Sendable {
     private let animations: [CAAnimation]
     /// The key paths of the layer's own properties that the animations change.
     private let layerPaths: Set<String>

@@ -1,41 +1,41 @@
 import CoreGraphics
 
 /// The values of one cell at one commit; every number is finite.
-package struct EmitterCellDescription: Hashable, Sendable {
+struct EmitterCellDescription: Hashable, Sendable {
     /// The number that identifies the cell among its siblings in all commits, and keys its random numbers.
-    package var identity = 0
+    var identity = 0
     /// The layer's key path of the cell, `emitterCells.NAME`; empty if there is none or it leads to another cell.
-    package var keyPath = ""
-    package var isEnabled = true
-    package var birthRate = 0.0
-    package var lifetime = 0.0
-    package var lifetimeRange = 0.0
-    package var emissionLatitude = 0.0
-    package var emissionLongitude = 0.0
-    package var emissionRange = 0.0
-    package var velocity = 0.0
-    package var velocityRange = 0.0
-    package var scale = 1.0
-    package var scaleRange = 0.0
-    package var spin = 0.0
-    package var spinRange = 0.0
-    package var color = Tint(red: 1, green: 1, blue: 1, alpha: 1)
-    package var colorRange = Tint(red: 0, green: 0, blue: 0, alpha: 0)
-    package var rates = Rates()
-    package var sprite = Sprite()
-    package var timing = Timing()
+    var keyPath = ""
+    var isEnabled = true
+    var birthRate = 0.0
+    var lifetime = 0.0
+    var lifetimeRange = 0.0
+    var emissionLatitude = 0.0
+    var emissionLongitude = 0.0
+    var emissionRange = 0.0
+    var velocity = 0.0
+    var velocityRange = 0.0
+    var scale = 1.0
+    var scaleRange = 0.0
+    var spin = 0.0
+    var spinRange = 0.0
+    var color = Tint(red: 1, green: 1, blue: 1, alpha: 1)
+    var colorRange = Tint(red: 0, green: 0, blue: 0, alpha: 0)
+    var rates = Rates()
+    var sprite = Sprite()
+    var timing = Timing()
     /// The orientation of images that are planes and rotate in depth; nil if images face the viewer.
-    package var orientation: Orientation?
+    var orientation: Orientation?
     /// An upper bound of animated lifetimes; 0 if they are not animated.
-    package var lifetimeBound = 0.0
+    var lifetimeBound = 0.0
     /// The cells that each particle emits.
-    package var cells: [EmitterCellDescription] = []
+    var cells: [EmitterCellDescription] = []
 
     init() {}
 
     /// Unpremultiplied colour components, or changes of them.
-    package struct Tint: Hashable, Sendable {
-        package var red, green, blue, alpha: Double
+    struct Tint: Hashable, Sendable {
+        var red, green, blue, alpha: Double
 
         init(red: Double, green: Double, blue: Double, alpha: Double) {
             self.red = red
@@ -46,37 +46,37 @@ package struct EmitterCellDescription: Hashable, Sendable {
     }
 
     /// The cone that contains the directions planes face at birth and the axes they rotate about.
-    package struct Orientation: Hashable, Sendable {
+    struct Orientation: Hashable, Sendable {
         /// The angle in the layer's plane towards which the cone's axis leans, in radians from +x towards +y.
-        package var longitude = 0.0
+        var longitude = 0.0
         /// The angle between the cone's axis and the direction of the viewer, in radians.
-        package var latitude = 0.0
+        var latitude = 0.0
         /// The half-angle of the cone in radians.
-        package var range = 0.0
+        var range = 0.0
 
         init() {}
     }
 
     /// The rates of change; unlike the values sampled at birth, changes of them also affect living particles.
-    package struct Rates: Hashable, Sendable {
-        package var xAcceleration = 0.0
-        package var yAcceleration = 0.0
-        package var zAcceleration = 0.0
-        package var scaleSpeed = 0.0
-        package var colorSpeed = Tint(red: 0, green: 0, blue: 0, alpha: 0)
+    struct Rates: Hashable, Sendable {
+        var xAcceleration = 0.0
+        var yAcceleration = 0.0
+        var zAcceleration = 0.0
+        var scaleSpeed = 0.0
+        var colorSpeed = Tint(red: 0, green: 0, blue: 0, alpha: 0)
 
         init() {}
     }
 
     /// The image of the particles.
-    package struct Sprite: Hashable, Sendable {
-        package var image: CGImage?
+    struct Sprite: Hashable, Sendable {
+        var image: CGImage?
         /// The visible part in image pixels.
-        package var source = CGRect.zero
+        var source = CGRect.zero
         /// The number of points per image pixel.
-        package var pointsPerPixel = 1.0
-        package var minification = SamplingFilter.linear
-        package var magnification = SamplingFilter.linear
+        var pointsPerPixel = 1.0
+        var minification = SamplingFilter.linear
+        var magnification = SamplingFilter.linear
 
         init() {}
 
@@ -92,30 +92,30 @@ package struct EmitterCellDescription: Hashable, Sendable {
     }
 
     /// The cell's clock relative to its parent's.
-    package struct Timing: Hashable, Sendable {
-        package var beginTime = 0.0
-        package var speed = 1.0
-        package var timeOffset = 0.0
+    struct Timing: Hashable, Sendable {
+        var beginTime = 0.0
+        var speed = 1.0
+        var timeOffset = 0.0
         /// The number of seconds for which the cell emits, on its own clock; may be infinite.
-        package var activeDuration = Double.infinity
+        var activeDuration = Double.infinity
 
         init() {}
 
         /// The time on the cell's clock at its parent's `time`; nil before the cell begins.
-        package func clock(at time: Double) -> Double? {
+        func clock(at time: Double) -> Double? {
             time < beginTime ? nil : unclamped(time)
         }
 
         func unclamped(_ time: Double) -> Double { (time - beginTime) * speed + timeOffset }
 
         /// The parent's time at a time on the cell's clock; the begin time if the clock does not run.
-        package func parentTime(at clock: Double) -> Double {
+        func parentTime(at clock: Double) -> Double {
             speed == 0 ? beginTime : (clock - timeOffset) / speed + beginTime
         }
     }
 
     /// The longest possible life of this cell's particles with the layer's multiplier.
-    package func longestLife(multiplier: Double) -> Double {
+    func longestLife(multiplier: Double) -> Double {
         max(abs(lifetime) + abs(lifetimeRange), lifetimeBound) * abs(multiplier)
     }
 

@@ -1,11 +1,11 @@
 import CoreGraphics
 
 /// The values of an emitter layer at one commit; they cannot change and do not reference a layer.
-package struct EmitterDescription: Hashable, Sendable {
+struct EmitterDescription: Hashable, Sendable {
     /// The limit of lengths, speeds and times in an emitter's computations, which prevents overflow.
-    package static let magnitudeLimit = 1e12
+    static let magnitudeLimit = 1e12
     /// The limit of births per second; at higher rates, the newest particles hide all others.
-    package static let birthRateLimit = 1e9
+    static let birthRateLimit = 1e9
 
     enum Shape: Hashable, Sendable { case point, line, rectangle, cuboid, circle, sphere }
     enum Mode: Hashable, Sendable { case points, outline, surface, volume }
@@ -24,24 +24,24 @@ package struct EmitterDescription: Hashable, Sendable {
     /// The name of the shape, which may be unknown.
     var shapeName = CAEmitterLayerEmitterShape.point { didSet { shape = Shape(shapeName) } }
     /// The natural direction of a line in radians.
-    package var lineDirection = 0.0
-    package var mode = Mode.volume
+    var lineDirection = 0.0
+    var mode = Mode.volume
     /// The name of the mode, which may be unknown.
     var modeName = CAEmitterLayerEmitterMode.volume { didSet { mode = Mode(modeName) } }
-    package var renderMode = RenderMode.unordered
+    var renderMode = RenderMode.unordered
     /// The name of the render mode, which may be unknown.
     var renderModeName = CAEmitterLayerRenderMode.unordered { didSet { renderMode = RenderMode(renderModeName) } }
-    package var preservesDepth = false
-    package var seed: UInt32 = 0
+    var preservesDepth = false
+    var seed: UInt32 = 0
     /// The seed of the layer's scene.
-    package var sceneSeed: UInt64 = 0
-    package var cells: [EmitterCellDescription] = []
+    var sceneSeed: UInt64 = 0
+    var cells: [EmitterCellDescription] = []
     /// The animations of the emitter's values and its cells' values; nil if there are none.
-    package var animations: EmitterAnimations?
+    var animations: EmitterAnimations?
     /// Whether the emitter's values affect its cells; false for cells inside cells.
-    package var isOutermost = true
+    var isOutermost = true
     /// An upper bound of the animated lifetime multiplier; 0 if it is not animated.
-    package var lifetimeBound = 0.0
+    var lifetimeBound = 0.0
 
     init() {}
 
@@ -67,7 +67,7 @@ package struct EmitterDescription: Hashable, Sendable {
     }
 
     /// The description for the cells inside its cells, which ignore its multipliers.
-    package var withoutMultipliers: EmitterDescription {
+    var withoutMultipliers: EmitterDescription {
         var result = self
         result.birthRate = 1
         result.lifetime = 1
@@ -80,7 +80,7 @@ package struct EmitterDescription: Hashable, Sendable {
     }
 
     /// Returns a finite number for any number: 0 for NaN, and the largest usable number for infinities and huge values.
-    package static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
+    static func usable(_ value: Double, limit: Double = magnitudeLimit) -> Double {
         value.isNaN ? 0 : min(max(value, -limit), limit)
     }
 }

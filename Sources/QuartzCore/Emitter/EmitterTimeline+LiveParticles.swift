@@ -1,11 +1,11 @@
 extension EmitterTimeline {
     /// The largest number of particles that one layer shows; if there are more, the oldest are left out.
-    package static let particleLimit = 100_000
+    static let particleLimit = 100_000
     /// The largest number of particles of one generation that emit others; if there are more, the oldest do not emit.
-    package static let parentLimit = 20_000
+    static let parentLimit = 20_000
     /// The number of generations in a layer: the particles of its own cells, and four generations of cells inside
     /// cells.
-    package static let generationLimit = 5
+    static let generationLimit = 5
 
     /// The newest particles of all cells up to the particle limit, parents before children.
     ///
@@ -77,7 +77,7 @@ extension EmitterTimeline {
     }
 
     /// The number of particles that live at a local time.
-    package func liveCount(at time: Double) -> Int { liveParticles(at: time).liveCount }
+    func liveCount(at time: Double) -> Int { liveParticles(at: time).liveCount }
 }
 
 extension ParticleFamily {

@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension EmitterTimeline {
     /// The particles to draw at a local time, which are evaluated as they are drawn; nil if nothing is visible.
-    package func particles(at time: Double, placement: SpritePlacement) -> ParticleNode? {
+    func particles(at time: Double, placement: SpritePlacement) -> ParticleNode? {
         guard let emitter = emitter(at: time)?.shown(at: time), placement.isFinite else { return nil }
         var placement = placement
         placement.scale = emitter.scale

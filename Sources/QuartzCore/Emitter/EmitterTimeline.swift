@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// The values of an emitter layer from commit to commit, which determine its frame at any time.
-package struct EmitterTimeline: Sendable {
+struct EmitterTimeline: Sendable {
     /// The number of epochs that are always kept, even if nothing depends on them.
-    package var keptEpochs = 64
+    var keptEpochs = 64
 
     private struct Epoch: Sendable {
         /// The layer's local time; the first epoch also covers all earlier times.
@@ -16,12 +16,12 @@ package struct EmitterTimeline: Sendable {
     private var epochs: [Epoch] = []
     private var cache = ParticleCache()
     /// The number of recorded changes.
-    package var epochCount: Int { epochs.count }
+    var epochCount: Int { epochs.count }
 
     init() {}
 
     /// Creates a timeline on which nothing changes.
-    package init(_ emitter: EmitterDescription) {
+    init(_ emitter: EmitterDescription) {
         record(emitter, at: 0)
     }
 
@@ -31,7 +31,7 @@ package struct EmitterTimeline: Sendable {
     /// Records the description as of a commit at a local time.
     ///
     /// If the commit is earlier than the last one because a clock was set back, it replaces everything after its time.
-    package mutating func record(_ emitter: EmitterDescription, at time: Double) {
+    mutating func record(_ emitter: EmitterDescription, at time: Double) {
         let time = EmitterDescription.usable(time)
         while let last = epochs.last, epochs.count > 1 ? last.start >= time : last.start > time {
             epochs.removeLast()
@@ -65,7 +65,7 @@ package struct EmitterTimeline: Sendable {
     }
 
     /// The description at a local time.
-    package func emitter(at time: Double) -> EmitterDescription? {
+    func emitter(at time: Double) -> EmitterDescription? {
         (epochs.last { $0.start <= time } ?? epochs.first)?.emitter
     }
 
@@ -89,7 +89,7 @@ package struct EmitterTimeline: Sendable {
     }
 
     /// The number of blocks of sixteen particles that are kept for the next frame.
-    package var keptBlockCount: Int { cache.blockCount }
+    var keptBlockCount: Int { cache.blockCount }
 
     /// The layer's own cells at a local time, each with its particles.
     private func sequences(at time: Double) -> [(EmitterCellDescription, ParticleSequence)] {

@@ -1,9 +1,9 @@
 /// The relation of an emitter layer's time to the clock of one of its cells or of a cell that a particle carries.
-package struct LayerTime: Sendable {
+struct LayerTime: Sendable {
     /// The layer's time at which the cell's clock is 0.
-    package var origin: Double
+    var origin: Double
     /// The number of seconds of the layer per second of the cell's clock; 0 if the clock does not run.
-    package var slope: Double
+    var slope: Double
 
     /// Creates the relation for a cell of the layer.
     init(_ timing: EmitterCellDescription.Timing) {

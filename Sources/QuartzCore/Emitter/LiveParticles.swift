@@ -2,9 +2,9 @@ import CKernels
 import Compositor
 
 /// The particles that may be visible in a frame, in the form that the kernels require.
-package struct LiveParticles {
+struct LiveParticles {
     /// The particles of one cell.
-    package struct Group {
+    struct Group {
         /// The cell's current values; of its animated values, only the sprite and `isEnabled` are current.
         var cell: EmitterCellDescription
         var typicalScale: Double

@@ -2,23 +2,23 @@ import CKernels
 import CoreGraphics
 
 /// The values of a particle that are determined at its birth (emitters.md §4).
-package struct Particle: Sendable {
+struct Particle: Sendable {
     /// The number of the birth within its cell, starting at 1.
-    package var number: Int
+    var number: Int
     /// The time of the birth on the cell's clock.
-    package var birthTime: Double
+    var birthTime: Double
     /// The lifetime in seconds of the cell's clock.
-    package var lifetime: Double
-    package var spin: Double
+    var lifetime: Double
+    var spin: Double
     /// The unit vector along which the particle moves if its speed is positive.
-    package var launch: (x: Double, y: Double, z: Double)
-    package var initial: ParticleState
+    var launch: (x: Double, y: Double, z: Double)
+    var initial: ParticleState
     /// The orientation of a plane; nil if the image faces the viewer.
-    package var plane: ParticlePlane?
+    var plane: ParticlePlane?
 
     /// The factor of ranges: values lie between mean − range and mean + range; Apple's header describes half of that
     /// (0.5).
-    package static let rangeScale = 1.0
+    static let rangeScale = 1.0
 
     /// Samples a particle's lifetime, which determines whether the other values are required.
     @inline(__always)
@@ -29,7 +29,7 @@ package struct Particle: Sendable {
     }
 
     /// Samples all other values.
-    package init(
+    init(
         number: Int, birthTime: Double, lifetime: Double, cell: EmitterCellDescription, emitter: EmitterDescription,
         site: EmissionSite, _ random: ParticleRandom
     ) {
@@ -94,14 +94,14 @@ package struct Particle: Sendable {
 }
 
 /// The state of a particle at one moment.
-package struct ParticleState: Sendable {
+struct ParticleState: Sendable {
     /// The position in points, in the emitter layer's coordinates.
-    package var x, y, z: Double
+    var x, y, z: Double
     /// The velocity in points per second.
-    package var velocityX, velocityY, velocityZ: Double
+    var velocityX, velocityY, velocityZ: Double
     /// The scale without the layer's own; negative after a shrinking particle passes zero, which rotates its image.
-    package var scale: Double
-    package var color: EmitterCellDescription.Tint
+    var scale: Double
+    var color: EmitterCellDescription.Tint
 
     /// The state `seconds` later, with constant rates of change.
     @inline(__always)

@@ -2,13 +2,13 @@ import CKernels
 import Compositor
 
 /// The orientation of a particle whose image is a plane that rotates in depth, like a piece of confetti.
-package struct ParticlePlane: Sendable {
+struct ParticlePlane: Sendable {
     /// The direction of the image's +x before the plane rotates, a unit vector in the layer's space.
     ///
     /// The z axis points towards the viewer.
-    package var right: SIMD3<Double>
+    var right: SIMD3<Double>
     /// The direction of the image's +y before the plane rotates.
-    package var down: SIMD3<Double>
+    var down: SIMD3<Double>
     /// The axis of rotation.
     var axis: SIMD3<Double>
 

@@ -2,13 +2,13 @@
 ///
 /// The mixing function is SplitMix64's finaliser (Steele, Lea and Flood, 2014): a bijection of 64-bit words whose
 /// outputs are statistically independent even for consecutive inputs.
-package struct ParticleRandom: Hashable, Sendable {
-    package let key: UInt64
+struct ParticleRandom: Hashable, Sendable {
+    let key: UInt64
 
     private static let golden: UInt64 = 0x9e37_79b9_7f4a_7c15
 
     /// Creates the root generator of a layer; if the scene's seed is 0, only the layer's seed counts.
-    package init(seed: UInt32, sceneSeed: UInt64 = 0) {
+    init(seed: UInt32, sceneSeed: UInt64 = 0) {
         let own = ParticleRandom.mix(UInt64(seed) &+ ParticleRandom.golden)
         key = sceneSeed == 0 ? own : ParticleRandom.mix(own ^ ParticleRandom.mix(sceneSeed))
     }
@@ -16,7 +16,7 @@ package struct ParticleRandom: Hashable, Sendable {
     private init(key: UInt64) { self.key = key }
 
     /// The generator one level down: for a cell's number, then for a birth's number, and so on into nested cells.
-    package func descending(to component: UInt64) -> ParticleRandom {
+    func descending(to component: UInt64) -> ParticleRandom {
         ParticleRandom(key: ParticleRandom.mix(key ^ ParticleRandom.mix(component &+ ParticleRandom.golden)))
     }
 
@@ -46,7 +46,7 @@ package struct ParticleRandom: Hashable, Sendable {
     }
 
     /// The samples of one particle, in a fixed order so that a change of one property does not change other samples.
-    package enum Sample: UInt64, CaseIterable, Sendable {
+    enum Sample: UInt64, CaseIterable, Sendable {
         case positionX, positionY, positionZ, lifetime, coneAngle, coneTurn, velocity, scale, spin
         case red, green, blue, alpha
         case facingAngle, facingTurn, axisAngle, axisTurn

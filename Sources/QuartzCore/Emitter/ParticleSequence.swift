@@ -5,36 +5,36 @@ import CoreGraphics
 /// There is no step-by-step simulation: birth k is a function of the layer's seed, the cell and k, and a particle's
 /// state is a function of its age. A child's birth is a function of its parent, and so of the numbers of all births
 /// that lead to it.
-package struct ParticleSequence: Sendable {
+struct ParticleSequence: Sendable {
     /// The emitter's values during one interval of the birth schedule.
-    package struct Stage: Sendable {
-        package var emitter: EmitterDescription
-        package var cell: EmitterCellDescription
+    struct Stage: Sendable {
+        var emitter: EmitterDescription
+        var cell: EmitterCellDescription
     }
 
     /// A particle that emits, or emitted until it died.
-    package struct Parent: Sendable {
-        package var particle: Particle
-        package var random: ParticleRandom
+    struct Parent: Sendable {
+        var particle: Particle
+        var random: ParticleRandom
     }
 
     /// The stages, one per interval of `schedule`.
-    package let stages: [Stage]
+    let stages: [Stage]
     /// The start times of the stages on the cell's clock, ascending.
-    package let starts: [Double]
-    package let schedule: BirthSchedule
+    let starts: [Double]
+    let schedule: BirthSchedule
     /// The relation of the layer's time to the cell's clock.
-    package let time: LayerTime
+    let time: LayerTime
     /// The longest possible life of a particle.
-    package let longestLife: Double
+    let longestLife: Double
 
     private let random: ParticleRandom
-    package let rateHistory: RateHistory
+    let rateHistory: RateHistory
     /// The emitting particle and its rates; nil for a cell of the layer.
     private let parent: (particle: Particle, rateHistory: RateHistory)?
 
     /// Creates the sequence of a cell of the layer; there is at least one stage, and `count` births precede the first.
-    package init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
+    init(stages: [Stage], starts: [Double], random: ParticleRandom, after count: Double = 0) {
         self.stages = stages
         self.starts = starts
         self.random = random
@@ -49,7 +49,7 @@ package struct ParticleSequence: Sendable {
 
     /// Creates the sequence of a cell that a particle of `sequence` carries; `stages` match the newest stages of
     /// `sequence`.
-    package init(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
+    init(stages: [Stage], on parent: Parent, of sequence: ParticleSequence) {
         let timing = stages.last?.cell.timing ?? .init()
         let isMoving = timing.speed > 0
         self.stages = stages
@@ -87,12 +87,12 @@ package struct ParticleSequence: Sendable {
     }
 
     /// The numbers of the births at most `age` seconds before a time on the cell's clock.
-    package func births(within age: Double, at now: Double) -> Range<Int> {
+    func births(within age: Double, at now: Double) -> Range<Int> {
         schedule.births(after: now - age, through: now)
     }
 
     /// Calls `body` for each particle that is born among `numbers`, in order of birth.
-    package func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
+    func forEachBirth(in numbers: Range<Int>, _ body: (Particle, ParticleRandom) -> Void) {
         let numbers = numbers.clamped(to: min(schedule.firstNumber, numbers.upperBound)..<Int.max)
         guard let first = numbers.first, var index = schedule.interval(of: first) else { return }
         for number in numbers {

@@ -1,5 +1,5 @@
 /// The rates of change of one cell's living particles, over the time of the cell's clock.
-package struct RateHistory: Sendable {
+struct RateHistory: Sendable {
     private struct Piece: Sendable {
         var start: Double
         var rates: EmitterCellDescription.Rates
@@ -12,7 +12,7 @@ package struct RateHistory: Sendable {
 
     /// Creates a history from stages and their ascending start times; `time` converts the cell's clock to the layer's
     /// time.
-    package init(_ stages: [ParticleSequence.Stage], starts: [Double], time: LayerTime) {
+    init(_ stages: [ParticleSequence.Stage], starts: [Double], time: LayerTime) {
         self.time = time
         for (stage, start) in zip(stages, starts) {
             let isMoving =
@@ -23,7 +23,7 @@ package struct RateHistory: Sendable {
     }
 
     /// The start of the last piece for a particle, its state then, and its rates from then on.
-    package func settled(
+    func settled(
         _ particle: Particle
     ) -> (since: Double, state: ParticleState, rates: EmitterCellDescription.Rates) {
         guard let piece = pieces.last else { return (particle.birthTime, particle.initial, .init()) }

@@ -2,19 +2,19 @@ import CKernels
 import CoreGraphics
 
 /// Maps particles to the screen.
-package struct SpritePlacement: Sendable {
+struct SpritePlacement: Sendable {
     /// The projection from the layer's coordinates to pixels.
-    package var projection: Projection
+    var projection: Projection
     /// The change of the projection's x, y and w per point of depth; zero if particles are drawn flat.
-    package var depth = (x: 0.0, y: 0.0, w: 0.0)
+    var depth = (x: 0.0, y: 0.0, w: 0.0)
     /// The weights of x, y and z in a particle's nearness, by which `backToFront` sorts.
-    package var nearness = (x: 0.0, y: 0.0, z: 1.0)
+    var nearness = (x: 0.0, y: 0.0, z: 1.0)
     /// The factor of the size of every particle: the emitter layer's `scale`.
-    package var scale = 1.0
+    var scale = 1.0
     /// The factor of the particles' own opacity.
-    package var opacity: Double
+    var opacity: Double
     /// Whether the projection flips the geometry; images stay upright.
-    package var isFlipped: Bool
+    var isFlipped: Bool
 
     init(projection: Projection, opacity: Double = 1, isFlipped: Bool = false) {
         self.projection = projection
@@ -23,7 +23,7 @@ package struct SpritePlacement: Sendable {
     }
 
     /// Creates the placement for a pass that draws the layer, in the surrounding space if the layer leaves its plane.
-    package init(_ pass: RenderPass) {
+    init(_ pass: RenderPass) {
         self.init(projection: pass.transform, opacity: pass.opacity, isFlipped: pass.isFlipped)
         guard let (m, outer) = pass.space, m.isFinite else { return }
         depth = (

@@ -10,23 +10,23 @@ open class CALayer: _CALayerTiming {
     package final var children: [CALayer] = [] { didSet { markChanged() } }
     package final unowned(unsafe) var parent: CALayer?
     /// Whether this layer is the mask of its parent.
-    package final var isMask = false
-    package final var maskLayer: CALayer? { didSet { markChanged() } }
+    final var isMask = false
+    final var maskLayer: CALayer? { didSet { markChanged() } }
     package final unowned(unsafe) var context: LayerContext?
     /// Whether a commit has included the layer; implicit animations start only after that.
-    package final var isCommitted = false
+    final var isCommitted = false
     final var attachedAnimations = AttachedAnimations()
     /// The animations, in the order they apply.
-    package final var attached: [AttachedAnimation] { attachedAnimations.list }
+    final var attached: [AttachedAnimation] { attachedAnimations.list }
     /// The values currently on screen, if the layer has changed since the last commit.
     final var committed: CommittedVersion?
     /// The model layer that this copy presents.
     package final var source: CALayer?
-    package final var layoutIsNeeded = false
+    final var layoutIsNeeded = false
     /// The number of nested calls of ``layoutSublayers()`` in progress for the layer.
     final var layoutDepth = 0
     package final var isLayingOut: Bool { layoutDepth > 0 }
-    package final var displayIsNeeded = false
+    final var displayIsNeeded = false
     /// The presentation copy that is being redrawn for a frame, while the layer displays into it.
     final var redrawnCopy: CALayer?
     /// The key-value observations of the layer.
@@ -325,7 +325,7 @@ open class CALayer: _CALayerTiming {
     /// Sets a property, or stores a value under a custom key; a value of the wrong type for a property is ignored.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
     /// Returns the value at a key path such as `transform.rotation.z` or `sublayers.NAME.opacity`.
-    open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath)?.boxed }
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKeyPath: keyPath) }
     /// Sets the value at a key path; a component path replaces only that component.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setBoxedValue(value, forKeyPath: keyPath) }
 
@@ -342,7 +342,7 @@ open class CALayer: _CALayerTiming {
     /// Returns the value from which an animation of `keyPath` starts; subclasses handle the properties that they add.
     package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? { layerValue(forKeyPath: keyPath) }
     /// Sets an animated value without running actions; subclasses handle the properties that they add.
-    package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
+    func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) {
         setLayerValue(value, forKeyPath: keyPath)
     }
 
@@ -361,28 +361,28 @@ open class CALayer: _CALayerTiming {
     open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
     /// Requests a call of ``didCommit(at:)`` at the next commit; a new layer receives its first one without a request.
-    package final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
+    final func setNeedsCommit() { if isCommitted { context?.tellCommit(to: self) } }
     /// Called when the current values are committed and apply from the layer's local time `localTime` on.
-    package func didCommit(at localTime: CFTimeInterval) {}
+    func didCommit(at localTime: CFTimeInterval) {}
     /// Whether ``didCommit(at:)`` does anything.
-    package var hearsCommits: Bool { false }
+    var hearsCommits: Bool { false }
     /// Appends the nodes that a subclass draws between background and contents.
-    package func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    func appendBackdropNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Called after an animation is added to the layer or removed from it.
-    package func animationsDidChange() {}
+    func animationsDidChange() {}
     /// Appends the nodes that a subclass draws between contents and sublayers.
-    package func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    func appendContentNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
     /// Appends the nodes of the sublayers; replicators and transform layers override this.
-    package func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
+    func appendSublayerNodes(to nodes: inout [RenderNode], pass: RenderPass) {
         pass.appendSublayers(of: self, to: &nodes)
     }
     /// Whether the layer must be redrawn in every frame, even if nothing has changed.
-    package var drawsEveryFrame: Bool { false }
+    var drawsEveryFrame: Bool { false }
     /// Whether sublayers share one three-dimensional space with those of enclosing layers of this kind, instead of
     /// being flattened onto the layer's plane.
-    package var keepsDepth: Bool { false }
+    var keepsDepth: Bool { false }
     /// Whether the layer draws in front of its plane and behind it.
-    package var leavesPlane: Bool { false }
+    var leavesPlane: Bool { false }
     /// Appends the nodes that a subclass draws above the border.
-    package func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
+    func appendOverlayNodes(to nodes: inout [RenderNode], pass: RenderPass) {}
 }

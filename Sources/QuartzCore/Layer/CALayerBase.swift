@@ -8,7 +8,7 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
     package final var timing = MediaTiming() { didSet { timingDidChange() } }
     fileprivate final var knownSystemClass: AnyClass?
     /// The values stored under keys that are not properties.
-    package final var undefinedValues: [String: Any] = [:]
+    final var undefinedValues: [String: Any] = [:]
     /// Whether this layer is a presentation copy of another layer; copies have no implicit animations.
     package final let isCopy: Bool
     /// Whether `init(layer:)` is being called to copy this layer, rather than by an app.
@@ -44,10 +44,10 @@ open class _CALayerBase: NSObject, AssociatedValueHolder {
     }
 
     /// Called after a value that affects drawing changes.
-    package func drawingDidChange() {}
+    func drawingDidChange() {}
 
     /// Called after the layer's timing changes.
-    package func timingDidChange() {}
+    func timingDidChange() {}
 
     /// Runs `store` as a change of the property `key`; layers run the property's action, if any.
     package func change(_ key: String, _ store: () -> Void) { store() }
@@ -109,5 +109,5 @@ extension CALayer {
     }
 
     /// Whether both kinds of copies have the same class.
-    package final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
+    final var isOfSystemClass: Bool { systemClass == Swift.type(of: self) }
 }

@@ -9,7 +9,7 @@
 /// ```
 /// Numbers, flags, points, sizes, rectangles, transforms, colours and paths are interpolated like those of built-in
 /// properties; any other value changes halfway. Setting nil restores the default.
-@propertyWrapper package struct Animatable<Value> {
+@propertyWrapper struct Animatable<Value> {
     private let key: String
     private let defaultValue: Value
     private let redraws: Bool
@@ -18,7 +18,7 @@
     /// Declares a property with a `key`, usually its name.
     ///
     /// `redraws` specifies whether a change redraws the layer, and `animates` whether it animates implicitly.
-    package init(wrappedValue: Value, _ key: String, redraws: Bool = false, animates: Bool = true) {
+    init(wrappedValue: Value, _ key: String, redraws: Bool = false, animates: Bool = true) {
         self.key = key
         self.redraws = redraws
         self.animates = animates

@@ -2,7 +2,7 @@
 ///
 /// A class creates its table once and keeps it forever. A value of this type is only a reference to the table, so that
 /// looking up a property requires no reference counting.
-package struct LayerProperties: Sendable {
+struct LayerProperties: Sendable {
     /// The properties of every layer.
     static let layer = LayerProperties(
         LayerState.properties.rows.map { LayerProperty(builtIn: $0) }, plain: CALayer.plainProperties, above: nil,

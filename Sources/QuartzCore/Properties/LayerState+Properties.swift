@@ -1,6 +1,6 @@
 extension LayerState: PropertyValues {
     /// The properties of every layer (layers.md §5 and §6).
-    package static let properties = PropertyTable<LayerState>(
+    static let properties = PropertyTable<LayerState>(
         geometry + contentProperties + appearance + shadow, listsZeros: true)
 
     private static var geometry: [Property<LayerState>] {

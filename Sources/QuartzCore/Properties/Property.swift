@@ -2,11 +2,11 @@
 ///
 /// Key-value coding, defaults, implicit actions, layout, redrawing and animations all use this row. Apart from it, a
 /// property has only its declaration and the code that draws it.
-package final class Property<Values: PropertyValues>: Sendable {
+final class Property<Values: PropertyValues>: Sendable {
     typealias Path<Value> = WritableKeyPath<Values, Value> & Sendable
 
     /// The key for key-value coding, actions and animations.
-    package let key: String
+    let key: String
     /// The name of the getter, such as "isHidden", if it differs from the key.
     let getter: String?
     /// Whether a change animates implicitly.
@@ -71,10 +71,10 @@ package final class Property<Values: PropertyValues>: Sendable {
     }
 
     /// Returns the value without changing `values`.
-    package func read(_ values: inout Values) -> AnimatableValue { access.read(&values) }
+    func read(_ values: inout Values) -> AnimatableValue { access.read(&values) }
 
     /// Writes a value; does nothing if the type does not fit or a number is not finite.
-    package func write(_ value: AnimatableValue, to values: inout Values) {
+    func write(_ value: AnimatableValue, to values: inout Values) {
         if value.isFinite { access.write(&values, value) }
     }
 
@@ -82,14 +82,14 @@ package final class Property<Values: PropertyValues>: Sendable {
     func clear(_ values: inout Values) { access.clear(&values) }
 
     /// Returns the numbers of a number, point, size, rectangle or colour; zero for any other property.
-    package func vector(of values: inout Values) -> SIMD4<Double> { vectorAccess?.read(&values) ?? .zero }
+    func vector(of values: inout Values) -> SIMD4<Double> { vectorAccess?.read(&values) ?? .zero }
 
     /// Writes the numbers of such a property; they must be finite.
     func write(_ vector: SIMD4<Double>, to values: inout Values) { vectorAccess?.write(&values, vector) }
 }
 
 /// Values that a ``PropertyTable`` describes; a new instance holds the defaults.
-package protocol PropertyValues: SendableMetatype {
+protocol PropertyValues: SendableMetatype {
     init()
 }
 
@@ -100,9 +100,9 @@ struct VectorAccess<Values>: Sendable {
 }
 
 /// The effects of a property change besides the new value.
-package struct PropertyEffects: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
+struct PropertyEffects: OptionSet, Sendable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Redraws the layer, including in every frame of an animation.
     static let display = PropertyEffects(rawValue: 1)

@@ -1,7 +1,7 @@
 /// The properties of a type of values by name, with one row each.
-package struct PropertyTable<Values: PropertyValues>: Sendable {
+struct PropertyTable<Values: PropertyValues>: Sendable {
     /// The rows, in order of declaration.
-    package let rows: [Property<Values>]
+    let rows: [Property<Values>]
     private let listsZeros: Bool
     private let byName: [String: Property<Values>]
 
@@ -16,7 +16,7 @@ package struct PropertyTable<Values: PropertyValues>: Sendable {
     }
 
     /// The property with the given key or getter name.
-    package subscript(name: String) -> Property<Values>? { byName[name] }
+    subscript(name: String) -> Property<Values>? { byName[name] }
 
     /// Returns the property with the given key.
     func row(forKey key: String) -> Property<Values>? {

@@ -9,19 +9,19 @@ extension LayerState {
 
     /// Returns the projection from the layer's coordinates to its superlayer's plane (layers.md §1), including its own
     /// flip.
-    package func projection(in superlayer: LayerState?) -> Projection {
+    func projection(in superlayer: LayerState?) -> Projection {
         let placed = placement(in: superlayer)
         guard isGeometryFlipped else { return placed }
         return flip.concatenating(placed)
     }
 
     /// The projection that flips the bounds vertically.
-    package var flip: Projection {
+    var flip: Projection {
         Projection(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
     }
 
     /// Returns ``projection(in:)`` without the layer's own flip.
-    package func placement(in superlayer: LayerState?) -> Projection {
+    func placement(in superlayer: LayerState?) -> Projection {
         let a = anchor
         let isPlain = superlayer?.sublayerTransform.isIdentity ?? true
         if isPlain, transform.isAffine {
@@ -36,7 +36,7 @@ extension LayerState {
     }
 
     /// Returns the matrix from the layer's coordinates to its superlayer's.
-    package func matrix(in superlayer: LayerState?) -> CATransform3D {
+    func matrix(in superlayer: LayerState?) -> CATransform3D {
         let a = anchor
         let own = CATransform3D.translation(-a.x, -a.y, -anchorPointZ)
             .concatenating(transform)
@@ -46,7 +46,7 @@ extension LayerState {
     }
 
     /// Returns ``matrix(in:)`` with the layer's own flip.
-    package func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
+    func flippedMatrix(in superlayer: LayerState?) -> CATransform3D {
         let placed = matrix(in: superlayer)
         guard isGeometryFlipped else { return placed }
         var flip = CATransform3D.identity
@@ -56,12 +56,12 @@ extension LayerState {
     }
 
     /// The matrix that the layer applies to its sublayers: its sublayer transform about its anchor point.
-    package var sublayerMatrix: CATransform3D {
+    var sublayerMatrix: CATransform3D {
         sublayerTransform.isIdentity ? .identity : sublayerTransform.about(anchor)
     }
 
     /// Whether the layer faces away: its transformed normal points away from the viewer.
-    package func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
+    func facesAway(in superlayer: LayerState?) -> Bool { matrix(in: superlayer).showsBack }
 }
 
 extension CATransform3D {

@@ -1,17 +1,17 @@
 import Compositor
 
 /// The place, time and context in which a layer is drawn, passed to everything that adds nodes to a frame.
-package struct RenderPass {
+struct RenderPass {
     /// Maps the layer's own coordinates to pixels.
-    package internal(set) var transform: Projection
+    var transform: Projection
     /// The layer's local time.
-    package internal(set) var time: CFTimeInterval
+    var time: CFTimeInterval
     /// The pixels per point of the frame.
-    package internal(set) var scale: Double
+    var scale: Double
     /// Multiplies the opacity of every added node; 1 if a group fades the whole layer.
-    package internal(set) var opacity: Double
+    var opacity: Double
     /// Whether an odd number of layers, including this one, flip their geometry; images are flipped back.
-    package internal(set) var isFlipped: Bool
+    var isFlipped: Bool
     /// Whether layers show their animations or only their model values.
     let showsAnimations: Bool
     var depth: Int
@@ -20,7 +20,7 @@ package struct RenderPass {
     /// The space of a layer that draws outside its plane, as two mappings.
     ///
     /// `matrix` maps the layer's space to its superlayer's, and `outer` maps the plane of projection to pixels.
-    package internal(set) var space: (matrix: CATransform3D, outer: Projection)?
+    var space: (matrix: CATransform3D, outer: Projection)?
     /// The number of copies that the enclosing replicators make of this pass's content.
     var instances = 1
     /// Whether this pass draws one of those copies other than the first.

@@ -44,7 +44,7 @@ extension CALayer {
 
 extension LayerState {
     /// The corner radius, limited to half the shorter side; 0 if no corner is rounded.
-    package var effectiveCornerRadius: CGFloat {
+    var effectiveCornerRadius: CGFloat {
         guard cornerRadius > 0, !maskedCorners.isEmpty else { return 0 }
         return min(cornerRadius, bounds.width / 2, bounds.height / 2)
     }

@@ -12,7 +12,7 @@ package struct MediaTiming: Hashable, Sendable {
     package init() {}
 
     /// The number of cycles from which on an object repeats forever; scenes write `.infinity`, `HUGE` and `MAXFLOAT`.
-    package static let endlessCycles: Float = 1e9
+    static let endlessCycles: Float = 1e9
 }
 
 /// The position of an object in its own cycles at one time.

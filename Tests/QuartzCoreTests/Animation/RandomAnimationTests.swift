@@ -1,4 +1,4 @@
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// Whatever an animation is told, it never stops the program, and what it shows depends on the time alone.

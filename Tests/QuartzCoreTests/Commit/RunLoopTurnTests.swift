@@ -1,4 +1,4 @@
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// What a turn of the main run loop does outside every stage.

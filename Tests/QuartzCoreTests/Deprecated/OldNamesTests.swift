@@ -1,4 +1,4 @@
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// Reached through a protocol, because calls of what is deprecated warn.

@@ -1,4 +1,4 @@
-import QuartzCore
+@testable import QuartzCore
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// Frames, conversions and hits of layers whose transforms have no inverse in the plane.

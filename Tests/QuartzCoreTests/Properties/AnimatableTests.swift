@@ -1,5 +1,5 @@
 import CoreGraphics
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// A layer with a property of its own.

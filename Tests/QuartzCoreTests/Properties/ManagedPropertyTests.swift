@@ -1,5 +1,5 @@
 import CoreGraphics
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// layers.md §3 and §5: properties that a subclass leaves to the layer to store.

@@ -1,5 +1,5 @@
 import Compositor
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// `shouldRasterize` and `rasterizationScale` (layers.md §2).

@@ -1,4 +1,4 @@
-import QuartzCore
+@testable import QuartzCore
 
 extension CAAnimation {
     /// The layer as shown `time` seconds after the animation was added to it.

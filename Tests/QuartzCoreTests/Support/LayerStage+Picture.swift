@@ -1,6 +1,6 @@
 import Compositor
 import CoreGraphics
-import QuartzCore
+@testable import QuartzCore
 
 extension LayerStage {
     /// A stage whose root fills the frames that ``picture(at:)`` draws.

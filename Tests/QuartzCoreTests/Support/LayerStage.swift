@@ -1,5 +1,5 @@
 import Compositor
-import QuartzCore
+@testable import QuartzCore
 
 /// A root layer on screen, with a clock that the test moves.
 final class LayerStage {

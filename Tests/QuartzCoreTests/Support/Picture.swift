@@ -1,5 +1,5 @@
 import Compositor
-import QuartzCore
+@testable import QuartzCore
 
 /// The pixels of a stage: what tests of drawing look at.
 struct Picture {

@@ -1,5 +1,5 @@
 import Compositor
-import QuartzCore
+@testable import QuartzCore
 
 extension LayerStage {
     /// The frame at `time`, 100 × 100 pixels, one a point.

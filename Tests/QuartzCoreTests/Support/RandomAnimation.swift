@@ -1,4 +1,4 @@
-import QuartzCore
+@testable import QuartzCore
 import TestSupport
 
 /// Animations such as nobody would write, the same in every run.

@@ -1,6 +1,6 @@
 import Compositor
 import CoreGraphics
-import QuartzCore
+@testable import QuartzCore
 import TestSupport
 import Testing
 

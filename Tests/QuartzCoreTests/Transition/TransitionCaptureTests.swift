@@ -1,6 +1,6 @@
 import Compositor
 import CoreGraphics
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// timing.md §11: what the old and the new side hold.

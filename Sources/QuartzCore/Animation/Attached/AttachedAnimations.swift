@@ -1,6 +1,6 @@
 /// The animations on a layer, in the order in which they apply, with fast lookup by key or by identity.
-package struct AttachedAnimations {
-    package private(set) var list: [AttachedAnimation] = []
+struct AttachedAnimations {
+    private(set) var list: [AttachedAnimation] = []
     private var byKey: [String: AttachedAnimation] = [:]
 
     init() {}

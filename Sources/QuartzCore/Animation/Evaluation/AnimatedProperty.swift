@@ -1,6 +1,6 @@
 /// The property that a key path leads to, looked up once.
-package struct AnimatedProperty {
-    package let keyPath: String
+struct AnimatedProperty {
+    let keyPath: String
     /// The property if every layer has it; nil if only the layer itself knows the key.
     let row: Property<LayerState>?
     let component: StructComponent?

@@ -5,7 +5,7 @@ import Compositor
 ///
 /// Frames of such layers need no presentation copies. The animations are evaluated with the same formulas, but applied
 /// to a pose instead of a layer. Animations that a pose cannot represent take the general path, with the same result.
-package final class LayerMotion {
+final class LayerMotion {
     private let steps: [Step]
     /// Whether each step always has the same progress as the step before it, as animations added together usually do.
     private let isSynchronized: [Bool]

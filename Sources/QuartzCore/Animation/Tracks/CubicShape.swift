@@ -1,5 +1,5 @@
 /// The tangents of a smooth curve through keyframes, a Kochanek–Bartels spline (timing.md §8).
-package struct CubicShape {
+struct CubicShape {
     private let tension: [Double]
     private let continuity: [Double]
     private let bias: [Double]

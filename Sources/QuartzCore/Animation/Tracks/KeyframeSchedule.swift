@@ -1,24 +1,24 @@
 /// The times and timing curves of keyframes.
-package struct KeyframeSchedule {
+struct KeyframeSchedule {
     /// The number of keyframes.
-    package private(set) var count: Int
+    private(set) var count: Int
     /// The nondecreasing fractions of the duration, one per keyframe; empty if evenly spaced.
     private var times: [Double]
     /// The timing curves of the segments; missing curves are linear.
     private var curves: [CAMediaTimingFunction]
     private let isDiscrete: Bool
     /// Whether each keyframe is held until the next, although the keyframes are spaced as for interpolation.
-    package var holdsEachKeyframe = false
+    var holdsEachKeyframe = false
 
     /// A position between keyframe `index` and the next.
-    package struct Moment: Equatable {
-        package var index: Int
+    struct Moment: Equatable {
+        var index: Int
         /// The fraction of the distance to the next keyframe; 0 if the keyframe is held.
-        package var fraction: Double
+        var fraction: Double
     }
 
     /// Creates a schedule for `count` values, at least one; unusable key times are ignored.
-    package init(count: Int, times: [Double]?, curves: [CAMediaTimingFunction] = [], isDiscrete: Bool = false) {
+    init(count: Int, times: [Double]?, curves: [CAMediaTimingFunction] = [], isDiscrete: Bool = false) {
         self.curves = curves
         self.isDiscrete = isDiscrete
         self.count = count
@@ -41,7 +41,7 @@ package struct KeyframeSchedule {
     /// times.
     ///
     /// The last of several keyframes with the same time is used.
-    package func moment(at progress: Double) -> Moment {
+    func moment(at progress: Double) -> Moment {
         let progress = progress.isNaN ? 0 : progress
         var moment = Moment(index: 0, fraction: 0)
         if times.isEmpty {

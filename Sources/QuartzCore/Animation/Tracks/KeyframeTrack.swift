@@ -1,12 +1,12 @@
 /// The values of a keyframe animation, which can be evaluated at any time of its cycle.
-package struct KeyframeTrack<Value: Mixable> {
+struct KeyframeTrack<Value: Mixable> {
     let values: [Value]
     private var schedule: KeyframeSchedule
     /// The shape of a smooth curve; nil for linear interpolation.
     private var shape: CubicShape?
 
     /// Creates a track; nil if there are no values.
-    package init?(_ values: [Value], of animation: CAKeyframeAnimation, measuresDistances: Bool) {
+    init?(_ values: [Value], of animation: CAKeyframeAnimation, measuresDistances: Bool) {
         guard !values.isEmpty else { return nil }
         self.values = values
         let mode = animation.calculationMode

@@ -1,7 +1,7 @@
 import CKernels
 
 /// The path that a keyframe animation follows.
-package struct PathTrack: ProgressValues {
+struct PathTrack: ProgressValues {
     private struct Segment {
         var p0, c1, c2, p1: CGPoint
         var isCurve: Bool
@@ -19,7 +19,7 @@ package struct PathTrack: ProgressValues {
     private let headingOffset: Double?
 
     /// Creates a track; nil if the path has no segments.
-    package init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
+    init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
         let mode = animation.calculationMode
         isPaced = mode == .paced || mode == .cubicPaced
         headingOffset =

@@ -2,7 +2,7 @@ extension AnimatableValue {
     /// Returns a number as an `NSNumber`, and any other value unchanged.
     ///
     /// As on Apple's systems, the number can then be read as any numeric type.
-    package static func numberBoxed(_ any: Any?) -> Any? {
+    static func numberBoxed(_ any: Any?) -> Any? {
         guard let any else { return nil }
         let kind = type(of: any)
         if kind == Double.self, let x = any as? Double { return NSNumber(value: x) }

@@ -1,5 +1,5 @@
 /// A value that an animation can interpolate, add and multiply.
-package protocol Mixable {
+protocol Mixable {
     /// The value at `fraction` of the path to `end`; exactly one of the ends at 0 and 1.
     func interpolated(to end: Self, fraction: Double) -> Self
     func adding(_ other: Self) -> Self

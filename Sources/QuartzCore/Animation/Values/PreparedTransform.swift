@@ -1,6 +1,6 @@
 /// A transform that is decomposed in advance, for animations that interpolate it often.
-package struct PreparedTransform: Mixable {
-    package let matrix: CATransform3D
+struct PreparedTransform: Mixable {
+    let matrix: CATransform3D
     private let preparation: Preparation
 
     private enum Preparation {
@@ -31,7 +31,7 @@ package struct PreparedTransform: Mixable {
     }
 
     /// Interpolates component by component if both can be decomposed, otherwise entry by entry (timing.md T42).
-    package func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
+    func interpolated(to end: PreparedTransform, fraction f: Double) -> PreparedTransform {
         if f == 0 { return self }
         if f == 1 { return end }
         guard let parts, let other = end.parts else {
@@ -51,7 +51,7 @@ package struct PreparedTransform: Mixable {
 
     /// Blends component by component, with the rotation on the arc between the middle two, or entry by entry if not
     /// decomposable.
-    package static func blended(
+    static func blended(
         _ t: (PreparedTransform, PreparedTransform, PreparedTransform, PreparedTransform), weights w: SIMD4<Double>,
         fraction: Double
     ) -> PreparedTransform {

@@ -1,5 +1,5 @@
 /// A type of value that consists of at most four numbers.
-package enum VectorKind {
+enum VectorKind {
     case number, point, size, rect, vector, color
     /// The three numbers of a value function.
     case triple
@@ -46,11 +46,11 @@ package enum VectorKind {
 
 extension SIMD4<Double>: Mixable {
     // This form gives both ends exactly.
-    package func interpolated(to end: SIMD4<Double>, fraction f: Double) -> SIMD4<Double> { self * (1 - f) + end * f }
-    package func adding(_ other: SIMD4<Double>) -> SIMD4<Double> { self + other }
-    package func multiplied(by k: Double) -> SIMD4<Double> { self * k }
-    package var negated: SIMD4<Double> { -self }
-    package var zero: SIMD4<Double> { .zero }
+    func interpolated(to end: SIMD4<Double>, fraction f: Double) -> SIMD4<Double> { self * (1 - f) + end * f }
+    func adding(_ other: SIMD4<Double>) -> SIMD4<Double> { self + other }
+    func multiplied(by k: Double) -> SIMD4<Double> { self * k }
+    var negated: SIMD4<Double> { -self }
+    var zero: SIMD4<Double> { .zero }
 
     func distance(to other: SIMD4<Double>) -> Double? {
         let d = self - other

@@ -1,5 +1,5 @@
 import CoreGraphics
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 /// timing.md §5.

@@ -1,6 +1,6 @@
 import CKernels
 import Compositor
-import QuartzCore
+@testable import QuartzCore
 import TestSupport
 import Testing
 

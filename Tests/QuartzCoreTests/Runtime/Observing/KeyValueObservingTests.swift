@@ -1,4 +1,4 @@
-import QuartzCore
+@testable import QuartzCore
 import Testing
 
 private final class Watcher: CALayer {

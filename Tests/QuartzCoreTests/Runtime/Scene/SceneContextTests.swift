@@ -1,6 +1,6 @@
 import Compositor
 import Dispatch
-import QuartzCore
+@testable import QuartzCore
 import Synchronization
 import Testing
 
