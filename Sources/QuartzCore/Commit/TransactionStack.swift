@@ -1,5 +1,5 @@
 /// The settings of a transaction; a setting that is nil is looked up in the enclosing transaction.
-package final class Transaction {
+final class Transaction {
     var animationDuration: CFTimeInterval?
     var animationTimingFunction: CAMediaTimingFunction??
     var disableActions: Bool?
@@ -23,7 +23,9 @@ package final class TransactionStack {
     private struct WeakContext { weak var context: LayerContext? }
 
     /// The transactions of the current scene or, outside all scenes, of this thread.
-    package static var current: TransactionStack { SceneContext.current.transactions }
+    package static var current: TransactionStack {
+        ThreadLocal.sceneTransactions ?? SceneContext.current.transactions
+    }
 
     /// The transactions of this thread outside all scenes.
     static var outside: TransactionStack { ThreadLocal.ownTransactions }
