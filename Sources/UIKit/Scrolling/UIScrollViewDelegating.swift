@@ -9,7 +9,7 @@ public protocol _UIScrollViewDelegating: AnyObject {}
 
 extension _UIScrollViewDelegating where Self: UIScrollView {
     /// The delegate of the scroll view; a weak reference, nil by default.
-    @MainActor public var delegate: (any UIScrollViewDelegate)? {
+    @preconcurrency @MainActor public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
     }

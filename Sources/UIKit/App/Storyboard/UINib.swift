@@ -29,7 +29,7 @@ import QuartzCore
 
 extension Bundle {
     /// Stops the program, since nib files cannot be read; create the objects in code instead.
-    @MainActor public func loadNibNamed(
+    @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 }

@@ -73,7 +73,9 @@ extension NSObject {
     /// Calls a method after so many seconds of the stage's time; outside every stage never.
     ///
     /// The target is held until the call.
-    @MainActor public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    @preconcurrency @MainActor public func perform(
+        _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
+    ) {
         let scene = SceneContext.current
         guard !scene.isIdle else { return }
         DelayedCalls.extensible(of: self)
@@ -81,12 +83,12 @@ extension NSObject {
     }
 
     /// Calls off all delayed calls to a target.
-    @MainActor public static func cancelPreviousPerformRequests(withTarget target: Any) {
+    @preconcurrency @MainActor public static func cancelPreviousPerformRequests(withTarget target: Any) {
         DelayedCalls.of(target as AnyObject)?.cancel { _ in true }
     }
 
     /// Cancels the delayed calls of a target that have this method and this argument.
-    @MainActor public static func cancelPreviousPerformRequests(
+    @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
         withTarget target: Any, selector: Selector, object argument: Any?
     ) {
         DelayedCalls.of(target as AnyObject)?.cancel {
