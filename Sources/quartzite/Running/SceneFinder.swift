@@ -58,7 +58,7 @@ struct SceneFinder {
             let reason = hidden.generic ? "generic" : "private, or inside a private or generic type"
             return "\(hidden.qualifiedName) is \(reason); show a class that creates one"
         }
-        if files.contains(where: { $0.imports.contains("SwiftUI") }) {
+        if files.contains(where: { ($0.imports + $0.missingModules).contains("SwiftUI") }) {
             return "this is SwiftUI code; only UIKit views and view controllers can be shown"
         }
         return "no class inherits from UIViewController or UIView, or is an app delegate"
