@@ -20,6 +20,6 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
 /// Returns the superclass of a class; `nil` for `nil`, and for a class without a superclass.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     guard let cls else { return nil }
-    // Classes that only share implementation are not part of Apple's hierarchy.
+    // Classes with a leading underscore are not part of Apple's hierarchy.
     return sequence(first: cls) { _getSuperclass($0) }.dropFirst().first { !String(describing: $0).hasPrefix("_") }
 }
