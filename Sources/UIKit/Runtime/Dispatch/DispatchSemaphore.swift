@@ -10,6 +10,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
     private let platform: Dispatch.DispatchSemaphore
 
     /// Creates a semaphore with a count of at least 0.
+    @_disfavoredOverload
     public init(value: Int) {
         // One that has a count from the beginning ends the program if it goes with a lower one, as a scene may leave it.
         platform = Dispatch.DispatchSemaphore(value: 0)
