@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// The blocks of a scene's queues, other than the main queue, that are due.
+/// The due blocks of a scene's queues, except those of the main queue.
 ///
-/// They run on the scene's run loop, or earlier when code on the scene's thread waits for one of them.
+/// The blocks run on the scene's run loop, or earlier if code on the scene's thread waits for one of them.
 final class BackgroundBlocks {
     private final class Block {
         private var action: (() -> Void)?
@@ -11,7 +11,7 @@ final class BackgroundBlocks {
 
         var hasBegun: Bool { action == nil }
 
-        /// Runs the block, unless it has begun.
+        /// Runs the block, unless it has already begun.
         func run() {
             let action = action
             self.action = nil
@@ -23,7 +23,7 @@ final class BackgroundBlocks {
     /// The index of the first block that may not have begun.
     private var first = 0
 
-    /// Adds a block that is due now.
+    /// Adds a block that is due immediately.
     static func add(to scene: SceneContext, _ action: @escaping () -> Void) {
         let block = Block(action)
         scene.object(of: BackgroundBlocks.self, create: BackgroundBlocks.init).add(block)
@@ -43,13 +43,13 @@ final class BackgroundBlocks {
         }
     }
 
-    /// The next block that has not begun.
+    /// Returns the next block that has not begun; nil if there is none.
     private func next() -> Block? {
         dropBegun()
         return first < blocks.count ? blocks[first] : nil
     }
 
-    /// Runs blocks, and jobs of tasks off the main actor, until `isOver` returns true or none is left.
+    /// Runs blocks, and the jobs of tasks off the main actor, until `isOver` returns true or nothing is left to run.
     ///
     /// - Returns: Whether `isOver` returned true.
     static func run(in scene: SceneContext, until isOver: () -> Bool) -> Bool {
@@ -63,7 +63,9 @@ final class BackgroundBlocks {
         return true
     }
 
-    /// As ``run(in:until:)``; if nothing is left to run, a line on standard error says that the caller waits for good.
+    /// Runs blocks as ``run(in:until:)`` does, and reports on standard error if the caller will wait forever.
+    ///
+    /// - Returns: Whether `isOver` returned true.
     static func wait(in scene: SceneContext, for caller: String, until isOver: () -> Bool) -> Bool {
         if run(in: scene, until: isOver) { return true }
         Notices.report("\(caller) waits on the thread that runs the stage: only another thread can end it")

@@ -1,9 +1,10 @@
 import Dispatch
 import QuartzCore
 
-/// Waits for several blocks without blocking: notifies when every block that entered has left.
+/// A group of blocks that notifies when all of them have finished.
 ///
-/// A file that imports UIKit alone gets this group instead of Dispatch's.
+/// This class replaces Dispatch's in files that import only UIKit. The group is empty when every `enter()` has been
+/// balanced by a `leave()`.
 public final class DispatchGroup: @unchecked Sendable {
     private struct State {
         var count = 0
@@ -16,12 +17,12 @@ public final class DispatchGroup: @unchecked Sendable {
     /// Creates an empty group.
     public init() {}
 
-    /// Increases the count by one.
+    /// Increments the number of unfinished blocks.
     public func enter() { condition.withLock { state.count += 1 } }
 
-    /// Decreases the count by one.
+    /// Decrements the number of unfinished blocks.
     ///
-    /// Leaving more often than entering stops the program, as Apple's does.
+    /// Calling this method more often than `enter()` stops the program, as on Apple's systems.
     public func leave() {
         let isBalanced = condition.withLock {
             guard state.count > 0 else { return false }
@@ -33,7 +34,7 @@ public final class DispatchGroup: @unchecked Sendable {
         notifyIfEmpty()
     }
 
-    /// Runs a block on a queue once the group is empty; at the next turn if it already is.
+    /// Runs a block on a queue when the group becomes empty, or in the next run loop cycle if it is already empty.
     ///
     /// The quality of service and the flags have no effect.
     public func notify(
@@ -44,24 +45,25 @@ public final class DispatchGroup: @unchecked Sendable {
         notifyIfEmpty()
     }
 
-    /// Runs a work item on a queue once the group is empty; at the next turn if it already is.
+    /// Runs a work item on a queue when the group becomes empty, or in the next run loop cycle if it is already empty.
     public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
         notify(queue: queue) { work.perform() }
     }
 
     /// Waits until the group is empty.
     ///
-    /// On a stage the blocks of background queues that are due run meanwhile, and those of the main queue do not. A group
-    /// that these alone would leave is waited for forever, as on iOS, and a line on standard error says so.
+    /// On a stage, due blocks of background queues run during the wait; blocks of the main queue do not. If only blocks
+    /// of the main queue could empty the group, the wait never ends, as on iOS, and a message on standard error reports
+    /// it.
     public func wait() {
         let scene = SceneContext.current
         if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchGroup.wait()", until: isEmpty) { return }
         condition.withLock { while state.count > 0 { condition.wait() } }
     }
 
-    /// Waits until the group is empty, or until a time.
+    /// Waits until the group is empty or a timeout expires.
     ///
-    /// No time passes on a stage during the wait: it ends as timed out if the blocks that are due do not empty the group.
+    /// On a stage, no time passes during the wait: if the due blocks do not empty the group, the result is `timedOut`.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let scene = SceneContext.current
         guard scene.isIdle else { return BackgroundBlocks.run(in: scene, until: isEmpty) ? .success : .timedOut }

@@ -1,18 +1,18 @@
 import Dispatch
 import QuartzCore
 
-/// Runs blocks later, on the stage's clock.
+/// A queue that runs blocks at times of the stage's clock.
 ///
-/// A file that imports UIKit alone gets this queue instead of Dispatch's. On a stage one thread runs the blocks of all
-/// queues, one after another, at the time they are due and in the order they were added, so that what a scene does never
-/// depends on threads. Outside every stage, Dispatch's queues run them.
+/// This class replaces Dispatch's in files that import only UIKit. On a stage, one thread runs the blocks of all
+/// queues, one at a time, when they are due and in the order in which they were added, so that a scene never depends on
+/// thread scheduling. Outside all stages, Dispatch's queues run the blocks.
 ///
-/// Qualities of service and flags have no effect on a stage.
+/// On a stage, qualities of service and flags have no effect.
 public final class DispatchQueue: @unchecked Sendable {
-    /// How a queue runs its blocks.
+    /// The attributes that determine how a queue runs its blocks.
     public typealias Attributes = Dispatch.DispatchQueue.Attributes
 
-    /// The queue that runs the blocks outside every stage.
+    /// The queue that runs the blocks outside all stages.
     let platform: Dispatch.DispatchQueue
 
     private init(_ platform: Dispatch.DispatchQueue) { self.platform = platform }
@@ -20,7 +20,7 @@ public final class DispatchQueue: @unchecked Sendable {
     /// The queue of the main thread.
     public static let main = DispatchQueue(.main)
 
-    /// The queue for work of a quality of service.
+    /// Returns the global queue for a quality of service.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
         DispatchQueue(.global(qos: qos))
     }
@@ -30,10 +30,10 @@ public final class DispatchQueue: @unchecked Sendable {
         platform = Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes)
     }
 
-    /// The name that the queue was created with.
+    /// The label with which the queue was created.
     public var label: String { platform.label }
 
-    /// Runs a block at the next turn.
+    /// Runs a block in the next run loop cycle.
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
@@ -45,15 +45,15 @@ public final class DispatchQueue: @unchecked Sendable {
         }
     }
 
-    /// Runs a work item at the next turn, unless it is cancelled before.
+    /// Runs a work item in the next run loop cycle, unless it is cancelled first.
     public func async(execute work: DispatchWorkItem) { run(after: 0) { work.perform() } }
 
-    /// Runs a work item of a group at the next turn, unless it is cancelled before.
+    /// Runs a work item of a group in the next run loop cycle, unless it is cancelled first.
     public func async(group: DispatchGroup, execute work: DispatchWorkItem) {
         async(group: group) { work.perform() }
     }
 
-    /// Runs a block at a time; one that has passed means the next turn.
+    /// Runs a block at a time; if the time has passed, in the next run loop cycle.
     public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
@@ -61,12 +61,12 @@ public final class DispatchQueue: @unchecked Sendable {
         run(after: deadline.seconds - SceneContext.current.clock.now, work)
     }
 
-    /// Runs a work item at a time, unless it is cancelled before.
+    /// Runs a work item at a time, unless it is cancelled first.
     public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
         asyncAfter(deadline: deadline) { work.perform() }
     }
 
-    /// Runs a block at a date of the stage's clock; one that has passed means the next turn.
+    /// Runs a block at a date of the stage's clock; if the date has passed, in the next run loop cycle.
     public func asyncAfter(
         wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
@@ -74,27 +74,27 @@ public final class DispatchQueue: @unchecked Sendable {
         asyncAfter(deadline: wallDeadline.stageTime, execute: work)
     }
 
-    /// Runs a work item at a date of the stage's clock, unless it is cancelled before.
+    /// Runs a work item at a date of the stage's clock, unless it is cancelled first.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute work: DispatchWorkItem) {
         asyncAfter(deadline: wallDeadline.stageTime, execute: work)
     }
 
-    /// Runs a block at once and returns its result.
+    /// Runs a block immediately and returns its result.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         guard SceneContext.current.isIdle else { return try work() }
         return try platform.sync(execute: work)
     }
 
-    /// Runs a block at once and returns its result.
+    /// Runs a block immediately and returns its result.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         guard SceneContext.current.isIdle else { return try work() }
         return try platform.sync(flags: flags, execute: work)
     }
 
-    /// Runs a work item at once, unless it has been cancelled.
+    /// Runs a work item immediately, unless it has been cancelled.
     public func sync(execute work: DispatchWorkItem) { sync { work.perform() } }
 
-    /// Runs a block the given number of times, in order.
+    /// Runs a block a number of times, passing it the index of each iteration, in order.
     public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
         for iteration in 0..<max(0, iterations) { work(iteration) }
     }

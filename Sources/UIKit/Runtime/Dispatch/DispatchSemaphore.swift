@@ -1,35 +1,36 @@
 import Dispatch
 import QuartzCore
 
-/// A count that code waits for.
+/// A counter that makes code wait until it is signaled.
 ///
-/// A file that imports UIKit alone gets this semaphore instead of Dispatch's. Code that waits on a stage runs the blocks
-/// of background queues that are due, because one thread runs them all. Blocks of the main queue do not run meanwhile; a
-/// semaphore that only they signal is waited for forever, as on iOS, and a line on standard error says so.
+/// This class replaces Dispatch's in files that import only UIKit. On a stage, one thread runs the blocks of all
+/// queues, so due blocks of background queues run during a wait; blocks of the main queue do not. If only blocks of the
+/// main queue could signal the semaphore, the wait never ends, as on iOS, and a message on standard error reports it.
 public final class DispatchSemaphore: @unchecked Sendable {
     private let platform: Dispatch.DispatchSemaphore
 
     /// Creates a semaphore with a count of at least 0.
     @_disfavoredOverload
     public init(value: Int) {
-        // One that has a count from the beginning ends the program if it goes with a lower one, as a scene may leave it.
+        // Dispatch stops the program if a semaphore is destroyed with a count below its initial one, as can happen at
+        // the end of a scene.
         platform = Dispatch.DispatchSemaphore(value: 0)
         for _ in 0..<max(0, value) { platform.signal() }
     }
 
-    /// Increases the count; returns a value other than 0 if this resumed a thread.
+    /// Increments the count; returns a nonzero value if this woke a thread.
     @discardableResult public func signal() -> Int { platform.signal() }
 
-    /// Waits until the count is above 0, and decreases it.
+    /// Waits until the count is above 0, then decrements it.
     public func wait() {
         let scene = SceneContext.current
         if !scene.isIdle, BackgroundBlocks.wait(in: scene, for: "DispatchSemaphore.wait()", until: isTaken) { return }
         platform.wait()
     }
 
-    /// Waits until the count is above 0, and decreases it, or until a time.
+    /// Waits until the count is above 0, then decrements it, or until a timeout expires.
     ///
-    /// No time passes on a stage during the wait: it ends as timed out if no block that is due signals.
+    /// On a stage, no time passes during the wait: if no due block signals the semaphore, the result is `timedOut`.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         let scene = SceneContext.current
         guard scene.isIdle else { return BackgroundBlocks.run(in: scene, until: isTaken) ? .success : .timedOut }

@@ -1,60 +1,60 @@
 import Dispatch
 import QuartzCore
 
-/// An object that calls a handler when something happens.
+/// An object that calls a handler when an event occurs.
 public protocol DispatchSourceProtocol: AnyObject {
-    /// Sets the block that is called at each event; nil for none. The quality of service and the flags have no effect.
+    /// Sets the block to call for each event, or nil for none; the quality of service and the flags have no effect.
     func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-    /// Sets the block that is called once the source has been cancelled; nil for none.
+    /// Sets the block to call after the source is cancelled, or nil for none.
     func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-    /// Sets the block that is called once the source has been started; nil for none.
+    /// Sets the block to call after the source starts, or nil for none.
     func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-    /// Stops the events for good.
+    /// Stops all events permanently.
     func cancel()
-    /// Undoes one call of ``suspend()``, or starts a new source.
+    /// Balances one call to ``suspend()``, or starts a new source.
     func resume()
-    /// Holds events back until ``resume()``.
+    /// Suspends events until a call to ``resume()``.
     func suspend()
-    /// Starts a new source; does nothing afterwards.
+    /// Starts a new source; has no effect on a source that has started.
     func activate()
     /// Whether the source has been cancelled.
     var isCancelled: Bool { get }
 }
 
 extension DispatchSourceProtocol {
-    /// Sets the block that is called at each event; nil for none.
+    /// Sets the block to call for each event, or nil for none.
     public func setEventHandler(handler: (() -> Void)?) {
         setEventHandler(qos: .unspecified, flags: [], handler: handler)
     }
 
-    /// Sets the work item that is performed at each event.
+    /// Sets the work item to perform for each event.
     public func setEventHandler(handler: DispatchWorkItem) { setEventHandler { handler.perform() } }
 
-    /// Sets the block that is called once the source has been cancelled; nil for none.
+    /// Sets the block to call after the source is cancelled, or nil for none.
     public func setCancelHandler(handler: (() -> Void)?) {
         setCancelHandler(qos: .unspecified, flags: [], handler: handler)
     }
 
-    /// Sets the work item that is performed once the source has been cancelled.
+    /// Sets the work item to perform after the source is cancelled.
     public func setCancelHandler(handler: DispatchWorkItem) { setCancelHandler { handler.perform() } }
 
-    /// Sets the block that is called once the source has been started; nil for none.
+    /// Sets the block to call after the source starts, or nil for none.
     public func setRegistrationHandler(handler: (() -> Void)?) {
         setRegistrationHandler(qos: .unspecified, flags: [], handler: handler)
     }
 }
 
-/// A source that calls its handler at times of the stage's clock.
+/// A source whose events occur at times of the stage's clock.
 ///
-/// Events come at the deadline and at whole multiples of the interval after it, without drift; the leeway has no effect.
-/// An interval of 0 or less counts as 0.1 ms.
+/// Events occur at the deadline and at whole multiples of the interval after it, without drift. The leeway has no
+/// effect. An interval of 0 or less counts as 0.1 ms.
 public protocol DispatchSourceTimer: DispatchSourceProtocol {
-    /// Sets the time of the first event and the seconds between events, infinite for one event.
+    /// Sets the time of the first event and the interval between events in seconds; infinity means a single event.
     func _schedule(deadline: DispatchTime, interval: Double)
 }
 
 extension DispatchSourceTimer {
-    /// Sets the time of the first event and the interval between events, `never` for one event.
+    /// Sets the time of the first event and the interval between events; `never` means a single event.
     public func schedule(
         deadline: DispatchTime, repeating interval: DispatchTimeInterval = .never,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -62,14 +62,14 @@ extension DispatchSourceTimer {
         _schedule(deadline: deadline, interval: interval.seconds)
     }
 
-    /// Sets the time of the first event and the seconds between events.
+    /// Sets the time of the first event and the interval between events in seconds.
     public func schedule(
         deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         _schedule(deadline: deadline, interval: interval)
     }
 
-    /// Sets the date of the first event by the stage's clock, and the interval between events, `never` for one event.
+    /// Sets the date of the first event on the stage's clock, and the interval between events; `never` means one event.
     public func schedule(
         wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -77,7 +77,7 @@ extension DispatchSourceTimer {
         _schedule(deadline: wallDeadline.stageTime, interval: interval.seconds)
     }
 
-    /// Sets the date of the first event by the stage's clock, and the seconds between events.
+    /// Sets the date of the first event on the stage's clock, and the interval between events in seconds.
     public func schedule(
         wallDeadline: DispatchWallTime, repeating interval: Double, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
@@ -85,21 +85,21 @@ extension DispatchSourceTimer {
     }
 }
 
-/// Creates sources of events.
+/// A factory for event sources, of which only timers are available.
 ///
-/// A file that imports UIKit alone gets this class instead of Dispatch's. Only timers are available.
+/// This class replaces Dispatch's in files that import only UIKit.
 public final class DispatchSource {
-    /// How a timer keeps its times; without effect.
+    /// The options of a timer; they have no effect.
     public typealias TimerFlags = Dispatch.DispatchSource.TimerFlags
 
     private init() {}
 
-    /// Creates a timer that does not run until it is resumed or activated.
+    /// Creates a timer, which starts when you resume or activate it.
     ///
     /// - Parameters:
-    ///   - flags: Not used.
-    ///   - queue: The queue that runs the handlers; by default a global one. On a stage, all queues are served by one
-    ///     thread.
+    ///   - flags: Has no effect.
+    ///   - queue: The queue that runs the handlers; a global queue by default. On a stage, one thread serves all
+    ///     queues.
     public static func makeTimerSource(
         flags: TimerFlags = [], queue: DispatchQueue? = nil
     ) -> any DispatchSourceTimer {

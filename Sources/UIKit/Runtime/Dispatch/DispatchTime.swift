@@ -1,46 +1,47 @@
 import Dispatch
 import QuartzCore
 
-/// A moment of the stage's time, for `DispatchQueue.asyncAfter`.
+/// A time of the stage's clock, for `DispatchQueue.asyncAfter`.
 public struct DispatchTime: Comparable, Hashable, Sendable {
-    /// The clock's seconds.
+    /// The time in seconds since the stage's clock started.
     let seconds: TimeInterval
 
     init(seconds: TimeInterval) { self.seconds = seconds }
 
-    /// The current media time.
+    /// Returns the current time of the stage's clock.
     public static func now() -> DispatchTime { DispatchTime(seconds: SceneContext.current.clock.now) }
 
-    /// A moment that never comes.
+    /// A time that never arrives.
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
-    /// Nanoseconds since the stage's time began; the largest number for what never comes.
+    /// The nanoseconds since the stage's clock started; `UInt64.max` if the number does not fit, as for a distant
+    /// future.
     public var uptimeNanoseconds: UInt64 {
         UInt64(exactly: (max(0, seconds) * 1e9).rounded()) ?? .max
     }
 
-    /// Whether `a` comes first.
+    /// Returns whether `a` is earlier than `b`.
     public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
-    /// So many seconds later.
+    /// Returns the time a number of seconds later.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
         DispatchTime(seconds: time.seconds + seconds)
     }
-    /// So many seconds earlier.
+    /// Returns the time a number of seconds earlier.
     public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
         DispatchTime(seconds: time.seconds - seconds)
     }
-    /// So much later.
+    /// Returns the time that is later by an interval.
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time + interval.seconds
     }
-    /// So much earlier.
+    /// Returns the time that is earlier by an interval.
     public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time - interval.seconds
     }
 }
 
 extension DispatchTime {
-    /// As many seconds from now by the machine's clock as this is by the stage's.
+    /// The time on the machine's clock that is as far from now as this time is on the stage's clock.
     var platform: Dispatch.DispatchTime {
         let delay = max(0, seconds - SceneContext.current.clock.now)
         return delay < .infinity ? .now() + delay : .distantFuture
@@ -48,9 +49,9 @@ extension DispatchTime {
 }
 
 extension DispatchWallTime {
-    /// The moment of the stage's time at which the stage's date is this one; now for one that has passed.
+    /// The stage time at which the stage's clock shows this date.
     var stageTime: DispatchTime {
-        // A wall time counts nanoseconds since 1970 below 0.
+        // The raw value is the negated number of nanoseconds since 1970.
         let nanoseconds = Double(0 &- Int64(bitPattern: rawValue))
         guard rawValue != .max else { return .distantFuture }
         let date = Date(timeIntervalSince1970: nanoseconds / 1e9)
@@ -72,15 +73,15 @@ extension DispatchTimeInterval {
     }
 }
 
-// In files that import Dispatch these would else be ambiguous with its own, which are the same.
+// Without the attribute, these constants would be ambiguous with Dispatch's equal ones in files that import Dispatch.
 
-/// Nanoseconds in a second.
+/// The number of nanoseconds in a second.
 @_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds in a millisecond.
 @_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The number of nanoseconds in a microsecond.
 @_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
-/// Microseconds in a second.
+/// The number of microseconds in a second.
 @_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
-/// Milliseconds in a second.
+/// The number of milliseconds in a second.
 @_disfavoredOverload public let MSEC_PER_SEC: UInt64 = 1_000

@@ -1,18 +1,18 @@
 import Dispatch
 import QuartzCore
 
-/// A block that can be cancelled, waited for and followed by another.
+/// A block that you can cancel, wait for and be notified about.
 ///
-/// A file that imports UIKit alone gets this item instead of Dispatch's.
+/// This class replaces Dispatch's in files that import only UIKit.
 public final class DispatchWorkItem: @unchecked Sendable {
     private let platform: Dispatch.DispatchWorkItem
     private let completion = DispatchGroup()
     private let lock = NSLock()
     private var isFinished = false
 
-    /// Creates an item.
+    /// Creates a work item with a block.
     ///
-    /// The quality of service and the flags have no effect on a stage.
+    /// On a stage, the quality of service and the flags have no effect.
     public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
     ) {
@@ -20,9 +20,9 @@ public final class DispatchWorkItem: @unchecked Sendable {
         completion.enter()
     }
 
-    /// Runs the block now, unless the item has been cancelled.
+    /// Runs the block immediately, unless the item has been cancelled.
     ///
-    /// Either counts as the item's execution.
+    /// In both cases the item counts as executed.
     public func perform() {
         platform.perform()
         let isFirst = lock.withLock {
@@ -32,7 +32,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
         if isFirst { completion.leave() }
     }
 
-    /// Keeps the block from running, if it has not begun.
+    /// Cancels the item, so that its block does not run if it has not begun.
     public func cancel() { platform.cancel() }
 
     /// Whether the item has been cancelled.
@@ -53,9 +53,9 @@ public final class DispatchWorkItem: @unchecked Sendable {
         completion.notify(queue: queue, work: item)
     }
 
-    /// Waits until the item has been executed, as ``DispatchGroup/wait()`` waits.
+    /// Waits until the item has been executed; the wait behaves like ``DispatchGroup/wait()``.
     public func wait() { completion.wait() }
 
-    /// Waits until the item has been executed, or until a time, as ``DispatchGroup/wait(timeout:)`` waits.
+    /// Waits until the item has been executed or a timeout expires; behaves like ``DispatchGroup/wait(timeout:)``.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { completion.wait(timeout: timeout) }
 }

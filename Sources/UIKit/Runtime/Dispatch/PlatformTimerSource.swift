@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A timer outside every stage: one of Dispatch's.
+/// A timer for code outside all stages, which wraps one of Dispatch's.
 final class PlatformTimerSource: DispatchSourceTimer {
     private let source: any Dispatch.DispatchSourceTimer
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A timer of a stage that `DispatchSource.makeTimerSource` creates.
+/// The timer that `DispatchSource.makeTimerSource` creates on a stage.
 final class TimerSource: DispatchSourceTimer {
     private let queue: DispatchQueue
     private weak var scene: SceneContext?
@@ -9,17 +9,19 @@ final class TimerSource: DispatchSourceTimer {
     private var cancelHandler: (() -> Void)?
     private var registrationHandler: (() -> Void)?
 
-    /// The next event comes `count` intervals after `begin`; nil before a time is set, and after the only event.
+    /// The time from which events are counted: the next event occurs `count` intervals later.
+    ///
+    /// The value is nil until a time is set.
     private var begin: TimeInterval?
     private var count = 0.0
     private var interval = TimeInterval.infinity
-    /// The event to come.
+    /// The scheduled next event.
     private var ticket: EventSchedule.Ticket?
 
-    /// How many calls of `resume` are missing; a new source counts as suspended once.
+    /// The number of `resume()` calls needed before events occur; a new source counts as suspended once.
     private var suspensions = 1
     private var hasStarted = false
-    /// Whether events became due during a suspension, which become one event after it.
+    /// Whether events became due while the source was suspended; they are delivered as one event when it resumes.
     private var hasMissedEvent = false
     private(set) var isCancelled = false
 

@@ -1,6 +1,6 @@
-/// An operation that runs blocks, in the order they were added.
+/// An operation that runs blocks, in the order in which they were added.
 open class BlockOperation: Operation, @unchecked Sendable {
-    /// The blocks to run.
+    /// The blocks that the operation runs.
     open private(set) var executionBlocks: [() -> Void] = []
 
     /// Creates an operation without blocks.
@@ -14,7 +14,7 @@ open class BlockOperation: Operation, @unchecked Sendable {
 
     /// Adds a block.
     ///
-    /// Adding one to an operation that has started stops the program, as Apple's does.
+    /// Adding a block to an operation that has started stops the program, as on Apple's systems.
     open func addExecutionBlock(_ block: @escaping () -> Void) {
         guard !isExecuting, !isFinished else {
             raise(

@@ -1,22 +1,22 @@
 import QuartzCore
 
-/// A piece of work, which a queue runs when the operations that it depends on have finished.
+/// A unit of work, which a queue starts when all operations that it depends on have finished.
 ///
-/// A file that imports UIKit alone gets this class instead of Foundation's. Override ``main()`` for work that is done when
-/// the method returns. For work that goes on, override ``start()``, ``isExecuting`` and ``isFinished``, and call
-/// ``willChangeValue(forKey:)`` and ``didChangeValue(forKey:)`` where these change.
+/// This class replaces Foundation's in files that import only UIKit. For work that is done when the method returns,
+/// override ``main()``. For asynchronous work, override ``start()``, ``isExecuting`` and ``isFinished``, and call
+/// ``willChangeValue(forKey:)`` and ``didChangeValue(forKey:)`` when these properties change.
 open class Operation: NSObject, @unchecked Sendable {
-    /// How urgent an operation is among those of a queue that are ready.
+    /// The priorities that order the ready operations of a queue.
     public enum QueuePriority: Int, Sendable {
-        /// The least urgent.
+        /// The lowest priority.
         case veryLow = -8
-        /// Less urgent than normal.
+        /// A priority below normal.
         case low = -4
-        /// The default.
+        /// The default priority.
         case normal = 0
-        /// More urgent than normal.
+        /// A priority above normal.
         case high = 4
-        /// The most urgent.
+        /// The highest priority.
         case veryHigh = 8
     }
 
@@ -32,7 +32,7 @@ open class Operation: NSObject, @unchecked Sendable {
     private let completion = DispatchGroup()
     private let hashNumber = HashNumber()
 
-    /// The queue that the operation was added to.
+    /// The queue to which the operation was added.
     weak var queue: OperationQueue?
 
     /// Creates an operation.
@@ -43,31 +43,31 @@ open class Operation: NSObject, @unchecked Sendable {
 
     /// The operations that must finish before this one starts.
     public private(set) var dependencies: [Operation] = []
-    /// How urgent the operation is among those of its queue that are ready; the default is normal.
+    /// The priority of the operation among the ready operations of its queue; normal by default.
     open var queuePriority = QueuePriority.normal
-    /// The quality of service; without effect.
+    /// The quality of service; it has no effect.
     open var qualityOfService = QualityOfService.default
-    /// A name for the programmer.
+    /// The name of the operation, for debugging.
     open var name: String?
-    /// The block that runs once, at the turn after the operation has finished.
+    /// The block that runs once, in the run loop cycle after the operation finishes.
     open var completionBlock: (() -> Void)?
 
     /// Whether the operation has been cancelled.
     open var isCancelled: Bool { lock.withLock { wasCancelled } }
-    /// Whether the work is going on.
+    /// Whether the operation is executing.
     open var isExecuting: Bool { lock.withLock { phase == .executing } }
-    /// Whether the work is over, or was cancelled before it began.
+    /// Whether the operation has finished, or was cancelled before it started.
     open var isFinished: Bool { lock.withLock { phase == .finished } }
-    /// Whether the work goes on when ``start()`` has returned; false by default.
+    /// Whether the work continues after ``start()`` returns; false by default.
     open var isAsynchronous: Bool { false }
-    /// As ``isAsynchronous``.
+    /// Whether the operation is asynchronous; the same as ``isAsynchronous``.
     open var isConcurrent: Bool { isAsynchronous }
-    /// Whether the operation may start: all dependencies have finished, or it has been cancelled.
+    /// Whether the operation can start, because all of its dependencies have finished or it has been cancelled.
     open var isReady: Bool { isCancelled || dependencies.allSatisfy(\.isFinished) }
 
     /// Runs ``main()``, unless the operation has been cancelled.
     ///
-    /// Starting an operation that is not ready stops the program, as Apple's does.
+    /// Starting an operation that is not ready stops the program, as on Apple's systems.
     open func start() {
         guard !isFinished else { return }
         if !isCancelled {
@@ -83,50 +83,51 @@ open class Operation: NSObject, @unchecked Sendable {
         endIfFinished()
     }
 
-    /// Does the work; does nothing by default.
+    /// Performs the work of the operation; the default implementation does nothing.
     open func main() {}
 
-    /// Marks the operation as cancelled.
+    /// Cancels the operation.
     ///
-    /// The work itself must look at ``isCancelled`` to end early.
+    /// An operation that is executing ends early only if its code checks ``isCancelled``.
     open func cancel() {
         lock.withLock { wasCancelled = true }
         queue?.startReady()
     }
 
-    /// Makes this operation wait for another.
+    /// Adds an operation that must finish before this one starts.
     open func addDependency(_ operation: Operation) {
         lock.withLock { dependencies.append(operation) }
         operation.lock.withLock { operation.dependents.append(Waiter(operation: self)) }
     }
 
-    /// Makes this operation no longer wait for another.
+    /// Removes a dependency on another operation.
     open func removeDependency(_ operation: Operation) {
         lock.withLock { dependencies.removeAll { $0 === operation } }
         queue?.startReady()
     }
 
-    /// Waits until the operation has finished, as ``DispatchGroup/wait()`` waits.
+    /// Waits until the operation has finished; the wait behaves like ``DispatchGroup/wait()``.
     open func waitUntilFinished() { completion.wait() }
 
-    /// Announces a change of a property; does nothing by default.
+    /// Announces that a property is about to change; does nothing by default.
     open func willChangeValue(forKey key: String) {}
 
     /// Announces that a property has changed.
     ///
-    /// The queue looks at `isFinished` and `isReady` then.
+    /// In response, the queue checks `isFinished` and `isReady`.
     open func didChangeValue(forKey key: String) {
         endIfFinished()
         if !isFinished { queue?.startReady() }
     }
 
-    /// Announces a change of a property; does nothing by default.
+    /// Announces that a property is about to change; does nothing by default.
     public func willChangeValue<Value>(for keyPath: KeyPath<Operation, Value>) {}
 
-    /// Announces that a property has changed, as ``didChangeValue(forKey:)`` does.
+    /// Announces that a property has changed; behaves like ``didChangeValue(forKey:)``.
     public func didChangeValue<Value>(for keyPath: KeyPath<Operation, Value>) { didChangeValue(forKey: "") }
 
-    /// Announces the end of the work, once.
+    /// Completes the operation if it has finished: the first call ends waits, runs the completion block and informs
+    /// queues.
     func endIfFinished() {
         guard isFinished else { return }
         let isFirst = lock.withLock {
@@ -143,6 +144,6 @@ open class Operation: NSObject, @unchecked Sendable {
         for waiter in lock.withLock({ dependents }) { waiter.operation?.queue?.startReady() }
     }
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash that is the same in every run, unlike one based on an address.
     open override var hash: Int { hashNumber.value }
 }

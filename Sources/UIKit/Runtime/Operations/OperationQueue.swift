@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Runs operations: those that are ready in the order of their priority, then in the order they were added.
+/// A queue that starts ready operations by priority, then in the order in which they were added.
 ///
-/// A file that imports UIKit alone gets this class instead of Foundation's. On a stage one thread runs the operations of
-/// all queues at the stage's time; operations that go on after `start()` overlap.
+/// This class replaces Foundation's in files that import only UIKit. On a stage, one thread starts the operations of
+/// all queues at the stage's time; operations that continue after `start()` returns overlap.
 open class OperationQueue: NSObject, @unchecked Sendable {
-    /// As many operations at a time as the system likes: on a stage, any number.
+    /// The value that lets the system choose the number of concurrent operations; on a stage, there is no limit.
     public static let defaultMaxConcurrentOperationCount = -1
 
     private let lock = NSRecursiveLock()
@@ -15,7 +15,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     private let dispatchQueue: DispatchQueue
     private let hashNumber = HashNumber()
 
-    /// Creates a queue of background operations.
+    /// Creates a queue whose operations run in the background.
     public override init() {
         dispatchQueue = .global()
         super.init()
@@ -38,7 +38,8 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     /// The main queue of a scene.
     private final class Main { let queue = OperationQueue(main: ()) }
 
-    /// The queue of the operation that is running; on the main thread otherwise the main queue, and nil elsewhere.
+    /// The queue of the operation that is running, otherwise the main queue on the main thread and nil on other
+    /// threads.
     public class var current: OperationQueue? {
         if let queue = currentQueue { return queue }
         return Thread.isMainThread ? main : nil
@@ -46,19 +47,19 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
     @TaskLocal private static var currentQueue: OperationQueue?
 
-    /// A name for the programmer.
+    /// The name of the queue, for debugging.
     open var name: String?
-    /// The quality of service; without effect.
+    /// The quality of service; it has no effect.
     open var qualityOfService = QualityOfService.default
-    /// The queue to run operations on; without effect.
+    /// The dispatch queue for the operations; it has no effect.
     open var underlyingQueue: DispatchQueue?
 
     private var limit = OperationQueue.defaultMaxConcurrentOperationCount
     private var holds = false
 
-    /// How many operations may run at a time; the default is -1, which means any number.
+    /// The maximum number of operations that run at a time; -1, the default, means no limit.
     ///
-    /// The main queue's is 1.
+    /// For the main queue, the value is 1.
     open var maxConcurrentOperationCount: Int {
         get { lock.withLock { limit } }
         set {
@@ -67,7 +68,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Whether operations that have not begun are held back.
+    /// Whether the queue holds back operations that have not started.
     open var isSuspended: Bool {
         get { lock.withLock { holds } }
         set {
@@ -76,7 +77,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The operations that have not finished, in the order they were added.
+    /// The operations that have not finished: first those that are running, then those that are waiting.
     open var operations: [Operation] { lock.withLock { running + waiting } }
     /// The number of operations that have not finished.
     open var operationCount: Int { operations.count }
@@ -85,13 +86,13 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
     /// Adds an operation.
     ///
-    /// Adding one that is in a queue or has finished stops the program, as Apple's does.
+    /// Adding an operation that has finished or is already in a queue stops the program, as on Apple's systems.
     open func addOperation(_ operation: Operation) {
         add(operation)
         startReady()
     }
 
-    /// Adds operations, and waits for them where `wait` says so, as ``DispatchGroup/wait()`` waits.
+    /// Adds operations and, if `wait` is true, waits until they have finished, as ``DispatchGroup/wait()`` does.
     open func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
         for operation in operations { add(operation) }
         startReady()
@@ -101,7 +102,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     /// Adds an operation that runs a block.
     open func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
 
-    /// Runs a block after all operations that have been added, and before all that are added later.
+    /// Adds a block that runs after all operations added before it and before all added after it.
     open func addBarrierBlock(_ barrier: @escaping () -> Void) {
         let operation = BlockOperation(block: barrier)
         lock.withLock { _ = barriers.insert(ObjectIdentifier(operation)) }
@@ -111,7 +112,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     /// Cancels all operations that have not finished.
     open func cancelAllOperations() { for operation in operations { operation.cancel() } }
 
-    /// Waits until all operations have finished, as ``DispatchGroup/wait()`` waits.
+    /// Waits until all operations have finished; the wait behaves like ``DispatchGroup/wait()``.
     open func waitUntilAllOperationsAreFinished() {
         while let operation = operations.first { operation.waitUntilFinished() }
     }
@@ -133,10 +134,10 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The queues of a scene whose operations have not finished, which live until they have or the scene ends.
+    /// The queues of a scene that have unfinished operations; keeps them alive until these finish or the scene ends.
     private final class BusyQueues { var queues: [ObjectIdentifier: OperationQueue] = [:] }
 
-    /// The queue itself, outside every stage, while it has operations.
+    /// A reference that keeps the queue alive outside all stages while it has unfinished operations.
     private var keeper: OperationQueue?
 
     private func endIfEmpty() {
@@ -149,7 +150,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
     // MARK: Running operations
 
-    /// Starts the operations that may start.
+    /// Starts all operations that can start.
     func startReady() {
         while let operation = lock.withLock({ takeNext() }) {
             dispatchQueue.async { [self] in
@@ -159,11 +160,11 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Moves the next operation that may start from those that wait to those that run.
+    /// Moves the next operation that can start from the waiting list to the running list and returns it.
     private func takeNext() -> Operation? {
         guard !holds, limit < 0 || running.count < limit else { return nil }
         if running.contains(where: isBarrier) { return nil }
-        // What comes after a barrier waits for it.
+        // Operations after a barrier wait for it to finish.
         var candidates = waiting.prefix { !isBarrier($0) }
         if candidates.isEmpty, running.isEmpty { candidates = waiting.prefix(1) }
         let ready = candidates.filter(\.isReady)
@@ -187,6 +188,6 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         endIfEmpty()
     }
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash that is the same in every run, unlike one based on an address.
     open override var hash: Int { hashNumber.value }
 }

@@ -1,36 +1,36 @@
 import QuartzCore
 
-// What Core Foundation calls run loops and timers.
+// Core Foundation's names for run loops and timers.
 
-/// A run loop, as Core Foundation calls it.
+/// Core Foundation's name for a run loop.
 public typealias CFRunLoop = RunLoop
-/// What a run loop runs for, as Core Foundation calls it.
+/// Core Foundation's name for a run loop mode.
 public typealias CFRunLoopMode = RunLoop.Mode
-/// A timer, as Core Foundation calls it.
+/// Core Foundation's name for a timer.
 public typealias CFRunLoopTimer = Timer
-/// Bits of Core Foundation's.
+/// Core Foundation's type for option flags.
 public typealias CFOptionFlags = UInt
-/// What memory comes from; there is one kind, which nil stands for.
+/// Core Foundation's type for memory allocators; nil is the only allocator.
 public typealias CFAllocator = NSObject
 
-/// The only kind of memory there is.
+/// The default allocator, which is the only one.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
-/// The run loop of this thread.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// A timer that calls first at a date, and again after each interval; an interval of 0 or less stands for one call.
+/// Creates a timer that fires at a date and then after each interval; with an interval of 0 or less, it fires once.
 ///
 /// - Parameters:
-///   - allocator: Not used.
-///   - fireDate: The date of the first call, as ``CFAbsoluteTimeGetCurrent()`` counts.
-///   - interval: Seconds from call to call.
-///   - flags: Not used.
-///   - order: Not used.
-///   - block: What is called, with the timer.
+///   - allocator: Has no effect.
+///   - fireDate: The date of the first call, on the scale of ``CFAbsoluteTimeGetCurrent()``.
+///   - interval: The seconds between calls.
+///   - flags: Has no effect.
+///   - order: Has no effect.
+///   - block: The block to call with the timer.
 public func CFRunLoopTimerCreateWithHandler(
     _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: CFOptionFlags,
     _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)!
@@ -38,8 +38,8 @@ public func CFRunLoopTimerCreateWithHandler(
     Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { block($0) }
 }
 
-/// Lets a timer run; the mode makes no difference.
+/// Schedules a timer; the mode has no effect.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) { timer.schedule() }
 
-/// Stops a timer's calls for good.
+/// Stops a timer permanently.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-// The standard library's clocks. A file that imports UIKit gets these members in place of the library's.
+// The standard library's clocks. In files that import UIKit, these members replace the library's.
 
 extension Clock {
     /// The standard library's `now`, also for types that redefine it here.

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The delayed calls of an object, in the order they were requested; associated with the object.
+/// The delayed calls of an object, in the order in which they were requested; associated with the object.
 @MainActor private final class DelayedCalls {
     struct Call {
         let number: Int
@@ -44,25 +44,25 @@ import QuartzCore
     }
 }
 
-/// The key of the association; only its address counts.
+/// The key of the association; only its address matters.
 private nonisolated(unsafe) var associationKey = 0
 
 extension NSObject {
-    /// Calls a method now, where it is one of this object's class.
+    /// Calls a method immediately if it is a method of the object's class.
     ///
-    /// What the method returns is lost: the result is always nil.
+    /// - Returns: Always nil, since the return value of the method is not available.
     @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
         selector.send(to: self)
         return nil
     }
 
-    /// Calls a method now with an argument, where it is one of this object's class; the result is always nil.
+    /// Calls a method immediately with an argument if it is a method of the object's class; always returns nil.
     @discardableResult public func perform(_ selector: Selector, with object: Any!) -> Unmanaged<AnyObject>! {
         selector.send(to: self, object)
         return nil
     }
 
-    /// Calls a method now with two arguments, where it is one of this object's class; the result is always nil.
+    /// Calls a method immediately with two arguments if it is a method of the object's class; always returns nil.
     @discardableResult public func perform(
         _ selector: Selector, with object1: Any!, with object2: Any!
     ) -> Unmanaged<AnyObject>! {
@@ -70,7 +70,7 @@ extension NSObject {
         return nil
     }
 
-    /// Calls a method after so many seconds of the stage's time; outside every stage never.
+    /// Calls a method after a delay in seconds of the stage's time.
     ///
     /// The target is held until the call.
     @preconcurrency @MainActor public func perform(

@@ -1,6 +1,6 @@
 import QuartzCore
 
 extension RunLoop.Mode {
-    /// While fingers are followed; modes make no difference on a stage.
+    /// The mode while touches are tracked; modes have no effect on a stage.
     public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }

@@ -1,19 +1,19 @@
 import Glibc
 import QuartzCore
 
-// The clocks of C and of Mach. A file that imports UIKit alone gets these instead of the system's: they follow the
+// The clocks of C and Mach. These functions replace the system's in files that import only UIKit, and follow the
 // stage's clock.
 
 extension MediaClock {
-    /// Nanoseconds since the clock's start; the largest number for what does not fit.
+    /// The nanoseconds since the clock started; `Int64.max` if the number does not fit.
     private var nanoseconds: Int64 { Int64(exactly: (max(0, now) * 1e9).rounded()) ?? .max }
 
-    /// The stage's time.
+    /// The time since the clock started.
     fileprivate var upTime: timespec {
         timespec(tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
     }
 
-    /// The stage's date, since the first instant of 1970, UTC.
+    /// The clock's current date, as the time since 1 January 1970, 00:00 UTC.
     var timeOfDay: timespec {
         let beginning = date(at: 0).timeIntervalSince1970
         return timespec(tv_sec: upTime.tv_sec + (Int(exactly: beginning) ?? 0), tv_nsec: upTime.tv_nsec)
@@ -22,7 +22,7 @@ extension MediaClock {
     fileprivate var ticks: UInt64 { UInt64(nanoseconds) }
 }
 
-/// The date by the stage's clock, in whole seconds since the first instant of 1970, UTC.
+/// Returns the stage's current date, in whole seconds since 1 January 1970, 00:00 UTC.
 @_disfavoredOverload
 @discardableResult
 public func time(_ result: UnsafeMutablePointer<time_t>!) -> time_t {
@@ -31,7 +31,7 @@ public func time(_ result: UnsafeMutablePointer<time_t>!) -> time_t {
     return seconds
 }
 
-/// The date by the stage's clock; the second argument, which was for time zones, makes no difference.
+/// Provides the stage's current date; the second argument, a time zone, has no effect.
 @_disfavoredOverload
 @discardableResult
 public func gettimeofday(_ result: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer!) -> Int32 {
@@ -40,7 +40,7 @@ public func gettimeofday(_ result: UnsafeMutablePointer<timeval>, _ zone: Unsafe
     return 0
 }
 
-/// The date by the stage's clock for `CLOCK_REALTIME` and its kin, and the stage's time for all other clocks.
+/// Provides the stage's current date for `CLOCK_REALTIME` and similar clocks, and the stage's time for all others.
 @_disfavoredOverload
 @discardableResult
 public func clock_gettime(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>) -> Int32 {
@@ -49,33 +49,33 @@ public func clock_gettime(_ clock: clockid_t, _ result: UnsafeMutablePointer<tim
     return 0
 }
 
-/// The stage's time in millionths of a second.
+/// Returns the stage's time in microseconds.
 @_disfavoredOverload
 public func clock() -> clock_t { clock_t(SceneContext.current.clock.ticks / 1000) }
 
-/// The stage's time in ticks, which are nanoseconds.
+/// Returns the stage's time in ticks of one nanosecond.
 public func mach_absolute_time() -> UInt64 { SceneContext.current.clock.ticks }
 
-/// The stage's time in ticks, which are nanoseconds.
+/// Returns the stage's time in ticks of one nanosecond.
 public func mach_continuous_time() -> UInt64 { SceneContext.current.clock.ticks }
 
-/// What ticks times `numer` divided by `denom` are: nanoseconds.
+/// The fraction `numer` / `denom` that converts ticks to nanoseconds.
 public struct mach_timebase_info_data_t: Hashable, Sendable {
-    /// Nanoseconds in `denom` ticks.
+    /// The numerator: the nanoseconds in `denom` ticks.
     public var numer: UInt32
-    /// Ticks in `numer` nanoseconds.
+    /// The denominator: the ticks in `numer` nanoseconds.
     public var denom: UInt32
 
-    /// Numbers of one's own, 0 by default.
+    /// Creates a fraction; both parts are 0 by default.
     public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
 }
 
-/// Numbers of one's own, 0 by default.
+/// Creates a fraction; both parts are 0 by default.
 public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t {
     mach_timebase_info_data_t(numer: numer, denom: denom)
 }
 
-/// Tells that a tick is a nanosecond; returns 0, which means success.
+/// Provides the fraction 1 / 1, since a tick is a nanosecond; returns 0, for success.
 @discardableResult
 public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
     info.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)

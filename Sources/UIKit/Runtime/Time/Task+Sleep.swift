@@ -1,20 +1,20 @@
 import QuartzCore
 
-// The sleeps of Swift's tasks. A file that imports UIKit gets these members in place of the library's.
+// The sleep functions of Swift's tasks and clocks. In files that import UIKit, these members replace the library's.
 
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the current task for nanoseconds of the stage's time; outside a stage, of the machine's.
+    /// Suspends the current task for a number of nanoseconds of the stage's time; outside a stage, of the machine's.
     ///
-    /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
+    /// - Throws: `CancellationError`, immediately, if the task is or becomes cancelled.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
         try await ContinuousClock().sleep(for: .nanoseconds(duration))
     }
 
     /// Suspends the current task until an instant of a clock.
     ///
-    /// The library's clocks show the stage's time; outside a stage, the machine's.
+    /// The standard library's clocks follow the stage's time; outside a stage, the machine's.
     ///
-    /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
+    /// - Throws: `CancellationError`, immediately, if the task is or becomes cancelled.
     nonisolated(nonsending) public static func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -23,9 +23,9 @@ extension Task where Success == Never, Failure == Never {
 
     /// Suspends the current task for a duration of a clock.
     ///
-    /// The library's clocks show the stage's time; outside a stage, the machine's.
+    /// The standard library's clocks follow the stage's time; outside a stage, the machine's.
     ///
-    /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
+    /// - Throws: `CancellationError`, immediately, if the task is or becomes cancelled.
     nonisolated(nonsending) public static func sleep<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
@@ -36,14 +36,14 @@ extension Task where Success == Never, Failure == Never {
 extension ContinuousClock {
     /// Suspends the current task until an instant of the stage's time; outside a stage, of the machine's.
     ///
-    /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
+    /// - Throws: `CancellationError`, immediately, if the task is or becomes cancelled.
     nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await sleepInStage(until: deadline, tolerance: tolerance)
     }
 
     /// Suspends the current task for a duration of the stage's time; outside a stage, of the machine's.
     ///
-    /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
+    /// - Throws: `CancellationError`, immediately, if the task is or becomes cancelled.
     nonisolated(nonsending) public func sleep(
         for duration: Swift.Duration, tolerance: Swift.Duration? = nil
     ) async throws {
@@ -54,14 +54,14 @@ extension ContinuousClock {
 extension SuspendingClock {
     /// Suspends the current task until an instant of the stage's time; outside a stage, of the machine's.
     ///
-    /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
+    /// - Throws: `CancellationError`, immediately, if the task is or becomes cancelled.
     nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
         try await sleepInStage(until: deadline, tolerance: tolerance)
     }
 
     /// Suspends the current task for a duration of the stage's time; outside a stage, of the machine's.
     ///
-    /// - Throws: `CancellationError`, at once, if the task is or becomes cancelled.
+    /// - Throws: `CancellationError`, immediately, if the task is or becomes cancelled.
     nonisolated(nonsending) public func sleep(
         for duration: Swift.Duration, tolerance: Swift.Duration? = nil
     ) async throws {
@@ -70,7 +70,7 @@ extension SuspendingClock {
 }
 
 extension Clock {
-    /// Sleeps on the clock of the stage that runs, if this is one of the library's clocks.
+    /// Sleeps in the current stage's time if this is one of the standard library's clocks.
     nonisolated(nonsending) fileprivate func sleepInStage(
         for duration: Instant.Duration, tolerance: Instant.Duration?
     ) async throws {
@@ -93,7 +93,7 @@ extension Clock {
 
     private var showsStageTime: Bool { self is ContinuousClock || self is SuspendingClock }
 
-    /// The stage's time left until an instant; nil if the clock does not show the stage's time.
+    /// Returns the stage's time left until an instant; nil if the clock does not follow the stage's time.
     private func stageTime(until deadline: Instant) -> Swift.Duration? {
         switch deadline {
         case let deadline as ContinuousClock.Instant: ContinuousClock.now.duration(to: deadline)

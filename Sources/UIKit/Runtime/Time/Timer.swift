@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// Calls a block or method after an interval of the stage's time, once or again and again.
+/// A timer that calls a block or method after an interval of the stage's time, once or repeatedly.
 ///
-/// A file that imports UIKit alone gets this timer instead of Foundation's. The first call comes one interval after the
-/// timer was scheduled, the others at whole multiples of it, without drift. Intervals of 0 or less count as 0.1 ms.
-/// Outside every stage the calls follow Foundation's run loop.
+/// This class replaces Foundation's in files that import only UIKit. The first call occurs one interval after the timer
+/// is scheduled; later calls occur at whole multiples of the interval, without drift. An interval of 0 or less counts
+/// as 0.1 ms. Outside all stages, Foundation's run loop makes the calls.
 open class Timer: NSObject {
     private let action: (Timer) -> Void
     private let repeats: Bool
@@ -12,18 +12,18 @@ open class Timer: NSObject {
     private var ticket: EventSchedule.Ticket?
     private var platform: Foundation.Timer?
     private var isScheduled = false
-    /// The next call comes `calls` intervals after `begin`.
+    /// The time from which calls are counted: the next call occurs `calls` intervals later.
     private var begin: TimeInterval
     private var calls = 1.0
 
-    /// Seconds between calls; 0 for a timer that calls once.
+    /// The seconds between calls; 0 for a timer that does not repeat.
     public let timeInterval: TimeInterval
     private let interval: TimeInterval
-    /// What the maker of the timer left with it.
+    /// The object that was passed when the timer was created.
     public let userInfo: Any?
-    /// Whether calls are still to come.
+    /// Whether the timer can still make calls.
     public private(set) var isValid = true
-    /// How late a call may come, in seconds; calls are never late here, and nothing depends on this.
+    /// The allowed delay of a call in seconds; it has no effect, since calls are never late.
     open var tolerance: TimeInterval = 0
 
     private init(
@@ -40,12 +40,12 @@ open class Timer: NSObject {
         self.action = action
     }
 
-    /// A timer that runs once it is added to a run loop.
+    /// Creates a timer that starts when it is added to a run loop.
     public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.init(interval, nil, repeats, block)
     }
 
-    /// A timer that runs once it is added to a run loop, and holds its target until it is invalid.
+    /// Creates a timer that starts when it is added to a run loop, and retains its target until it is invalidated.
     public convenience init(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -53,14 +53,16 @@ open class Timer: NSObject {
         self.init(interval, userInfo, repeats) { selector.send(to: target, $0) }
     }
 
-    /// A timer that runs once it is added to a run loop, and calls first at a date.
+    /// Creates a timer that starts when it is added to a run loop, and makes its first call at a date.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) {
         self.init(interval, nil, repeats, first: date, block)
     }
 
-    /// A timer that runs once it is added to a run loop, calls first at a date, and holds its target until it is invalid.
+    /// Creates a timer that starts when it is added to a run loop, and makes its first call at a date.
+    ///
+    /// The timer retains its target until it is invalidated.
     public convenience init(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -68,7 +70,7 @@ open class Timer: NSObject {
         self.init(interval, userInfo, repeats, first: date) { selector.send(to: target, $0) }
     }
 
-    /// A timer that runs from now on.
+    /// Creates a timer and starts it.
     @discardableResult
     open class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -78,7 +80,7 @@ open class Timer: NSObject {
         return timer
     }
 
-    /// A timer that runs from now on, and holds its target until it is invalid.
+    /// Creates a timer that retains its target until it is invalidated, and starts it.
     @discardableResult
     open class func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -89,14 +91,14 @@ open class Timer: NSObject {
         return timer
     }
 
-    /// Makes the call now, besides those to come; a timer that calls once is invalid afterwards.
+    /// Makes an additional call immediately; a timer that does not repeat then becomes invalid.
     open func fire() {
         guard isValid else { return }
         if !repeats { invalidate() }
         action(self)
     }
 
-    /// Stops the calls for good.
+    /// Stops the timer permanently.
     open func invalidate() {
         isValid = false
         if let ticket { scene?.runLoop.cancel(ticket) }
@@ -105,9 +107,10 @@ open class Timer: NSObject {
         platform = nil
     }
 
-    /// The date of the next call, one interval after the timer was made unless set.
+    /// The date of the next call, by default one interval after the timer was created.
     ///
-    /// Setting a date that has passed makes the call due at once. Outside every stage setting it has no effect.
+    /// If you set a date in the past, the call is due immediately. Outside all stages, setting a date does not
+    /// reschedule calls.
     open var fireDate: Date {
         get { (scene ?? .idle).clock.date(at: begin + calls * interval) }
         set {
@@ -129,7 +132,7 @@ open class Timer: NSObject {
             RunLoop.main.add(timer, forMode: .common)
             return
         }
-        // The times of another scene mean nothing.
+        // A timer of another scene restarts here, because its times refer to the other scene's clock.
         if scene !== current { (scene, begin, calls) = (current, current.clock.now, 1) }
         scheduleNextCall()
     }
@@ -149,11 +152,11 @@ open class Timer: NSObject {
 
     private let hashNumber = HashNumber()
 
-    /// A number that is the same in every run, where an address is not.
+    /// A hash that is the same in every run, unlike one based on an address.
     open override var hash: Int { hashNumber.value }
 }
 
 extension RunLoop {
-    /// Starts a timer; the mode makes no difference.
+    /// Starts a timer; the mode has no effect.
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.schedule() }
 }
