@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// Animations as objects: keys, copies, defaults, archives.
+/// Animations as objects: keys, copies, defaults and archiving.
 @Suite struct AnimationCodingTests {
     @Test("Every property can be read and set by key") func keys() {
         let listener = Listener()
@@ -45,7 +45,7 @@ import Testing
         #expect(keyframes.value(forKey: "calculationMode") as? String == "paced")
     }
 
-    @Test("What does not fit a property sets what a new animation has") func misfits() {
+    @Test("A value that does not fit a property resets the property to its initial value") func misfits() {
         let animation = CASpringAnimation(keyPath: "opacity")
         animation.setValue("fast", forKey: "speed")
         animation.setValue(nil, forKey: "duration")
@@ -62,7 +62,7 @@ import Testing
         #expect(group.animations == nil)
     }
 
-    @Test("Unknown modes are kept, and act as linear", .fact("ani-018")) func unknownMode() {
+    @Test("Unknown modes are stored and act as linear", .fact("ani-018")) func unknownMode() {
         let animation = CAKeyframeAnimation("zPosition", [0, 10])
         animation.calculationMode = CAAnimationCalculationMode(rawValue: "zigzag")
         animation.rotationMode = CAAnimationRotationMode(rawValue: "zigzag")
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(
-        "Copies hold everything, keys of one's own too",
+        "Copies keep all properties, including values for custom keys",
         .fact("ani-056", "ani-063", "ani-074", "ani-075", "ani-094", "ani-095")) func copies()
     {
         let keyframes = CAKeyframeAnimation("opacity", [0, 1], mode: .cubic)
@@ -92,14 +92,14 @@ import Testing
         #expect(copy?.value(forKey: "tag") as? String == "mine")
     }
 
-    @Test("A subclass stays what it is on a layer") func subclass() {
+    @Test("A layer keeps the subclass of an animation") func subclass() {
         final class Pulse: CABasicAnimation {}
         let layer = CALayer()
         layer.add(Pulse(keyPath: "opacity"), forKey: "p")
         #expect(layer.animation(forKey: "p") is Pulse)
     }
 
-    @Test("Class defaults (topic class_defaults)") func defaults() {
+    @Test("Classes provide default values for their keys (topic class_defaults)") func defaults() {
         #expect(CAAnimation.defaultValue(forKey: "removedOnCompletion") as? Int == 1)
         #expect(CAAnimation.defaultValue(forKey: "fillMode") as? String == "removed")
         #expect(CASpringAnimation.defaultValue(forKey: "stiffness") as? Int == 100)
@@ -111,13 +111,14 @@ import Testing
         }
     }
 
-    @Test("No archive would hold an animation's values", .fact("arc-026")) func archive() {
+    @Test("An animation does not archive its values", .fact("arc-026")) func archive() {
         let spring = CASpringAnimation()
         spring.initialVelocity = 2
         #expect(!spring.shouldArchiveValue(forKey: "initialVelocity"))
     }
 
-    @Test("An animation holds its delegate until it lets go", .fact("ani-048", "ani-058", "ani-061")) func delegate() {
+    @Test("An animation retains its delegate until the delegate is replaced", .fact("ani-048", "ani-058", "ani-061"))
+    func delegate() {
         let animation = CAAnimation()
         weak var seen: Listener?
         do {
@@ -130,7 +131,7 @@ import Testing
         #expect(seen == nil)
     }
 
-    @Test("Constants are spelled as Apple spells them", .fact("con-010", "con-068")) func names() {
+    @Test("Constants have the same raw values as Apple's", .fact("con-010", "con-068")) func names() {
         #expect(CAAnimationCalculationMode.cubicPaced.rawValue == "cubicPaced")
         #expect(CAAnimationRotationMode.rotateAutoReverse.rawValue == "autoReverse")
         #expect(CAValueFunctionName.rotateZ.rawValue == "rotateZ")

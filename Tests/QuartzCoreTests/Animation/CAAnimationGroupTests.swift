@@ -11,13 +11,13 @@ import Testing
         return group
     }
 
-    @Test("A child longer than its group stops half-way", .rule("T35")) func clipped() {
+    @Test("A group clips a child that is longer than the group", .rule("T35")) func clipped() {
         let group = group(5, CABasicAnimation("zPosition", from: 0, to: 100, duration: 10))
         #expect(near(group.shown(at: 4.9).zPosition, 49))
         #expect(group.shown(at: 5.1).zPosition == 0)
     }
 
-    @Test("A group that holds its end holds its children's ends", .rule("T36")) func held() {
+    @Test("A group that fills forwards also keeps its children's final values", .rule("T36")) func held() {
         let move = CAKeyframeAnimation(along: .through((0, 0), (10, 0), (20, 30)))
         move.duration = 0
         let size = CABasicAnimation("transform", to: CATransform3DMakeScale(0.5, 0.5, 1), duration: 0)
@@ -30,13 +30,14 @@ import Testing
         #expect(group.shown(at: 99).position == CGPoint(x: 20, y: 30))
     }
 
-    @Test("A transform without a start begins at the layer's own", .rule("T23")) func transformInGroup() {
+    @Test("A transform animation without a start value starts from the layer's transform", .rule("T23"))
+    func transformInGroup() {
         let group = group(2, CABasicAnimation("transform", to: CATransform3DMakeScale(3, 3, 1), duration: 0))
         #expect(near(group.shown(at: 0).transform, .identity))
         #expect(near(group.shown(at: 1).transform, CATransform3DMakeScale(2, 2, 1)))
     }
 
-    @Test("Children start, repeat and hold in the group's time") func timing() {
+    @Test("Children begin, repeat and fill in the group's local time") func timing() {
         let later = CABasicAnimation("zPosition", from: 0, to: 10)
         later.beginTime = 1
         let twice = CABasicAnimation("opacity", from: 0, to: 1)
@@ -51,7 +52,7 @@ import Testing
         #expect(group.shown(at: 3.5).cornerRadius == 8)
     }
 
-    @Test("The group's own timing takes its children along") func reversed() {
+    @Test("The group's timing applies to its children") func reversed() {
         let group = group(1, CABasicAnimation("zPosition", from: 0, to: 10))
         group.autoreverses = true
         group.repeatCount = 2
@@ -62,13 +63,13 @@ import Testing
         #expect(near(group.shown(at: 0.25).zPosition, 5))
     }
 
-    @Test("The group's curve maps its children's time") func curved() {
+    @Test("The group's timing function maps its children's time") func curved() {
         let group = group(1, CABasicAnimation("zPosition", from: 0, to: 10))
         group.timingFunction = CAMediaTimingFunction(name: .easeIn)
         #expect(near(group.shown(at: 0.5).zPosition, 3.154, 0.005))
     }
 
-    @Test("A layer keeps copies of the children; a copied group shares them") func copies() {
+    @Test("A layer copies the children of a group; a copy of the group shares them") func copies() {
         let child = CABasicAnimation("zPosition", from: 0, to: 10)
         let group = group(1, child)
         #expect((group.copy() as? CAAnimationGroup)?.animations?.first === child)
@@ -82,7 +83,7 @@ import Testing
         #expect((layer.animation(forKey: "g") as? CAAnimationGroup)?.animations?.first !== child)
     }
 
-    @Test("Only the group is told") func delegates() {
+    @Test("Only the group notifies its delegate") func delegates() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         let child = CABasicAnimation("zPosition", from: 0, to: 10)
@@ -95,7 +96,8 @@ import Testing
         #expect(listener.log == ["start group", "stop group true"])
     }
 
-    @Test("Groups nest to 64; deeper ones, and groups in themselves, have no effect") func nesting() {
+    @Test("Groups nest up to 64 levels; deeper groups and groups that contain themselves have no effect") func nesting()
+    {
         func nested(_ depth: Int) -> CAAnimationGroup {
             var group = group(1, CABasicAnimation("zPosition", from: 0, to: 10))
             for _ in 1..<depth { group = self.group(1, group) }

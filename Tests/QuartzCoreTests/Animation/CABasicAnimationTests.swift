@@ -2,14 +2,14 @@
 import TestSupport
 import Testing
 
-/// timing.md §7 and §2.4, seen through presentations.
+/// Basic animations (timing.md §7 and §2.4), observed through presentation layers.
 @Suite struct CABasicAnimationTests {
     let layer = CALayer()
     let stage: LayerStage
 
     init() { stage = LayerStage(layer) }
 
-    /// What `keyPath` shows half-way through `animation`.
+    /// The presented value of `keyPath` halfway through `animation`.
     private func half(_ animation: CABasicAnimation, _ keyPath: String) -> Double? {
         animation.duration = 2
         layer.add(animation, forKey: "a")
@@ -26,14 +26,14 @@ import Testing
         CATransaction.commit()
     }
 
-    @Test("The presentation moves, the model stays", .rule("T1", "T19")) func moves() {
+    @Test("An animation changes the presentation and not the model", .rule("T1", "T19")) func moves() {
         setUp { layer.cornerRadius = 3 }
         #expect(half(CABasicAnimation("cornerRadius", from: 0, to: 100), "cornerRadius") == 50)
         #expect(layer.cornerRadius == 3)
     }
 
     @Test(
-        "Every combination of from, by and to has its two ends, on a current value of 8", .rule("T22"),
+        "Each combination of from, by and to has the documented ends for a current value of 8", .rule("T22"),
         arguments: [
             (10, nil, 20, 15), (10, 6, nil, 13), (nil, 6, 20, 17), (10, nil, nil, 9), (nil, nil, 20, 14),
             (nil, 6, nil, 11), (10, 6, 20, 15), (nil, nil, nil, 8),
@@ -43,7 +43,7 @@ import Testing
         #expect(near(half(CABasicAnimation("cornerRadius", from: from, by: by, to: to), "cornerRadius"), expected))
     }
 
-    @Test("To is a place, by is a distance", .rule("T22")) func placeAndDistance() {
+    @Test("The to value is absolute and the by value is relative", .rule("T22")) func placeAndDistance() {
         setUp { layer.position = CGPoint(x: 10, y: 10) }
         layer.add(CABasicAnimation("position", to: CGPoint(x: 20, y: 30)), forKey: "move")
         stage.context.commit()
@@ -55,13 +55,14 @@ import Testing
         #expect(near(layer.presentation()?.position, CGPoint(x: 20, y: 25)))
     }
 
-    @Test("An animation with only from follows the model while it changes") func followsModel() {
+    @Test("An animation with only a from value follows changes of the model") func followsModel() {
         #expect(half(CABasicAnimation("cornerRadius", from: 0), "cornerRadius") == 0)
         setUp { layer.cornerRadius = 30 }
         #expect(layer.presentation()?.cornerRadius == 15)
     }
 
-    @Test("Additive from 10 to 0 on 100 goes from 110 to 100", .rule("T24")) func additive() {
+    @Test("An additive animation from 10 to 0 on a value of 100 starts at 110 and ends at 100", .rule("T24"))
+    func additive() {
         setUp { layer.cornerRadius = 100 }
         let animation = CABasicAnimation("cornerRadius", from: 10, to: 0)
         animation.isAdditive = true
@@ -70,7 +71,7 @@ import Testing
         #expect(layer.presentation()?.cornerRadius == 110)
     }
 
-    @Test("Additive transforms concatenate, the animated one first") func additiveTransform() {
+    @Test("Additive transforms concatenate, with the animated transform first") func additiveTransform() {
         setUp { layer.transform = CATransform3DMakeScale(2, 2, 1) }
         let move = CATransform3DMakeTranslation(10, 0, 0)
         let animation = CABasicAnimation("transform", from: move, to: move)
@@ -78,7 +79,7 @@ import Testing
         #expect(half(animation, "transform.translation.x") == 20)
     }
 
-    @Test("Cumulative quarter turns add up to a whole", .rule("T25")) func cumulative() {
+    @Test("Cumulative quarter turns add up to a full turn", .rule("T25")) func cumulative() {
         let animation = CABasicAnimation("cornerRadius", from: 0, to: 90)
         animation.isCumulative = true
         animation.repeatCount = 4
@@ -108,7 +109,7 @@ import Testing
         #expect(layer.presentation()?.cornerRadius == 0)
     }
 
-    @Test("Durations and curves are filled in", .rule("T10")) func filling() {
+    @Test("A layer fills in missing durations and timing functions from the transaction", .rule("T10")) func filling() {
         layer.add(CABasicAnimation("opacity", from: 0, duration: 0), forKey: "a")
         #expect(layer.animation(forKey: "a")?.duration == 0.25)
         CATransaction.begin()
@@ -120,7 +121,7 @@ import Testing
         #expect(layer.animation(forKey: "a")?.timingFunction == CAMediaTimingFunction(name: .easeIn))
     }
 
-    @Test("Held animations hold", .rule("T12")) func held() {
+    @Test("An animation that fills forwards and is not removed keeps its final value", .rule("T12")) func held() {
         let held = CABasicAnimation("cornerRadius", from: 0, to: 5)
         held.fillMode = .forwards
         held.isRemovedOnCompletion = false
@@ -130,7 +131,7 @@ import Testing
         #expect(layer.animationKeys() == ["held"])
     }
 
-    @Test("Several animations of parts of one property compose", .rule("L16")) func compose() {
+    @Test("Animations of different components of a property combine", .rule("L16")) func compose() {
         setUp { layer.position = CGPoint(x: 1, y: 77) }
         setUp { layer.transform = CATransform3DIdentity }
         for (path, start, end) in [
@@ -147,7 +148,8 @@ import Testing
         #expect(near(number("transform.translation.x"), 20) && shown?.position == CGPoint(x: 4.5, y: 77))
     }
 
-    @Test("Keys of animations are listed in the order they apply", .fact("ani-001", "ani-007")) func list() {
+    @Test("Animation keys are listed in the order in which the animations apply", .fact("ani-001", "ani-007"))
+    func list() {
         #expect(layer.animationKeys() == nil)
         layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "one")
         layer.add(CABasicAnimation(keyPath: "position"), forKey: "two")
@@ -158,7 +160,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("What is added is a copy") func copies() {
+    @Test("A layer adds a copy of the animation") func copies() {
         let animation = CABasicAnimation("cornerRadius", from: 0, to: 10)
         layer.add(animation, forKey: "a")
         animation.toValue = 1000
@@ -168,7 +170,7 @@ import Testing
     }
 
     @Test(
-        "A layer off screen has no presentation, and one without animations presents the model's values", .rule("T20"),
+        "A layer outside a tree has no presentation; one without animations presents its model", .rule("T20"),
         .fact("ani-039")) func presentations()
     {
         let loose = CALayer()
@@ -181,7 +183,7 @@ import Testing
         #expect(shown?.superlayer?.model() === stage.root)
     }
 
-    @Test("A key of one's own animates through key-value coding") func customKey() {
+    @Test("An animation can animate a custom key through key-value coding") func customKey() {
         layer.setValue(0.0, forKey: "progress")
         layer.add(CABasicAnimation("progress", from: 0, to: 1), forKey: "p")
         stage.context.commit()
@@ -190,7 +192,7 @@ import Testing
         #expect(layer.value(forKey: "progress") as? Double == 0)
     }
 
-    @Test("Values that make no sense leave the layer as it is") func nonsense() {
+    @Test("Invalid values do not change the layer") func nonsense() {
         for value in [Double.nan, Double.infinity, "red", CGRect.null, [1, 2], NSNull()] as [Any] {
             layer.add(CABasicAnimation("cornerRadius", from: value, to: value), forKey: nil)
             layer.add(CABasicAnimation("position", from: value, to: value), forKey: nil)

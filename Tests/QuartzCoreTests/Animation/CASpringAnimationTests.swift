@@ -13,7 +13,7 @@ import Testing
         return animation
     }
 
-    @Test("A spring starts at rest and overshoots by a sixth", .rule("T33")) func overshoot() {
+    @Test("A spring starts at its from value and overshoots by a sixth", .rule("T33")) func overshoot() {
         #expect(spring().shown(at: 0).zPosition == 0)
         #expect(near(spring().shown(at: 0.3628).zPosition, 1.163, 0.0005))
         #expect(spring().shown(at: 0.35).zPosition < spring().shown(at: 0.3628).zPosition)
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "Settling durations are those measured", .rule("T34"),
+        "Settling durations match measured ones", .rule("T34"),
         arguments: [
             (5.0, 2.85, 0.03), (15, 1.025, 0.025), (1, 13.91321015, 1e-6), (10, 1.47270033, 1e-6), (20, 1, 1e-12),
             (100, 1, 1e-12),
@@ -30,13 +30,14 @@ import Testing
         #expect(near(spring { $0.damping = damping }.settlingDuration, expected, tolerance))
     }
 
-    @Test("Without damping a spring never settles, and never stops") func undamped() {
+    @Test("An undamped spring never settles") func undamped() {
         let swinging = spring { $0.damping = 0 }
         #expect(swinging.settlingDuration == .infinity)
         #expect(near(swinging.shown(at: Double.pi / 10).zPosition, 2))
     }
 
-    @Test("Settled means within a thousandth", arguments: [0.5, 3, 10, 19, 20, 60], [-20.0, 0, 5, 40])
+    @Test(
+        "A settled spring stays within a thousandth of its end", arguments: [0.5, 3, 10, 19, 20, 60], [-20.0, 0, 5, 40])
     func settled(_ damping: Double, _ velocity: Double) {
         let animation = spring {
             $0.damping = damping
@@ -50,12 +51,12 @@ import Testing
         }
     }
 
-    @Test("The velocity is in whole ways a second, towards the end") func velocity() {
+    @Test("The initial velocity is in distances per second, towards the end") func velocity() {
         let fast = spring { $0.initialVelocity = 10 }
         #expect(near(fast.shown(at: 0.001).zPosition, 0.01, 1e-4))
     }
 
-    @Test("Too much damping counts as critical unless allowed") func overdamping() {
+    @Test("Excessive damping counts as critical unless overdamping is allowed") func overdamping() {
         let critical = spring { $0.damping = 20 }.shown(at: 0.2).zPosition
         #expect(near(critical, 1 - 3 * 0.1353352832366127))
         #expect(spring { $0.damping = 60 }.shown(at: 0.2).zPosition == critical)
@@ -67,7 +68,7 @@ import Testing
         #expect(slow.shown(at: 0.2).zPosition > 0)
     }
 
-    @Test("Perceptual duration and bounce make a spring, and can be read back", arguments: [-0.5, -0.1, 0, 0.3, 1])
+    @Test("A perceptual duration and bounce define a spring and can be read back", arguments: [-0.5, -0.1, 0, 0.3, 1])
     func perceptual(_ bounce: Double) {
         let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: bounce)
         #expect(animation.mass == 1)
@@ -76,7 +77,7 @@ import Testing
         #expect(near(animation.bounce, bounce))
     }
 
-    @Test("Perceptual springs as measured (topic spring_perceptual)") func measured() {
+    @Test("Perceptual springs match measured ones (topic spring_perceptual)") func measured() {
         let half = CASpringAnimation(perceptualDuration: 1, bounce: 0.5)
         #expect(near(half.damping, 2 * Double.pi))
         #expect(near(half.settlingDuration, 2.34387538, 1e-6))
@@ -88,7 +89,7 @@ import Testing
         #expect(stuck.settlingDuration == 0)
     }
 
-    @Test("A spring that takes no time is at its end at once", arguments: [-1, -0.5, 0, 0.5, 1, 2.0])
+    @Test("A spring with a perceptual duration of 0 shows its end immediately", arguments: [-1, -0.5, 0, 0.5, 1, 2.0])
     func instant(_ bounce: Double) {
         let animation = CASpringAnimation(perceptualDuration: 0, bounce: bounce)
         #expect(animation.mass == 1 && animation.stiffness == .infinity && animation.perceptualDuration == 0)
@@ -100,13 +101,13 @@ import Testing
         #expect(animation.shown(at: 0.5).zPosition == 1)
     }
 
-    @Test("A bounce beyond 1 or −1 counts as that") func clamped() {
+    @Test("The bounce is clamped to -1...1") func clamped() {
         #expect(CASpringAnimation(perceptualDuration: 1, bounce: 3).damping == 0)
         #expect(CASpringAnimation(perceptualDuration: 1, bounce: 1).settlingDuration == .infinity)
         #expect(CASpringAnimation(perceptualDuration: 1, bounce: -3).damping == .infinity)
     }
 
-    @Test("Impossible parameters are ignored", arguments: [0.0, -1, .nan, .infinity])
+    @Test("Invalid parameters are ignored", arguments: [0.0, -1, .nan, .infinity])
     func guarded(_ value: Double) {
         let animation = spring()
         animation.mass = value
@@ -121,7 +122,7 @@ import Testing
         #expect(CASpringAnimation(perceptualDuration: value, bounce: value).shown(at: 0.1).opacity == 1)
     }
 
-    @Test("Copies keep the spring") func copy() {
+    @Test("A copy keeps the spring's parameters") func copy() {
         let original = spring {
             $0.damping = 3
             $0.allowsOverdamping = true

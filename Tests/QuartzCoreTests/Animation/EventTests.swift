@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// timing.md §12: who hears what, when, and in which order.
+/// The recipients, times and order of animation events (timing.md §12).
 @Suite struct EventTests {
     private func animation(_ name: String, _ duration: Double, _ listener: Listener) -> CABasicAnimation {
         let animation = CABasicAnimation("opacity", from: 0, to: 1, duration: duration)
@@ -11,7 +11,7 @@ import Testing
         return animation
     }
 
-    @Test("Start and stop are told at their own times, and the animation is gone by then") func order() {
+    @Test("Start and stop are delivered at their own times, the stop after the animation is removed") func order() {
         final class Witness: CAAnimationDelegate {
             var log: [String] = []
             weak var layer: CALayer?
@@ -36,7 +36,7 @@ import Testing
         #expect(stage.nextEventTime == nil)
     }
 
-    @Test("Replacing a key stops the first unfinished", .rule("T11")) func replaced() {
+    @Test("Replacing an animation stops the previous one as unfinished", .rule("T11")) func replaced() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         layer.add(animation("first", 1, listener), forKey: "k")
@@ -46,7 +46,7 @@ import Testing
         #expect(listener.log == ["stop first false", "start second", "stop second true"])
     }
 
-    @Test("Removed animations stop unfinished, also before they began") func removed() {
+    @Test("Removing an animation stops it as unfinished, even before it has started") func removed() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         let later = animation("later", 1, listener)
@@ -59,7 +59,7 @@ import Testing
         #expect(listener.log == ["start now", "stop later false", "stop now false"])
     }
 
-    @Test("An animation that stays is told of its end once") func stays() {
+    @Test("An animation that stays on its layer reports its end once") func stays() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         let staying = animation("s", 1, listener)
@@ -71,7 +71,8 @@ import Testing
         #expect(listener.log == ["start s", "stop s true"])
     }
 
-    @Test("Equal ends are told in the order of adding, across layers", .rule("T39")) func orderAcrossLayers() {
+    @Test("Animations on several layers that end together stop in the order in which they were added", .rule("T39"))
+    func orderAcrossLayers() {
         let listener = Listener()
         let layers = (0..<20).map { _ in CALayer() }
         let stage = LayerStage()
@@ -82,7 +83,7 @@ import Testing
         #expect(listener.log.filter { $0.hasPrefix("stop") } == (0..<20).map { "stop \($0) true" })
     }
 
-    @Test("Coins sent 0.01 s apart come in one after the other", .rule("T39")) func coins() {
+    @Test("Animations that start 0.01 s apart stop one after the other", .rule("T39")) func coins() {
         let listener = Listener()
         let stage = LayerStage()
         for i in 0..<30 {
@@ -95,7 +96,7 @@ import Testing
         #expect(listener.log.filter { $0.hasPrefix("stop") } == (0..<30).map { "stop \($0) true" })
     }
 
-    @Test("A shake of 0.1 s, there and back three times, lasts 0.6 s", .rule("T44")) func shake() {
+    @Test("An autoreversing 0.1 s animation that repeats three times lasts 0.6 s", .rule("T44")) func shake() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         let shake = CABasicAnimation("transform.rotation.z", from: -0.2, to: 0.2, duration: 0.1)
@@ -109,7 +110,7 @@ import Testing
         #expect(listener.log.count == 2)
     }
 
-    @Test("Completion blocks follow the delegates' messages of the same moment") func completionLast() {
+    @Test("Completion blocks run after the delegate messages of the same time") func completionLast() {
         final class Late: CAAnimationDelegate {
             let note: () -> Void
             init(_ note: @escaping () -> Void) { self.note = note }
@@ -130,7 +131,7 @@ import Testing
         #expect(log == ["stop", "stop", "done"])
     }
 
-    @Test("A callback may add the next animation, which starts at that very moment") func chain() {
+    @Test("A delegate can add the next animation, which starts at that same time") func chain() {
         final class Chain: CAAnimationDelegate {
             weak var layer: CALayer?
             var times: [Double] = []
@@ -151,7 +152,7 @@ import Testing
         #expect(chain.times == [0.5, 1, 1.5, 2])
     }
 
-    @Test("A layer that stands still never ends its animations") func frozen() {
+    @Test("An animation never ends on a layer with a speed of 0") func frozen() {
         let (layer, listener) = (CALayer(), Listener())
         let stage = LayerStage(layer)
         layer.add(animation("a", 1, listener), forKey: "a")
@@ -169,9 +170,9 @@ private final class Reaction: CAAnimationDelegate {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { react(anim) }
 }
 
-/// Events of one moment that change each other, and of many animations.
+/// Events that affect others of the same time, and events of many animations.
 @Suite struct SimultaneousEventTests {
-    @Test("What hears of one end may call off another of the same moment") func calledOff() {
+    @Test("A delegate can remove another animation that ends at the same time") func calledOff() {
         let (first, second, listener, reaction) = (CALayer(), CALayer(), Listener(), Reaction())
         let stage = LayerStage(first, second)
         let early = CABasicAnimation("opacity", from: 0, to: 1)
@@ -186,7 +187,7 @@ private final class Reaction: CAAnimationDelegate {
         #expect(listener.log == ["start late", "stop late false"])
     }
 
-    @Test("What hears of one end may put off another of the same moment") func putOff() {
+    @Test("A delegate can postpone another animation that ends at the same time") func putOff() {
         let (first, second, listener, reaction) = (CALayer(), CALayer(), Listener(), Reaction())
         let stage = LayerStage(first, second)
         let animation = CABasicAnimation("opacity", from: 0, to: 1)
@@ -200,7 +201,7 @@ private final class Reaction: CAAnimationDelegate {
         #expect(second.animationKeys() == ["a"])
     }
 
-    @Test("Thousands of animations that start and end together are told once each") func many() {
+    @Test("2,000 simultaneous animations each start and stop once") func many() {
         let layers = (0..<2000).map { _ in CALayer() }
         let (stage, listener) = (LayerStage(), Listener())
         let animation = CABasicAnimation("opacity", from: 0, to: 1)

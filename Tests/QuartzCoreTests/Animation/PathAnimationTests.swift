@@ -2,18 +2,18 @@
 import TestSupport
 import Testing
 
-/// timing.md §8: keyframe animations along paths.
+/// Keyframe animations along paths (timing.md §8).
 @Suite struct PathAnimationTests {
     private let corner = CGPath.through((0, 0), (10, 0), (10, 90))
 
-    @Test("Inside a curve the fraction is the curve's parameter", .rule("T30")) func parameter() {
+    @Test("Within a curve segment, the fraction is the curve's parameter", .rule("T30")) func parameter() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
         #expect(near(CAKeyframeAnimation(along: path).shown(at: 0.5).position, CGPoint(x: 50, y: 50)))
     }
 
-    @Test("Paced keeps one speed along the path", .rule("T31")) func paced() {
+    @Test("Paced mode keeps a constant speed along straight segments", .rule("T31")) func paced() {
         let path = CGPath.through((0, 0), (100, 0), (100, 300))
         let animation = CAKeyframeAnimation(along: path, mode: .paced)
         #expect(near(animation.shown(at: 0.25).position, CGPoint(x: 100, y: 0)))
@@ -21,7 +21,7 @@ import Testing
         #expect(near(animation.shown(at: 0.5).position, CGPoint(x: 100, y: 100)))
     }
 
-    @Test("Paced keeps one speed along a curve", .fact("ani-045")) func pacedCurve() {
+    @Test("Paced mode keeps a constant speed along a curve", .fact("ani-045")) func pacedCurve() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addCurve(
@@ -30,7 +30,7 @@ import Testing
         #expect(near(shown, CGPoint(x: 10.647822, y: 48.460465), 0.15))
     }
 
-    @Test("Round a circle the layer turns once", .rule("T32")) func heading() {
+    @Test("A layer that follows a circle rotates by one full turn", .rule("T32")) func heading() {
         let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
         let animation = CAKeyframeAnimation(along: circle)
         animation.rotationMode = .rotateAuto
@@ -52,7 +52,8 @@ import Testing
         #expect(near(turned, 2 * Double.pi, 1e-4))
     }
 
-    @Test("The heading comes before the layer's own transform", .fact("ani-003", "ani-086")) func headingFirst() {
+    @Test("The path rotation applies before the layer's own transform", .fact("ani-003", "ani-086")) func headingFirst()
+    {
         let layer = CALayer()
         layer.transform = CATransform3DMakeScale(2, 3, 1)
         let animation = CAKeyframeAnimation(along: .through((0, 0), (0, 100)))
@@ -64,7 +65,7 @@ import Testing
         #expect(near(r.m11, 0) && near(r.m12, -3) && near(r.m21, 2) && near(r.m22, 0))
     }
 
-    @Test("A move takes no time", .fact("ani-005", "ani-082")) func jump() {
+    @Test("Moving to a new subpath takes no time", .fact("ani-005", "ani-082")) func jump() {
         let path = CGMutablePath()
         path.addPath(.through((0, 0), (10, 0)))
         path.addPath(.through((100, 100), (100, 110)))
@@ -73,20 +74,20 @@ import Testing
         #expect(near(paced.shown(at: 0.25).position, CGPoint(x: 5, y: 0)))
     }
 
-    @Test("Closing is a line back to the start") func close() {
+    @Test("Closing a subpath adds a line back to its start") func close() {
         let path = CGMutablePath()
         path.addPath(.through((0, 0), (10, 0), (10, 10)))
         path.closeSubpath()
         #expect(near(CAKeyframeAnimation(along: path).shown(at: 5.0 / 6).position, CGPoint(x: 5, y: 5)))
     }
 
-    @Test("Discrete shows where each segment starts", .fact("ani-052")) func discrete() {
+    @Test("Discrete mode shows the start point of each segment", .fact("ani-052")) func discrete() {
         let animation = CAKeyframeAnimation(along: corner, mode: .discrete)
         #expect(animation.shown(at: 0.4).position == .zero)
         #expect(animation.shown(at: 0.75).position == CGPoint(x: 10, y: 0))
     }
 
-    @Test("Key times and functions belong to segments", .fact("ani-055", "ani-062")) func times() {
+    @Test("Key times and timing functions apply to segments", .fact("ani-055", "ani-062")) func times() {
         let animation = CAKeyframeAnimation(along: corner)
         animation.keyTimes = [0, 0.8, 1]
         #expect(near(animation.shown(at: 0.25).position, CGPoint(x: 3.125, y: 0)))
@@ -95,7 +96,7 @@ import Testing
         #expect(near(animation.shown(at: 0.25).position.x, 3.153568, 1e-4))
     }
 
-    @Test("Additive paths start from the layer's place", .fact("ani-013")) func additive() {
+    @Test("Additive paths start from the layer's position", .fact("ani-013")) func additive() {
         let layer = CALayer()
         layer.position = CGPoint(x: 50, y: 60)
         let animation = CAKeyframeAnimation(along: .through((0, 0), (10, 20)))
@@ -103,7 +104,7 @@ import Testing
         #expect(near(animation.shown(on: layer, at: 0.5).position, CGPoint(x: 55, y: 70)))
     }
 
-    @Test("A path replaces values; an empty one, or one for a number, has no effect") func precedence() {
+    @Test("A path overrides values; an empty path or one for a scalar property has no effect") func precedence() {
         let animation = CAKeyframeAnimation(along: .through((0, 0), (10, 0)))
         animation.values = [CGPoint(x: 99, y: 99)]
         #expect(near(animation.shown(at: 0.5).position, CGPoint(x: 5, y: 0)))

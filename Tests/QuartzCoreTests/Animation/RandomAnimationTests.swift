@@ -1,7 +1,7 @@
 @testable import QuartzCore
 import Testing
 
-/// Whatever an animation is told, it never stops the program, and what it shows depends on the time alone.
+/// Animations with arbitrary parameters never stop the program, and their values depend only on time.
 @Suite struct RandomAnimationTests {
     private static let times = [0.0, 0.1, 0.5, 1, 1.7, 3, -1, 1e9, -1e300, .infinity, .nan]
 
@@ -13,7 +13,7 @@ import Testing
         return layer
     }
 
-    @Test("Thousands of random animations: any order of times gives the same values", arguments: 0..<8)
+    @Test("Random animations produce the same values for any order of times", arguments: 0..<8)
     func anyOrder(_ part: Int) {
         for seed in part * 400..<(part + 1) * 400 {
             let layer = layer(seed)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("Only finite numbers reach a layer", arguments: 0..<4) func finite(_ part: Int) {
+    @Test("Animations set only finite numbers on a layer", arguments: 0..<4) func finite(_ part: Int) {
         for seed in 10_000 + part * 200..<10_000 + (part + 1) * 200 {
             let layer = layer(seed)
             for time in Self.times {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("Evaluating on the state alone is evaluating on a copy of the layer", arguments: 0..<4)
+    @Test("Evaluation on a layer state equals evaluation on a copy of the layer", arguments: 0..<4)
     func stateAlone(_ part: Int) {
         var compared = 0
         for seed in 20_000 + part * 200..<20_000 + (part + 1) * 200 {
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "A hundred thousand keyframes, and not one more",
+        "A keyframe animation uses at most 100,000 keyframes",
         arguments: [CAAnimationCalculationMode.linear, .paced, .cubicPaced, .discrete])
     func manyKeyframes(_ mode: CAAnimationCalculationMode) {
         let values = (0...CAKeyframeAnimation.maximumKeyframes).map { Double($0) }
@@ -69,7 +69,7 @@ import Testing
         #expect(near(animation.shown(at: 0.5).zPosition, 49_999.5, 1))
     }
 
-    @Test("Random animations run to their end on a stage, told in order") func onStage() {
+    @Test("Random animations run to their end on a stage") func onStage() {
         for seed in 30_000..<30_100 {
             let stage = LayerStage(layer(seed))
             stage.advance(to: 4)

@@ -2,9 +2,9 @@
 import TestSupport
 import Testing
 
-/// timing.md §7 and §13 on layers: every kind of value, every way to give its ends.
+/// All kinds of values and combinations of ends (timing.md §7 and §13), animated on layers.
 @Suite struct ValueTypeTests {
-    /// What a second of `animation` shows half-way on a layer prepared by `prepare`.
+    /// The layer, configured by `prepare`, halfway through the animation.
     private func half(_ animation: CAAnimation, _ prepare: (CALayer) -> Void = { _ in }) -> CALayer {
         let layer = CALayer()
         prepare(layer)
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "The seven ways to give the ends, for points",
+        "Point animations support all combinations of from, by and to",
         arguments: [
             (10, 4, 30, 20), (10, nil, 30, 20), (10, 4, nil, 12), (nil, 4, 30, 28), (10, nil, nil, 55),
             (nil, nil, 30, 65), (nil, 4, nil, 102), (nil, nil, nil, 100),
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "The seven ways to give the ends, for transforms: by is concatenated",
+        "Transform animations support all combinations of from, by and to; by is concatenated",
         arguments: [
             (2, nil, 4, 3), (2, 3, nil, 4), (nil, 2, 8, 6), (2, nil, nil, 6), (nil, nil, 4, 7), (nil, 2, nil, 15),
             (nil, nil, nil, 10),
@@ -37,7 +37,7 @@ import Testing
         #expect(near(shown.transform, CATransform3DMakeScale(expected, expected, 1)))
     }
 
-    @Test("Rectangles and sizes, whole or in part, boxed or not") func rectangles() {
+    @Test("Rectangles and sizes animate as a whole or by component, boxed or not") func rectangles() {
         let rect = CABasicAnimation(
             "bounds", from: CGRect.zero, to: NSValue(rect: CGRect(x: 2, y: 4, width: 6, height: 8)))
         #expect(half(rect).bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -53,15 +53,15 @@ import Testing
         #expect(half(y) { $0.shadowOffset = CGSize(width: 5, height: 1) }.shadowOffset == CGSize(width: 5, height: 4))
     }
 
-    @Test("An affine transform animates a transform") func affine() {
+    @Test("An affine transform can animate a transform property") func affine() {
         let animation = CABasicAnimation("transform", to: CGAffineTransform(translationX: 10, y: 20))
         #expect(near(half(animation).transform, CATransform3DMakeTranslation(5, 10, 0)))
     }
 
-    @Test("Components of a transform leave the others alone, and turn more than once") func components() {
+    @Test("Animating a component of a transform keeps the others and allows more than one turn") func components() {
         let turn = CABasicAnimation("transform.rotation.z", from: 0, to: Double.pi * 5)
         let shown = half(turn) { $0.transform = CATransform3DMakeScale(2, 3, 1) }
-        // Two and a half turns less half a turn: a quarter on.
+        // Halfway is two and a half half-turns, which equals a quarter turn.
         #expect(near(shown.transform.m12, 2) && near(shown.transform.m21, -3))
         let move = CABasicAnimation("transform.translation", by: CGSize(width: 10, height: 20))
         #expect(near(half(move).transform, CATransform3DMakeTranslation(5, 10, 0)))
@@ -69,13 +69,13 @@ import Testing
         #expect(near(half(perspective).sublayerTransform, CATransform3DMakeScale(2, 2, 2)))
     }
 
-    @Test("A turn stays a turn half-way", .rule("T40")) func rotation() {
+    @Test("A rotation stays a rotation halfway", .rule("T40")) func rotation() {
         let animation = CABasicAnimation(
             "transform", from: CATransform3DIdentity, to: CATransform3DMakeRotation(Double.pi / 2, 0, 0, 1))
         #expect(near(half(animation).transform, CATransform3DMakeRotation(Double.pi / 4, 0, 0, 1)))
     }
 
-    @Test("Colours start from none, and show what was given at both ends") func colors() {
+    @Test("Colour animations can start from nil and end at the exact colour given") func colors() {
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let animation = CABasicAnimation("backgroundColor", to: red)
         let mixed = half(animation).backgroundColor?.rgba
@@ -90,21 +90,21 @@ import Testing
         #expect(near(keys.shown(at: 0.25).backgroundColor?.rgba.a, 0.5))
     }
 
-    @Test("Flags and words switch half-way", arguments: [(0.49, false), (0.5, true)])
+    @Test("Booleans and strings switch halfway", arguments: [(0.49, false), (0.5, true)])
     func discrete(_ time: Double, _ expected: Bool) {
         #expect(CABasicAnimation("hidden", from: false, to: true).shown(at: time).isHidden == expected)
         let gravity = CABasicAnimation("contentsGravity", from: "left", to: "right")
         #expect(gravity.shown(at: time).contentsGravity == (expected ? .right : .left))
     }
 
-    @Test("Scales grow evenly, also from and to nothing", .rule("T41", "T42")) func scales() {
+    @Test("Scales interpolate evenly, also to and from zero", .rule("T41", "T42")) func scales() {
         let big = CABasicAnimation("transform", from: CATransform3DIdentity, to: CATransform3DMakeScale(10, 10, 1))
         #expect(near(half(big).transform.m11, 5.5))
         let none = CABasicAnimation("transform", to: CATransform3DMakeScale(0, 0, 0))
         #expect(near(half(none).transform.m11, 0.5))
     }
 
-    @Test("Lists of colours and numbers mix one by one", .rule("T43")) func lists() throws {
+    @Test("Lists of colours and numbers interpolate by element", .rule("T43")) func lists() throws {
         let layer = CAGradientLayer()
         let colors = [1.0, 0, 0.5].map { CGColor(red: $0, green: $0, blue: 1, alpha: 1) }
         layer.colors = colors
@@ -123,7 +123,7 @@ import Testing
         #expect(locations.count == 3 && near(locations[1], 0.2, 1e-6) && near(locations[2], 0.4, 1e-6))
     }
 
-    @Test("Paths morph where their elements match, and switch where they do not") func paths() {
+    @Test("Paths interpolate if their elements match and otherwise switch halfway") func paths() {
         let layer = CAShapeLayer()
         let animation = CABasicAnimation(
             "path", from: CGPath.through((0, 0), (10, 0)), to: CGPath.through((0, 10), (30, 0)))
@@ -136,7 +136,7 @@ import Testing
         #expect((keys.shown(on: CAShapeLayer(), at: 0.5) as? CAShapeLayer)?.path == CGPath.through((0, 4), (10, 0)))
     }
 
-    @Test("Additive and cumulative at once: the model, the cycles so far, and this one's part")
+    @Test("An additive cumulative animation adds the model, the completed cycles and the current one")
     func additiveCumulative() {
         let animation = CABasicAnimation("position.x", from: 0, to: 10)
         animation.isAdditive = true
@@ -147,7 +147,7 @@ import Testing
         #expect(near(animation.shown(on: layer, at: 2.5).position.x, 125))
     }
 
-    @Test("Cubic transforms pass through their values") func cubicTransforms() {
+    @Test("Cubic transform keyframes pass through their values") func cubicTransforms() {
         let values = [0.0, 1, 2].map { CATransform3DMakeRotation($0, 0, 0, 1) }
         let keys = CAKeyframeAnimation("transform", values, mode: .cubic)
         #expect(near(keys.shown(at: 0.5).transform, values[1]))

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// timing.md §4 and the facts of topic actions.
+/// Actions (timing.md §4 and the facts of topic actions).
 @Suite struct ActionTests {
     private final class Guide: CALayerDelegate {
         var reply: (any CAAction)?
@@ -31,13 +31,13 @@ import Testing
         #expect(layer.action(forKey: "position") == nil)
     }
 
-    @Test("A layer that is not on screen, and its class, have no action", .fact("trx-029", "trx-052", "trx-057"))
+    @Test("Layers outside a tree and layer classes have no actions", .fact("trx-029", "trx-052", "trx-057"))
     func none() {
         #expect(CALayer().action(forKey: "position") == nil)
         #expect(CALayer.defaultAction(forKey: "opacity") == nil)
     }
 
-    @Test("A committed layer fades by itself", .rule("T16")) func implicit() {
+    @Test("A change of a committed layer animates implicitly", .rule("T16")) func implicit() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.opacity = 0
@@ -50,7 +50,7 @@ import Testing
         #expect(layer.animationKeys() == nil && layer.presentation()?.opacity == 0)
     }
 
-    @Test("A second change starts from what is shown") func restarts() {
+    @Test("A second change starts from the presented value") func restarts() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.opacity = 0
@@ -62,7 +62,7 @@ import Testing
         #expect(layer.animationKeys() == ["opacity"])
     }
 
-    @Test("A layer before its first commit, and one whose actions are disabled, change at once") func noImplicit() {
+    @Test("Changes are immediate before the first commit and while actions are disabled") func noImplicit() {
         let stage = LayerStage()
         let layer = CALayer()
         stage.root.addSublayer(layer)
@@ -76,7 +76,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A delegate's NSNull turns implicit animation off; it is asked before the value changes", .rule("T17"))
+    @Test("NSNull from the delegate disables implicit animation, and is requested before the change", .rule("T17"))
     func delegateNull() {
         let (layer, guide) = (CALayer(), Guide())
         let stage = LayerStage(layer)
@@ -88,7 +88,7 @@ import Testing
         #expect(stage.nextEventTime == nil)
     }
 
-    @Test("Actions can switch off one key", .rule("T18")) func oneKey() {
+    @Test("Actions can disable a single key", .rule("T18")) func oneKey() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.actions = ["position": NSNull()]
@@ -98,7 +98,7 @@ import Testing
         #expect(stage.root.position == .zero)
     }
 
-    @Test("The frame animates as position and bounds; what is documented not to animate does not") func keys() {
+    @Test("The frame animates as position and bounds, and nonanimatable properties do not animate") func keys() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -112,7 +112,7 @@ import Testing
         #expect(stage.root.animationKeys() == nil)
     }
 
-    @Test("Entering and leaving a tree are announced") func orderInAndOut() {
+    @Test("Entering and leaving a tree request the order-in and order-out actions") func orderInAndOut() {
         let (parent, layer, guide) = (CALayer(), CALayer(), Guide())
         layer.delegate = guide
         parent.addSublayer(layer)

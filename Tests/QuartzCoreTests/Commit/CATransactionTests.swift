@@ -2,11 +2,12 @@
 import TestSupport
 import Testing
 
-/// timing.md §3 and the facts of transactions.tsv.
+/// Transactions (timing.md §3 and the facts of transactions.tsv).
 @Suite struct CATransactionTests {
     init() { CATransaction.flush() }
 
-    @Test("Durations belong to their transaction", .fact("trx-005", "trx-031", "trx-035", "trx-051", "trx-053"))
+    @Test(
+        "Each transaction has its own animation duration", .fact("trx-005", "trx-031", "trx-035", "trx-051", "trx-053"))
     func duration() {
         #expect(CATransaction.animationDuration() == 0.25)
         CATransaction.setAnimationDuration(5)
@@ -20,7 +21,7 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("The lock may be taken twice, and let go by who does not hold it", .fact("trx-036")) func lock() {
+    @Test("The lock is recursive, and unlocking without the lock has no effect", .fact("trx-036")) func lock() {
         CATransaction.lock()
         CATransaction.lock()
         CATransaction.unlock()
@@ -29,8 +30,9 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("Nested settings do not leak", .rule("T15"), .fact("trx-015", "trx-040", "trx-046", "trx-059")) func nested()
-    {
+    @Test(
+        "Settings of a nested transaction end with it", .rule("T15"), .fact("trx-015", "trx-040", "trx-046", "trx-059"))
+    func nested() {
         CATransaction.begin()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -51,7 +53,7 @@ import Testing
         CATransaction.commit()
     }
 
-    @Test("Flush waits for explicit transactions", .fact("trx-030")) func flushInside() {
+    @Test("Flush does not commit explicit transactions", .fact("trx-030")) func flushInside() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(7)
         CATransaction.flush()
@@ -60,7 +62,7 @@ import Testing
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test("A transaction keeps values by key", .fact("trx-061")) func values() {
+    @Test("A transaction stores values by key", .fact("trx-061")) func values() {
         CATransaction.begin()
         defer { CATransaction.commit() }
         CATransaction.setValue("stored", forKey: "aKeyOfMyOwn")
@@ -71,7 +73,7 @@ import Testing
         #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2)
     }
 
-    @Test("Committing what nobody began commits the implicit transaction, if any") func unbalanced() {
+    @Test("An unbalanced commit commits the implicit transaction, if any") func unbalanced() {
         CATransaction.commit()
         CATransaction.setAnimationDuration(5)
         CATransaction.commit()
@@ -98,7 +100,7 @@ import Testing
         #expect(n == 1 && m == 1 && CATransaction.completionBlock() == nil)
     }
 
-    @Test("A block waits for the animations added after it, the outer one also for those of nested transactions")
+    @Test("A completion block waits for animations added after it, including those of nested transactions")
     func completionWaits() {
         let layer = CALayer()
         let stage = LayerStage(layer)
@@ -116,7 +118,8 @@ import Testing
         #expect(log == ["inner 1.0", "outer 2.0"])
     }
 
-    @Test("An endless animation holds the block back until it is removed", .rule("T13")) func completionOfEndless() {
+    @Test("An endless animation delays the completion block until its removal", .rule("T13")) func completionOfEndless()
+    {
         let layer = CALayer()
         let stage = LayerStage(layer)
         var done = false
@@ -133,7 +136,7 @@ import Testing
         #expect(done)
     }
 
-    @Test("A block set after adding waits for nothing", .rule("T14")) func completionSetLate() {
+    @Test("A completion block set after the animations does not wait for them", .rule("T14")) func completionSetLate() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         var at = -1.0
@@ -145,7 +148,7 @@ import Testing
         #expect(at == 0)
     }
 
-    @Test("A block that sets the next block lets time pass") func endlessBlocks() {
+    @Test("A completion block that sets another one does not prevent time from passing") func endlessBlocks() {
         let stage = LayerStage()
         var count = 0
         func again() {
@@ -159,7 +162,7 @@ import Testing
         stage.advance(to: 1)
     }
 
-    @Test("Other threads have their own transactions", .fact("trx-022", "trx-050")) func threads() {
+    @Test("Each thread has its own transactions", .fact("trx-022", "trx-050")) func threads() {
         nonisolated(unsafe) var other = 0.0
         let done = DispatchSemaphore(value: 0)
         CATransaction.begin()

@@ -4,9 +4,10 @@ import Testing
 
 @testable import QuartzCore
 
-/// Random trees with random commits, actions, transitions, links and seeks: nothing traps, and a time has one picture.
+/// Random trees with random commits, actions, transitions, display links and seeks never stop the program.
 @Suite struct RandomTransactionTests {
-    @Test("One picture a time, forwards, cold and asked for backwards", arguments: 1...12 as ClosedRange<UInt64>)
+    @Test(
+        "A time has one picture when reached forwards, directly or backwards", arguments: 1...12 as ClosedRange<UInt64>)
     func oneTimeOnePicture(seed: UInt64) {
         let times = [0.1, 0.37, 0.5, 0.81, 1.2]
         let forwards = Play(seed: seed)
@@ -18,16 +19,16 @@ import Testing
         for (time, picture) in zip(times, pictures).reversed() {
             let cold = Play(seed: seed)
             cold.advance(to: time)
-            // Other times may be asked for in between.
+            // A request for another time must not change the result.
             _ = cold.stage.picture(at: time + 0.3)
             #expect(cold.stage.picture(at: time).hash == picture, "seed \(seed), time \(time)")
         }
-        // A play's last commit holds until the next event, whenever it is looked at.
+        // The last commit applies until the next event, at whatever time it is drawn.
         #expect(forwards.stage.picture(at: 1.2).hash == pictures.last)
     }
 }
 
-/// A scene that changes itself at random, at times of its own.
+/// A scene that changes at random, at scheduled times.
 private final class Play {
     let stage = LayerStage.filling()
     private var random: SeededRandom
@@ -46,7 +47,7 @@ private final class Play {
 
     deinit { links.forEach { $0.invalidate() } }
 
-    /// Makes the changes that are due on the way at their own times.
+    /// Makes each change that is due up to `time` at its own time.
     func advance(to time: Double) {
         while let due = dueTimes.first, due <= time {
             dueTimes.removeFirst()

@@ -1,11 +1,11 @@
 @testable import QuartzCore
 import Testing
 
-/// What a turn of the main run loop does outside every stage.
+/// The effects of a cycle of the main run loop outside all stages.
 @Suite struct RunLoopTurnTests {
     private func takeTurn() { TransactionStack.current.takeTurn() }
 
-    @Test("Blocks of a transaction without animations come with the turn after the commit, once each") func blocks() {
+    @Test("Completion blocks without animations run once, in the cycle after the commit") func blocks() {
         takeTurn()
         var heard: [String] = []
         CATransaction.begin()
@@ -21,7 +21,7 @@ import Testing
         #expect(heard == ["first", "second"] && CATransaction.completionBlock() == nil)
     }
 
-    @Test("The implicit transaction is committed with the turn") func implicit() {
+    @Test("The run loop cycle commits the implicit transaction") func implicit() {
         takeTurn()
         var heard = 0
         CATransaction.setCompletionBlock { heard += 1 }
@@ -29,7 +29,7 @@ import Testing
         #expect(heard == 1)
     }
 
-    @Test("Blocks that wait for an animation of a layer that nothing shows come as well") func detached() {
+    @Test("Completion blocks also run if they wait for an animation of a layer outside a tree") func detached() {
         takeTurn()
         var heard = 0
         CATransaction.begin()
@@ -40,7 +40,7 @@ import Testing
         #expect(heard == 1)
     }
 
-    @Test("An animation replaced by another of its key hears that it did not finish") func replaced() {
+    @Test("An animation that is replaced reports that it did not finish") func replaced() {
         takeTurn()
         let (layer, listener) = (CALayer(), Listener())
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -53,7 +53,7 @@ import Testing
         #expect(listener.log == ["stop  false"])
     }
 
-    @Test("In a stage its clock comes first") func staged() {
+    @Test("In a stage, completion blocks wait for the stage's clock") func staged() {
         var heard = 0
         let scene = SceneContext()
         CATransaction.begin()

@@ -5,7 +5,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct BirthTests {
-    @Test("The live count settles at rate times lifetime", .rule("E1"))
+    @Test("The number of live particles settles at the birth rate times the lifetime", .rule("E1"))
     func liveCount() {
         let timeline = EmitterTimeline(EmitterScene.snow)
         for time in stride(from: 30.0, to: 60, by: 1.37) {
@@ -14,14 +14,14 @@ import Testing
     }
 
     @Test(
-        "The first particle comes one interval after the start", .rule("E2"),
+        "The first particle is born one interval after the start", .rule("E2"),
         arguments: [(0.05, 0), (0.1, 1), (0.95, 9), (1, 10)])
     func firstBirth(time: Double, count: Int) {
         let emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 10 }])
         #expect(EmitterTimeline(emitter).liveCount(at: time) == count)
     }
 
-    @Test("Births happen inside frames, at exact multiples of the interval", .rule("E2"))
+    @Test("Births occur at exact multiples of the interval, between frames", .rule("E2"))
     func exactTimes() {
         let emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 7 }])
         let births = EmitterScene.live(emitter, at: 2).map(\.particle.birthTime)
@@ -29,7 +29,7 @@ import Testing
         #expect(births == expected)
     }
 
-    @Test("A rate that rises later makes no retroactive particles", .rule("E3"))
+    @Test("A birth rate that increases later adds no particles in the past", .rule("E3"))
     func risingRate() {
         var emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 0 }])
         var timeline = EmitterTimeline(emitter)
@@ -39,7 +39,7 @@ import Testing
         #expect(EmitterScene.live(timeline, at: 5.35).map(\.particle.birthTime) == [5.1, 5.2, 5.3])
     }
 
-    @Test("An emitter that began long ago is full at once, one that begins now is empty", .rule("E18"))
+    @Test("An emitter that began long ago is full immediately; one that begins now is empty", .rule("E18"))
     func prewarming() {
         var emitter = EmitterScene.snow
         #expect(abs(EmitterTimeline(emitter).liveCount(at: 100) - 375) <= 13)
@@ -48,7 +48,7 @@ import Testing
         #expect(EmitterTimeline(emitter).liveCount(at: 101) == 25)
     }
 
-    @Test("Births stop with the rate, the living die of age", .rule("E21"))
+    @Test("Births stop when the rate becomes 0, and live particles die at the end of their lifetime", .rule("E21"))
     func ending() {
         var emitter = EmitterScene.snow
         var timeline = EmitterTimeline(emitter)
@@ -62,7 +62,7 @@ import Testing
         #expect(timeline.liveCount(at: 56) == 0)
     }
 
-    @Test("A changed velocity affects later births alone", .rule("E22"))
+    @Test("A changed velocity affects only later births", .rule("E22"))
     func changedVelocity() {
         var emitter = EmitterScene.emitter(cells: [
             EmitterScene.cell {
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("Living particles follow a changed acceleration from that moment")
+    @Test("Live particles follow a changed acceleration from the time of the change")
     func changedAcceleration() {
         var emitter = EmitterScene.emitter(cells: [EmitterScene.cell { $0.birthRate = 1 }])
         var timeline = EmitterTimeline(emitter)
@@ -88,7 +88,7 @@ import Testing
         #expect(heights == [20, 20, 20, 5, 0])
     }
 
-    @Test("A cell that leaves takes its particles along; one that comes starts empty")
+    @Test("Removing a cell removes its particles, and an added cell starts empty")
     func exchangedCells() {
         let first = EmitterScene.cell { $0.birthRate = 10 }
         let second = EmitterScene.cell {
@@ -102,7 +102,7 @@ import Testing
         #expect(timeline.liveCount(at: 7) == 15 + 10)
     }
 
-    @Test("A cell emits for its duration only, and its speed drives its clock")
+    @Test("A cell emits only during its duration, and its speed scales its time")
     func cellTiming() {
         let emitter = EmitterScene.emitter(
             cells: [
@@ -120,7 +120,7 @@ import Testing
         #expect(EmitterScene.live(emitter, at: 3).first?.age == 3.9)
     }
 
-    @Test("A time offset starts a cell in the middle of its run")
+    @Test("A time offset starts a cell in the middle of its time")
     func cellOffset() {
         let cell = EmitterScene.cell {
             $0.birthRate = 10; $0.timing.timeOffset = 0.5; $0.timing.beginTime = 2
@@ -130,7 +130,7 @@ import Testing
         #expect(timeline.liveCount(at: 2) == 5)
     }
 
-    @Test("The same seed gives the same particles, another seed others")
+    @Test("The same seed produces the same particles, and another seed produces others")
     func seeds() {
         var emitter = EmitterScene.snow
         let first = EmitterScene.live(emitter, at: 33.3).map(\.state.x)
@@ -139,7 +139,7 @@ import Testing
         #expect(first != EmitterScene.live(emitter, at: 33.3).map(\.state.x))
     }
 
-    @Test("A particle is the same whenever it is looked at")
+    @Test("A particle is the same at every time at which it is evaluated")
     func seekable() {
         let timeline = EmitterTimeline(EmitterScene.snow)
         let early = EmitterScene.live(timeline, at: 20)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("An hour from the start no more births are looked at than after a minute")
+    @Test("Evaluation an hour after the start examines no more births than after a minute")
     func constantWork() {
         let timeline = EmitterTimeline(EmitterScene.snow)
         func candidates(_ time: Double) -> Int {
@@ -164,7 +164,7 @@ import Testing
         #expect(abs(timeline.liveCount(at: 1e9) - 375) <= 13)
     }
 
-    @Test("At most 100 000 particles live; the oldest are dropped", arguments: [1, 3])
+    @Test("At most 100,000 particles live; the oldest are removed", arguments: [1, 3])
     func limit(cells: Int) {
         let particleSet = (0..<cells).map { index in
             EmitterScene.cell {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// One emitter layer on a clock of its own, played event by event.
+/// A scene of one emitter layer with its own clock, run event by event.
 private final class Scene {
     let emitter = CAEmitterLayer()
     let cell = CAEmitterCell()
@@ -26,7 +26,7 @@ private final class Scene {
         stage.context.commit()
     }
 
-    /// Births by number: when, and where their x is.
+    /// The live particles in birth order.
     func live(at time: Double) -> [ParticleSequence.Live] { EmitterScene.live(emitter.timeline, at: time) }
 
     func births(at time: Double) -> [Double] { live(at: time).map { time - $0.age } }
@@ -39,7 +39,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
 }
 
 @Suite struct EmitterAnimationTests {
-    @Test("Births sample animated layer keys at their own moment", .rule("emitters §9"))
+    @Test("Births sample animated layer properties at the time of birth", .rule("emitters §9"))
     func layerKeys() {
         let scene = Scene { emitter, cell in
             cell.velocity = 7
@@ -57,7 +57,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         }
     }
 
-    @Test("Births sample animated keys of cells, at any depth", .rule("emitters §9"))
+    @Test("Births sample animated cell properties, at any nesting depth", .rule("emitters §9"))
     func cellKeys() {
         let inner = CAEmitterCell()
         inner.name = "spark"
@@ -79,23 +79,23 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
     }
 
     @Test(
-        "An animated birth rate is integrated: births fall where the integral reaches whole numbers",
+        "An animated birth rate is integrated, and births occur where the integral reaches whole numbers",
         .rule("emitters §9"))
     func ramp() {
         let scene = Scene { emitter, _ in
             emitter.add(CABasicAnimation("emitterCells.fire.birthRate", from: 0, to: 20, duration: 10), forKey: nil)
         }
         scene.play(to: 0)
-        // acc(t) = t², so birth k comes at √k.
+        // The integral is t², so birth k occurs at √k.
         for (index, birth) in scene.births(at: 9.9).enumerated() {
             #expect(near(birth, Double(index + 1).squareRoot(), 1e-3))
         }
         #expect(scene.births(at: 9.9).count == 98)
-        // After the animation the cell's own rate goes on from the hundredth birth.
+        // After the animation, the cell's own rate continues from the hundredth birth.
         #expect(abs(scene.births(at: 12.05).count - 120) <= 1)
     }
 
-    @Test("An animated multiplier and an animated rate multiply; children follow their own rate in the layer's time")
+    @Test("Animated rates of layer and cell multiply, and child cells follow their own animated rate")
     func product() {
         let inner = CAEmitterCell()
         inner.name = "spark"
@@ -112,17 +112,17 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         }
         scene.play(to: 0)
         let live = scene.live(at: 5.5)
-        // acc(t) = t³ / 18: births at ∛18 k, nine of them.
+        // The integral is t³ / 18, so births occur at ∛(18 k); there are nine of them.
         let parents = live.prefix(9).map { 5.5 - $0.age }
         for (index, birth) in parents.enumerated() {
             #expect(near(birth * birth * birth, 18 * Double(index + 1), 0.02))
         }
-        // A spark's rate is t, from its parent's birth b on: (t² − b²) / 2 of them.
+        // A spark's rate is t from its parent's birth b on, which gives (t² − b²) / 2 sparks.
         let sparks = live.dropFirst(9)
         #expect(sparks.count == parents.reduce(0) { $0 + Int((5.5 * 5.5 - $1 * $1) / 2) })
     }
 
-    @Test("A rate that swings for ever costs the same at any time, and its births keep their numbers")
+    @Test("A rate that oscillates forever has a constant cost, and its births keep their numbers")
     func endlessRepeats() {
         let scene = Scene { emitter, cell in
             cell.lifetime = 2
@@ -136,13 +136,13 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
             let live = scene.live(at: time)
             #expect(abs(live.count - 100) <= 1, "\(time)")
             #expect(abs((live.last?.particle.number ?? 0) - Int(time * 50)) <= 1)
-            // Most are born where the swing is high: half a second round its middle has three quarters.
+            // Three quarters of the births occur in the half second around the maximum.
             let high = live.count { abs((time - $0.age).truncatingRemainder(dividingBy: 2) - 1) < 0.5 }
             #expect(abs(high - 75) <= 2)
         }
     }
 
-    @Test("Swings of different periods that meet again are exact together")
+    @Test("Oscillations with a common period are exact together")
     func commonPeriods() {
         let spans = AnimationSpans(
             [2, 3].map {
@@ -158,7 +158,8 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         #expect(curve.peak <= 6)
     }
 
-    @Test("The integral's inverse is its inverse, over stillness, swings and after the end", arguments: 0..<8)
+    @Test(
+        "The inverse of the birth integral is exact with zero rates, oscillations and after the end", arguments: 0..<8)
     func inverse(seed: Int) {
         var random = SeededRandom(seed: UInt64(seed))
         let timings = (0..<3).map { _ in
@@ -184,7 +185,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         }
     }
 
-    @Test("Any time shows the same, reached forwards, cold or backwards")
+    @Test("A time shows the same particles when reached forwards, directly or backwards")
     func seeking() {
         func make() -> Scene {
             Scene { emitter, cell in
@@ -217,7 +218,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         #expect(Set(played.map(\.count)).count > 1)
     }
 
-    @Test("Animated lifetimes keep every particle to its own end")
+    @Test("Animated lifetimes apply to each particle from its birth")
     func lifetimes() {
         let scene = Scene { emitter, cell in
             cell.lifetime = 1
@@ -234,7 +235,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         }
     }
 
-    @Test("An animated acceleration stays with a particle as it was at its birth")
+    @Test("A particle keeps the animated acceleration of its time of birth")
     func ratesOfChange() {
         let scene = Scene { emitter, cell in
             cell.birthRate = 1
@@ -249,7 +250,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
     }
 
     @Test(
-        "Scale and renderMode are those of the picture's moment; so are a cell's contents and isEnabled",
+        "Scale, renderMode, contents and isEnabled apply at the time of the picture",
         .rule("emitters §9"))
     func drawing() {
         let picture = EmitterScene.image(width: 8, height: 8)
@@ -273,7 +274,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         #expect(batches(3).first?.isAdditive == false)
     }
 
-    @Test("Animations count from the commit that adds them to the commit that takes them away")
+    @Test("Animations apply from the commit that adds them to the commit that removes them")
     func liveChanges() {
         let scene = Scene()
         scene.play(to: 1)
@@ -288,7 +289,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         #expect(scene.births(at: 1.501).count == 30)
     }
 
-    @Test("A finished animation is not forgotten by what was born in it")
+    @Test("Particles born during an animation keep its effect after it finishes")
     func finished() {
         let scene = Scene { emitter, _ in
             emitter.add(
@@ -300,7 +301,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         #expect(xs.count == 30 && xs.count { $0 == 5 } >= 9 && xs.count { $0 == 5 } <= 10)
     }
 
-    @Test("A presented copy tells the animated value of a cell, the model its own")
+    @Test("A presentation layer returns the animated value of a cell, and the model its own")
     func presentation() {
         let scene = Scene { emitter, _ in
             emitter.add(CABasicAnimation("emitterCells.fire.velocity", from: 10, to: 20, duration: 2), forKey: nil)
@@ -313,7 +314,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         #expect(scene.emitter.presentation()?.value(forKeyPath: "emitterCells.nobody.velocity") == nil)
     }
 
-    @Test("Absurd animations stay bounded", arguments: [1e30, -.infinity, .nan])
+    @Test("Extreme animated values keep the number of particles bounded", arguments: [1e30, -.infinity, .nan])
     func absurd(value: Double) {
         let scene = Scene { emitter, cell in
             cell.lifetime = 1
@@ -328,7 +329,7 @@ private func endless(_ animation: CABasicAnimation, autoreverses: Bool = false) 
         }
     }
 
-    @Test("Absurd animated rates stay bounded, also where they grow for ever")
+    @Test("Extreme animated birth rates stay bounded, even if they grow forever")
     func absurdRates() {
         let scene = Scene { emitter, cell in
             cell.lifetime = 1e-6

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct EmitterCellTests {
-    @Test("Values of the facts' emitter_cell_defaults")
+    @Test("A new cell has the documented default values (topic emitter_cell_defaults)")
     func defaults() {
         let cell = CAEmitterCell()
         let zeros = [
@@ -28,7 +28,7 @@ import Testing
         #expect(cell.emitterCells?.first === child)
     }
 
-    @Test("Default values by key: what is zero or nothing is nil")
+    @Test("Default values by key are nil if they are zero or empty")
     func defaultValues() {
         #expect(
             CAEmitterCell.defaultValue(forKey: "contentsRect") as? CGRect == CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -42,7 +42,7 @@ import Testing
         #expect(!CAEmitterCell().shouldArchiveValue(forKey: "name"))
     }
 
-    @Test("Numbers of any type reach properties of any numeric type")
+    @Test("Numbers of any type can set properties of any numeric type")
     func numbers() {
         let cell = CAEmitterCell()
         let one: [Any] = [Float(1), Double(1), CGFloat(1), 1, UInt8(1), true, NSNumber(value: 1)]
@@ -57,7 +57,7 @@ import Testing
         #expect(cell.velocity == 1)
     }
 
-    @Test("Key paths lead into sub-cells by name, unknown keys are kept")
+    @Test("Key paths reach sub-cells by name, and unknown keys are stored")
     func keyPaths() {
         let cell = CAEmitterCell()
         let child = CAEmitterCell()
@@ -89,7 +89,7 @@ import Testing
         #expect(copy.emitterCells?.count == 1 && copy.emitterCells?.first !== cell.emitterCells?.first)
     }
 
-    @Test("Every number a cell may hold gives a defined, bounded picture", arguments: 0..<20)
+    @Test("Arbitrary numbers in a cell produce a defined, bounded picture", arguments: 0..<20)
     func hostileValues(round: UInt32) {
         let random = ParticleRandom(seed: round)
         var step: UInt64 = 0
@@ -97,7 +97,7 @@ import Testing
             step += 1
             return random.descending(to: step).key
         }
-        // Random bit patterns are mostly huge, tiny or NaN; the rest are values known to hurt.
+        // Random bit patterns are mostly huge, tiny or NaN; the others are known edge cases.
         let sore: [Double] = [0, -0.0, 1, -1, 1e30, -1e30, .infinity, -.infinity, .nan, .leastNonzeroMagnitude, 1e300]
         func number() -> Double {
             word() % 2 == 0 ? Double(bitPattern: word()) : sore[Int(word() % UInt64(sore.count))]
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test("Absurd birth rates show the newest particles", arguments: [1e30, .infinity] as [Float])
+    @Test("Extreme birth rates show the newest particles", arguments: [1e30, .infinity] as [Float])
     func absurdRate(rate: Float) {
         let layer = CAEmitterLayer()
         let cell = CAEmitterCell()

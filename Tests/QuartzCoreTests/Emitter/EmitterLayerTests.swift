@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct EmitterLayerTests {
-    /// A scene of one emitter layer under a root, with its own context.
+    /// A scene with one emitter layer in a root layer, and its own context.
     private final class Scene {
         let root = CALayer()
         let emitter = CAEmitterLayer()
@@ -39,7 +39,7 @@ import Testing
         func count(at time: Double) -> Int { batches(at: time).reduce(0) { $0 + $1.sprites.count } }
     }
 
-    @Test("Values of the facts' emitter_layer_defaults and emitter_cells")
+    @Test("A new layer has the documented default values (topics emitter_layer_defaults and emitter_cells)")
     func defaults() {
         let layer = CAEmitterLayer()
         #expect(layer.emitterDepth == 0 && layer.emitterZPosition == 0)
@@ -60,7 +60,7 @@ import Testing
         #expect(!CAEmitterLayer.needsDisplay(forKey: "birthRate"))
     }
 
-    @Test("With begin time 0 the layer is full when it appears, with the current time it starts empty", .rule("E18"))
+    @Test("With begin time 0 the layer starts full; with the current time it starts empty", .rule("E18"))
     func beginTime() {
         let full = Scene(at: 100)
         full.commit(at: 100)
@@ -72,7 +72,7 @@ import Testing
         #expect(empty.count(at: 101) == 10)
     }
 
-    @Test("What changes before the first commit counts from the start")
+    @Test("Changes before the first commit apply from the start")
     func changesBeforeCommit() {
         let scene = Scene()
         scene.cell.birthRate = 20
@@ -81,7 +81,7 @@ import Testing
         #expect(scene.count(at: 1) == 40)
     }
 
-    @Test("A committed cell hears only of the layer's key path and of a new assignment")
+    @Test("A committed cell changes only through the layer's key path or a new assignment")
     func changesAfterCommit() {
         let scene = Scene()
         scene.commit(at: 0)
@@ -115,7 +115,7 @@ import Testing
         #expect(scene.count(at: 7.01) == 0)
     }
 
-    @Test("Any frame may be asked for in any order")
+    @Test("Frames can be requested in any order")
     func seeking() {
         let scene = Scene()
         scene.cell.velocityRange = 50
@@ -130,7 +130,7 @@ import Testing
         #expect(xs(3) != forward[2])
     }
 
-    @Test("Layer time drives the particles")
+    @Test("The layer's time drives the particles")
     func layerTime() {
         let scene = Scene()
         scene.emitter.speed = 2
@@ -142,7 +142,7 @@ import Testing
         #expect(scene.count(at: 1) == 15 && scene.count(at: 50) == 15)
     }
 
-    @Test("Positions and sizes come out in pixels, with the layer's place and scale")
+    @Test("Positions and sizes are in pixels, and include the layer's position and scale")
     func placement() throws {
         let scene = Scene()
         scene.cell.birthRate = 1
@@ -161,13 +161,13 @@ import Testing
         #expect(batch.sprites.count == 1)
         #expect(abs(sprite.x - (10 + 1 + 5) * 4) < 1e-3)
         #expect(abs(sprite.y - 88) < 1e-3)
-        // A quarter turn: what points right in the picture points down.
+        // After a quarter turn, what points right in the image points down.
         #expect(abs(sprite.a) < 1e-4 && abs(sprite.b - 12) < 1e-4 && abs(sprite.c + 12) < 1e-4 && abs(sprite.d) < 1e-4)
         #expect(sprite.alpha == 32768 && sprite.red == 32768)
         #expect(batch.source == CGRect(x: 0, y: 0, width: 4, height: 4))
     }
 
-    @Test("Values go through key-value coding")
+    @Test("Values can be read and set through key-value coding")
     func keyValue() {
         let layer = CAEmitterLayer()
         layer.setValue(Float(3), forKey: "birthRate")
@@ -182,7 +182,7 @@ import Testing
         #expect(layer.emitterCells?.count == 1)
     }
 
-    @Test("A presented copy carries the emitter's values")
+    @Test("A presentation layer has the emitter's values")
     func presentation() {
         let scene = Scene()
         scene.emitter.emitterSize = CGSize(width: 5, height: 6)

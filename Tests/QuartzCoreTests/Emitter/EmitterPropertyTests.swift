@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// The property rows of emitters.md §1 and §2 that no numbered statement covers.
+/// The properties of emitters.md §1 and §2 that no numbered rule covers.
 @Suite struct EmitterPropertyTests {
     private let emitter = CAEmitterLayer()
     private let cell = CAEmitterCell()
@@ -18,7 +18,7 @@ import Testing
     }
 
     private func batches(at time: Double = 1.05) -> [SpriteBatch] {
-        // Changed cells count once they are assigned again.
+        // Changes of a cell take effect when it is assigned again.
         emitter.emitterCells = [cell]
         return batches(LayerStage(emitter).nodes(at: time))
     }
@@ -33,7 +33,8 @@ import Testing
         }
     }
 
-    @Test("A contents rectangle chooses a part in fractions, also of a negative size", .rule("emitters §2"))
+    @Test(
+        "A contents rectangle selects part of the image in fractions, also with a negative size", .rule("emitters §2"))
     func contentsRect() {
         cell.contentsRect = CGRect(x: 0.5, y: 0.25, width: 0.25, height: 0.5)
         #expect(batches().first?.source == CGRect(x: 4, y: 1, width: 2, height: 2))
@@ -51,7 +52,7 @@ import Testing
         #expect(batches().first?.sprites.first?.a == size)
     }
 
-    @Test("Filters are chosen by name; unknown names are linear", .rule("emitters §2"))
+    @Test("Filters are selected by name, and unknown names count as linear", .rule("emitters §2"))
     func filters() {
         cell.scale = 0.5
         cell.minificationFilter = CALayerContentsFilter.trilinear.rawValue
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "A cell that is disabled, or has no contents, draws nothing and carries its sub-cells all the same",
+        "A cell that is disabled or has no contents draws nothing but emits its sub-cells",
         .rule("emitters §2"))
     func disabled() {
         let inner = CAEmitterCell()
@@ -80,7 +81,9 @@ import Testing
         #expect(batches().map { $0.image.width } == [4])
     }
 
-    @Test("A cell follows its beginTime, duration, speed, timeOffset and repeats", .rule("emitters §2", "emitters §6"))
+    @Test(
+        "A cell follows its beginTime, duration, speed, timeOffset and repeat settings",
+        .rule("emitters §2", "emitters §6"))
     func cellTiming() {
         func count(at time: Double) -> Int { batches(at: time).reduce(0) { $0 + $1.sprites.count } }
         cell.beginTime = 0.5
@@ -112,7 +115,7 @@ import Testing
         #expect(count(at: 1.02) == 3 && count(at: 9) == 3)
     }
 
-    @Test("Style and name are kept and change nothing", .rule("emitters §2"))
+    @Test("Style and name are stored and have no effect", .rule("emitters §2"))
     func style() {
         let before = batches().first?.sprites.map(\.x)
         cell.style = ["birthRate": 1000]
@@ -121,14 +124,14 @@ import Testing
         #expect(batches().first?.sprites.map(\.x) == before)
     }
 
-    @Test("A layer without a size emits where it is placed", .rule("emitters §1"))
+    @Test("A layer without a size emits at its position", .rule("emitters §1"))
     func zeroSize() {
-        // The stage's root has its middle at the screen's origin.
+        // The centre of the stage's root is at the screen's origin.
         emitter.position = CGPoint(x: 80, y: 90)
         #expect(batches().first?.sprites.first.map { [$0.x, $0.y] } == [30, 40])
     }
 
-    @Test("Particles lie above background and border, and are clipped only by masksToBounds", .rule("emitters §1"))
+    @Test("Particles are above background and border, and only masksToBounds clips them", .rule("emitters §1"))
     func stacking() {
         emitter.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         emitter.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -148,7 +151,7 @@ import Testing
         #expect(group.clips.count == 1 && batches(group.nodes).count == 1)
     }
 
-    @Test("Red and green add to yellow on the picture", .rule("emitters §2", "E20"))
+    @Test("Additive red and green particles appear yellow", .rule("emitters §2", "E20"))
     func additivePixels() {
         let green = CAEmitterCell()
         for (cell, color) in [

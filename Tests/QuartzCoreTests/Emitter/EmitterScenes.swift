@@ -3,7 +3,7 @@ import CoreGraphics
 
 @testable import QuartzCore
 
-/// Descriptions the emitter tests share.
+/// The emitter descriptions that several tests use.
 enum EmitterScene {
     static func emitter(
         _ shape: EmitterDescription.Shape = .point, _ mode: EmitterDescription.Mode = .volume,
@@ -49,7 +49,7 @@ enum EmitterScene {
         return emitter
     }()
 
-    /// Every particle alive at `time`, cell by cell.
+    /// Returns the particles that are alive at `time`, ordered by cell.
     static func live(_ timeline: EmitterTimeline, at time: Double) -> [ParticleSequence.Live] {
         timeline.liveParticles(at: time).groups.flatMap(\.live)
     }
@@ -58,7 +58,7 @@ enum EmitterScene {
         live(EmitterTimeline(emitter), at: time)
     }
 
-    /// An opaque white picture.
+    /// Returns an opaque white image.
     static func image(width: Int = 4, height: Int = 4) -> CGImage {
         let bitmap = Bitmap(width: width, height: height)
         bitmap.clear(0xffff_ffff)
@@ -67,10 +67,10 @@ enum EmitterScene {
 }
 
 extension ParticleSequence {
-    /// A living particle, by the closed form in double precision.
+    /// A live particle, evaluated with the closed form in double precision.
     struct Live {
         var particle: Particle
-        /// Seconds since birth on the cell's clock.
+        /// The seconds since birth on the cell's clock.
         var age: Double
         var state: ParticleState
     }
@@ -94,14 +94,14 @@ extension LiveParticles.Group {
 }
 
 extension EmitterTimeline {
-    /// The picture's sprites, wherever they are.
+    /// The sprites of the picture, regardless of their position.
     func batches(at time: Double, placement: SpritePlacement) -> [SpriteBatch] {
         particles(at: time, placement: placement)?.batches() ?? []
     }
 }
 
 extension ParticleSequence.Live {
-    /// Radians, positive is clockwise.
+    /// The rotation in radians; positive values are clockwise.
     var angle: Double { particle.spin * age }
 
     var velocityAtBirth: (x: Double, y: Double, z: Double) {

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct ForgettingTests {
-    /// A slider dragged for `seconds`: sixty commits a second that change rates, speeds and gravity.
+    /// Simulates dragging a slider: sixty commits per second change rates, speeds and gravity.
     private func drag(
         _ emitter: EmitterDescription, seconds: Int, keeping epochs: Int, visit: (EmitterTimeline, Double) -> Void
     ) {
@@ -29,7 +29,7 @@ import Testing
         return pictures
     }
 
-    @Test("What no living particle was born in is forgotten, and nobody sees it", arguments: [false, true])
+    @Test("Discarding settings without live particles does not change the picture", arguments: [false, true])
     func samePictures(isNested: Bool) {
         var emitter = isNested ? NestedCellTests.firework : EmitterScene.snow
         if isNested { emitter.cells[0].cells[1].birthRate = 100 } else { emitter.cells[0].lifetime = 3 }
@@ -38,7 +38,7 @@ import Testing
         #expect(forgetful.allSatisfy { $0.count < 3 * 5000 } && forgetful.last?.isEmpty == false)
     }
 
-    @Test("A long drag keeps the changes of one life, or all where particles do not age")
+    @Test("A long drag keeps the changes of one lifetime, or all if particles do not age")
     func bounded() {
         var emitter = EmitterScene.snow
         emitter.cells[0].lifetime = 2
@@ -47,7 +47,7 @@ import Testing
         drag(emitter, seconds: 3, keeping: 64) { timeline, time in #expect(timeline.epochCount >= Int(time * 60)) }
     }
 
-    @Test("A forgetful timeline drops its future when the clock is set back")
+    @Test("A timeline that discards settings drops its future when the clock is set back")
     func clockSetBack() {
         var emitter = EmitterScene.snow
         emitter.cells[0].lifetime = 1

@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct NestedCellTests {
-    /// A tutorial's firework: rockets nobody sees, a trail behind each, a burst at its end.
+    /// A typical firework: invisible rockets, each with a trail and a final burst.
     static let firework: EmitterDescription = {
         let trail = EmitterScene.cell {
             $0.birthRate = 200
@@ -53,7 +53,7 @@ import Testing
         groups(EmitterTimeline(emitter), at: time)
     }
 
-    @Test("All that one rocket emits has the rocket's tint, another rocket's has another", .rule("E14"))
+    @Test("All particles of a rocket have the rocket's tint, which differs between rockets", .rule("E14"))
     func tints() throws {
         var tints: [EmitterCellDescription.Tint] = []
         for time in [1.9, 2.9] {
@@ -73,17 +73,17 @@ import Testing
         #expect(Set(bursts).count == 2)
     }
 
-    @Test("A trail begins its delay and one interval after its rocket, and ends with it", .rule("E15"))
+    @Test("A trail begins one delay and one interval after its rocket, and ends with it", .rule("E15"))
     func trail() {
         let trail = { time in self.groups(Self.firework, at: time)[1] }
         #expect(trail(1.0149).isEmpty)
         #expect(trail(1.0151).count == 1)
         #expect(trail(1.02).count == 2)
-        // The first rocket emits for 1.5 s and has lost nothing yet, the second for 0.4 s.
+        // The first rocket emits for 1.5 s and has not lost particles; the second emits for 0.4 s.
         #expect(trail(2.4151).count == 281 + 81)
     }
 
-    @Test("A rocket bursts at 1.5 s of its age, for the 0.1 s it has left", .rule("E16"))
+    @Test("A rocket bursts at an age of 1.5 s, for its remaining 0.1 s", .rule("E16"))
     func burst() {
         let burst = { time in self.groups(Self.firework, at: time)[2].count }
         #expect(burst(2.5) == 0)
@@ -94,7 +94,7 @@ import Testing
         #expect(burst(4.05) == 500 + 999)
     }
 
-    @Test("A child starts with its parent's scale and colour of that moment multiplied in", .rule("E17"))
+    @Test("A child starts with its own scale and colour times its parent's current ones", .rule("E17"))
     func inheritance() throws {
         let child = EmitterScene.cell {
             $0.birthRate = 2
@@ -117,7 +117,7 @@ import Testing
         #expect(later.scale == born.scale && later.color == born.color)
     }
 
-    @Test("A child leaves its parent's centre along its parent's flight, without its speed")
+    @Test("A child starts at its parent's centre in the parent's direction, without the parent's speed")
     func direction() throws {
         let child = EmitterScene.cell {
             $0.birthRate = 1; $0.velocity = 7
@@ -127,7 +127,7 @@ import Testing
         }
         let live = groups(EmitterScene.emitter(cells: [parent]), at: 2.5)[1]
         let born = try #require(live.first).particle.initial
-        // One second old the parent has flown 30 right and 15 down, and flies at 45° downwards.
+        // At an age of one second, the parent has moved 30 right and 15 down, and moves downwards at 45°.
         #expect(abs(born.x - 30) < 1e-9 && abs(born.y - 15) < 1e-9)
         #expect(abs(born.velocityX - 7 * 0.5.squareRoot()) < 1e-9)
         #expect(abs(born.velocityY - born.velocityX) < 1e-9)
@@ -139,7 +139,7 @@ import Testing
         #expect(abs(still.velocityX) < 1e-9 && abs(still.velocityY + 7) < 1e-9)
     }
 
-    @Test("Children outlive their parent, and nothing is emitted once it is dead")
+    @Test("Children outlive their parent, which emits nothing after its death")
     func survivors() {
         let child = EmitterScene.cell {
             $0.birthRate = 10; $0.lifetime = 3
@@ -156,7 +156,7 @@ import Testing
         #expect(counts == [[1, 5, 0], [1, 9, 0], [0, 9, 0], [0, 9, 0], [0, 9, 0], [0, 0, 0]])
     }
 
-    @Test("Cells nest four deep, each generation multiplying, and grandchildren outlive the dead between")
+    @Test("Cells nest four levels deep, and grandchildren outlive dead parents")
     func depth() {
         var cell = EmitterScene.cell {
             $0.birthRate = 2; $0.lifetime = 4; $0.scale = 0.5
@@ -168,7 +168,7 @@ import Testing
             }
         }
         cell.timing.activeDuration = 0.5
-        // One particle at 0.5 s; every one has children half a second and a second after its birth.
+        // One particle exists at 0.5 s; each has children half a second and one second after its birth.
         let early = groups(EmitterScene.emitter(cells: [cell]), at: 1)
         #expect(early.map(\.count) == [1, 1, 0])
         let late = groups(EmitterScene.emitter(cells: [cell]), at: 5)
@@ -176,7 +176,7 @@ import Testing
         #expect(late[4].allSatisfy { abs($0.state.scale - 0.5 * 0.5 * 0.5 * 0.5 * 0.5) < 1e-15 })
     }
 
-    @Test("A child is the same particle whenever it is looked at, and differs from its cousins")
+    @Test("A child is the same particle at any time, and differs from the children of other parents")
     func seekable() throws {
         let timeline = EmitterTimeline(Self.firework)
         let early = groups(timeline, at: 30.55)[2]
@@ -189,7 +189,7 @@ import Testing
         #expect(Set(late.map(\.particle.initial.velocityX)).count == late.count)
     }
 
-    @Test("The layer's multipliers leave nested cells alone but for its scale")
+    @Test("The layer's multipliers do not affect nested cells, except for its scale")
     func multipliers() {
         var emitter = Self.firework
         emitter.cells[0].timing.activeDuration = 1
@@ -202,7 +202,7 @@ import Testing
         #expect(groups(emitter, at: 2.4).flatMap { $0 }.isEmpty)
     }
 
-    @Test("Nested births follow changes of their moment; the living keep theirs")
+    @Test("Nested births follow changes from their time on, and live particles keep their values")
     func changes() {
         var emitter = Self.firework
         var timeline = EmitterTimeline(emitter)
@@ -217,7 +217,7 @@ import Testing
         #expect(groups(timeline, at: 2.6)[1].count == 999)
     }
 
-    @Test("Absurd rates on every level stay bounded", arguments: [1e4, 1e30])
+    @Test("Extreme rates on all levels stay bounded", arguments: [1e4, 1e30])
     func boundedWork(rate: Double) {
         var cell = EmitterScene.cell()
         for level in 0..<5 {
@@ -232,7 +232,7 @@ import Testing
         #expect(count <= EmitterTimeline.particleLimit)
     }
 
-    @Test("A cell that holds itself is emitted a few generations deep")
+    @Test("A cell that contains itself emits a limited number of generations")
     func cycle() {
         let cell = CAEmitterCell()
         cell.birthRate = 2

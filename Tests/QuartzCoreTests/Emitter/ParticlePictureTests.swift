@@ -5,12 +5,12 @@ import Testing
 
 @testable import QuartzCore
 
-/// What the kernels draw from what is kept, against what the formulas say, and however the picture was reached.
+/// The kernels' drawing from cached particles, compared with the formulas, for all orders of times.
 @Suite struct ParticlePictureTests {
     private static let placement = SpritePlacement(
         projection: Projection(a: 1.5, b: 0.25, c: -0.25, d: 1.5, tx: 20, ty: 30), opacity: 0.8)
 
-    /// The scenes of these tests, with pictures so that something shows.
+    /// Returns a scene for these tests, with images so that its particles are visible.
     private static func scene(isNested: Bool, _ mode: EmitterDescription.RenderMode) -> EmitterDescription {
         var emitter = isNested ? NestedCellTests.firework : EmitterScene.snow
         emitter.renderMode = mode
@@ -44,7 +44,7 @@ import Testing
 
     private static let modes: [EmitterDescription.RenderMode] = [.unordered, .oldestFirst, .oldestLast, .backToFront]
 
-    @Test("A picture is the same bytes played up to, sought cold or backwards, on any threads", arguments: modes)
+    @Test("A picture has the same bytes for every order of times and number of threads", arguments: modes)
     func history(mode: EmitterDescription.RenderMode) {
         for isNested in [false, true] {
             let emitter = Self.scene(isNested: isNested, mode)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("A picture is the same bytes with every kernel")
+    @Test("A picture has the same bytes with every kernel")
     func kernels() {
         let before = qz_current_isa()
         defer { _ = qz_force_isa(before) }
@@ -75,13 +75,13 @@ import Testing
         }
     }
 
-    @Test("The kernels draw what the formulas say, to a float's precision", arguments: [0.0, 3600, 1e6])
+    @Test("The kernels match the formulas to float precision", arguments: [0.0, 3600, 1e6])
     func formulas(start: Double) throws {
         for isNested in [false, true] {
             var emitter = Self.scene(isNested: isNested, .unordered)
             emitter.cells[0].timing.beginTime = start
             let timeline = EmitterTimeline(emitter)
-            // Between births: one that falls on a float's rounding may be seen either way.
+            // Avoids birth times, where float rounding decides whether a particle is visible.
             let time = start + 7.301
             let projection = Self.placement.projection
             let sprites = timeline.batches(at: time, placement: Self.placement).flatMap(\.sprites)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("What is kept is bounded by what lives, however long the film")
+    @Test("The number of cached blocks depends on the live particles, not on the length of the film")
     func memory() {
         for isNested in [false, true] {
             let timeline = EmitterTimeline(Self.scene(isNested: isNested, .unordered))
@@ -113,14 +113,14 @@ import Testing
                 _ = timeline.particles(at: time, placement: Self.placement)
                 most[step / 600] = max(most[step / 600], timeline.keptBlockCount)
                 let live = timeline.liveCount(at: time)
-                // Every stream may hold a block at either end that is not full, and one of the newest is not all born.
+                // Each stream may have a partial block at either end, and one whose newest particles are not yet born.
                 #expect(timeline.keptBlockCount <= live / 16 + 2 * 10 + live)
             }
             #expect(most[0] > 20 && abs(most[1] - most[0]) <= most[0] / 5)
         }
     }
 
-    @Test("Births far apart are as exact as dense ones")
+    @Test("Infrequent births are as exact as frequent ones")
     func sparse() {
         var emitter = Self.scene(isNested: false, .unordered)
         emitter.cells[0].birthRate = 1e-4

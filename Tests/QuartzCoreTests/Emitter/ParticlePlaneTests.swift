@@ -33,16 +33,16 @@ import Testing
         return (node?.batches(threads: threads) ?? []).flatMap { Array($0.sprites) }
     }
 
-    /// How much of the picture's area a sprite shows; below 0 where its back is seen.
+    /// The fraction of the image's area that a sprite covers; negative if its back is visible.
     private static func share(_ sprite: qz_sprite) -> Float { sprite.a * sprite.d - sprite.b * sprite.c }
 
-    @Test("Planes turn in depth: they narrow, and show their backs") func turning() {
+    @Test("Planes rotate in depth, so that they narrow and show their backs") func turning() {
         let shares = Self.sprites(Self.cell(Self.confetti), at: 5).map(Self.share)
         #expect(shares.count == 100 && shares.allSatisfy { abs($0) < 1.0001 })
         #expect(shares.contains { $0 < -0.5 } && shares.contains { $0 > 0.5 } && shares.contains { abs($0) < 0.2 })
     }
 
-    @Test("One plane narrows and widens as time passes") func passing() {
+    @Test("A plane narrows and widens over time") func passing() {
         let cell = Self.cell {
             Self.confetti($0)
             $0.birthRate = 1
@@ -53,7 +53,7 @@ import Testing
         #expect((shares.max() ?? 0) - (shares.min() ?? 0) > 0.3)
     }
 
-    @Test("Planes without an orientation turn as pictures do") func facing() {
+    @Test("Planes without an orientation rotate like images") func facing() {
         let pictures = Self.sprites(Self.cell { _ in }, at: 3)
         let planes = Self.sprites(Self.cell { $0.setValue("plane", forKey: "particleType") }, at: 3)
         #expect(pictures.count == planes.count && !planes.isEmpty)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("Other types of particles are pictures as ever", arguments: ["sprite", "point"]) func others(_ type: String) {
+    @Test("Other particle types are drawn as images", arguments: ["sprite", "point"]) func others(_ type: String) {
         let pictures = Self.sprites(Self.cell { _ in }, at: 3)
         let others = Self.sprites(
             Self.cell {
@@ -72,7 +72,7 @@ import Testing
         #expect(zip(pictures, others).allSatisfy { $0.a == $1.a && $0.b == $1.b && $0.c == $1.c && $0.d == $1.d })
     }
 
-    @Test("Planes are the same on any number of threads, and keep the sprites' places") func steady() {
+    @Test("Planes do not depend on the number of threads") func steady() {
         let cell = Self.cell {
             Self.confetti($0)
             $0.velocity = 30
@@ -83,7 +83,7 @@ import Testing
         #expect(zip(one, three).allSatisfy { $0.a == $1.a && $0.b == $1.b && $0.c == $1.c && $0.d == $1.d })
     }
 
-    @Test("A plane's edges stand square, whatever it faces") func edges() {
+    @Test("A plane's edges are perpendicular for every direction") func edges() {
         var random = SeededRandom(seed: 3)
         for _ in 0..<100 {
             let height = random.number(in: -1...1)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("Orientations that are no numbers count as 0") func hostile() {
+    @Test("Nonnumeric and nonfinite orientations count as 0") func hostile() {
         let sprites = Self.sprites(
             Self.cell {
                 Self.confetti($0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// One particle a second that never moves but by its acceleration, in a root with perspective.
+/// A scene that emits one particle per second, moved only by acceleration, in a root with perspective.
 private final class Scene {
     let root = CALayer()
     let emitter = CAEmitterLayer()
@@ -37,7 +37,7 @@ private final class Scene {
     }
 }
 
-/// Where the perspective about the root's middle shows a point, and how large.
+/// Returns the position and scale of a point with the perspective about the root's centre.
 private func expected(x: Double, y: Double, z: Double) -> (x: Double, y: Double, scale: Double) {
     let k = 200 / (200 - z)
     return (50 + (x - 50) * k, 50 + (y - 50) * k, k)
@@ -51,7 +51,7 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
 
 @Suite struct PreservesDepthTests {
     @Test(
-        "Particles of depth are moved and sized by the superlayer's perspective", .rule("emitters §8"),
+        "The superlayer's perspective positions and scales particles in depth", .rule("emitters §8"),
         arguments: [-100.0, 0, 80, 150])
     func perspective(z: Double) {
         let scene = Scene()
@@ -61,7 +61,7 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
         #expect(shows(scene.sprites(at: 1).first, (60, 70, 1)))
     }
 
-    @Test("Acceleration along z carries a particle towards the viewer, and past it")
+    @Test("Acceleration along z moves a particle towards the viewer and behind it")
     func acceleration() {
         let scene = Scene()
         scene.cell.zAcceleration = 100
@@ -72,14 +72,14 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
         #expect(scene.sprites(at: 3.1).isEmpty, "behind the viewer")
     }
 
-    @Test("The layer's own place, depth and turn carry its particles along")
+    @Test("The layer's position, depth and rotation apply to its particles")
     func ownTransform() {
         let scene = Scene()
         scene.emitter.zPosition = 30
         scene.emitter.position = CGPoint(x: 5, y: 0)
         scene.emitter.emitterZPosition = 20
         #expect(shows(scene.sprites(at: 1).first, expected(x: 65, y: 70, z: 50)))
-        // Turned by 90° about y, what lies at x goes back, and what lies in front goes to the right.
+        // After a rotation of 90° about y, points at positive x are behind, and points in front are on the right.
         scene.emitter.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
         let place = expected(x: 25, y: 70, z: -60 + 30)
         let turned = scene.sprites(at: 1).first
@@ -87,7 +87,7 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
         #expect(near(turned.map { Double($0.d) }, place.scale, 1e-4))
     }
 
-    @Test("A transform layer hands its space on")
+    @Test("A transform layer passes on its 3D space")
     func transformLayer() {
         let space = CATransformLayer()
         space.zPosition = 40
@@ -96,7 +96,7 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
         #expect(shows(scene.sprites(at: 1).first, expected(x: 60, y: 70, z: 80)))
     }
 
-    @Test("backToFront sorts by depth after the layer's turn")
+    @Test("The backToFront mode sorts by depth after the layer's rotation")
     func order() {
         let scene = Scene()
         scene.emitter.renderMode = .backToFront
@@ -104,7 +104,7 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
         scene.cell.lifetime = 10
         scene.cell.velocity = 10
         #expect(scene.sprites(at: 3).count == 3)
-        // About y by 60°: larger x goes farther back, so the newest, at x = 0, comes last.
+        // After 60° about y, larger x is farther away, so the newest particle, at x = 0, comes last.
         scene.emitter.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
         let far = scene.sprites(at: 3).map(\.x)
         #expect(far == far.sorted(by: >) && far.count == 3)
@@ -113,7 +113,7 @@ private func shows(_ sprite: qz_sprite?, _ place: (x: Double, y: Double, scale: 
         #expect(near == near.sorted() && near.count == 3)
     }
 
-    @Test("Births spread over all of space")
+    @Test("Births use all directions in space")
     func directions() {
         let scene = Scene()
         scene.cell.birthRate = 500

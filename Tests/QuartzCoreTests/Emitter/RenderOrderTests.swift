@@ -7,7 +7,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct RenderOrderTests {
-    /// Two cells that take turns: births at 1, 2, 3 … and 1.5, 2.5, …; a particle's x tells its age.
+    /// Returns two cells with births at 1, 2, 3, … and at 1.5, 2.5, …; a particle's x indicates its age.
     private func emitter(
         _ mode: EmitterDescription.RenderMode, shared: Bool
     ) -> EmitterDescription {
@@ -32,26 +32,26 @@ import Testing
         EmitterTimeline(emitter).batches(at: 10, placement: SpritePlacement(projection: .identity))
     }
 
-    @Test("Unordered draws cell after cell, each by birth")
+    @Test("The unordered mode draws cells one after the other, each in order of birth")
     func unordered() {
         let batches = batches(emitter(.unordered, shared: true))
         #expect(batches.map { $0.sprites.map(\.x) } == [[20, 10, 0], [25, 15, 5]])
         #expect(batches.allSatisfy { !$0.isAdditive })
     }
 
-    @Test("Oldest first puts the newest on top, across cells", .rule("E19"))
+    @Test("The oldestFirst mode draws the newest particles on top, across cells", .rule("E19"))
     func oldestFirst() {
         #expect(batches(emitter(.oldestFirst, shared: true)).map { $0.sprites.map(\.x) } == [[25, 20, 15, 10, 5, 0]])
         #expect(
             batches(emitter(.oldestFirst, shared: false)).flatMap { $0.sprites.map(\.x) } == [25, 20, 15, 10, 5, 0])
     }
 
-    @Test("oldestLast puts the oldest on top, across cells")
+    @Test("The oldestLast mode draws the oldest particles on top, across cells")
     func oldestLast() {
         #expect(batches(emitter(.oldestLast, shared: true)).map { $0.sprites.map(\.x) } == [[0, 5, 10, 15, 20, 25]])
     }
 
-    @Test("backToFront draws by depth, the farthest first")
+    @Test("The backToFront mode draws particles by depth, the farthest first")
     func backToFront() {
         var emitter = emitter(.backToFront, shared: true)
         emitter.cells[0].rates.zAcceleration = -1
@@ -59,12 +59,12 @@ import Testing
         #expect(batches(emitter).map { $0.sprites.map(\.x) } == [[20, 10, 0, 5, 15, 25]])
     }
 
-    @Test("Additive particles ask for addition", .rule("E20"))
+    @Test("The additive mode marks its batches as additive", .rule("E20"))
     func additive() {
         #expect(batches(emitter(.additive, shared: true)).map(\.isAdditive) == [true, true])
     }
 
-    @Test("Cells that are disabled or have no picture draw nothing")
+    @Test("Cells that are disabled or have no image draw nothing")
     func hidden() {
         var emitter = emitter(.unordered, shared: true)
         emitter.cells[0].isEnabled = false
@@ -72,7 +72,7 @@ import Testing
         #expect(batches(emitter).isEmpty)
     }
 
-    @Test("A perspective projection shrinks what is far")
+    @Test("A perspective projection shrinks distant particles")
     func perspective() throws {
         var bent = Projection.identity
         bent.m33 = 2
@@ -86,7 +86,7 @@ import Testing
         #expect(EmitterTimeline(emitter).batches(at: 10, placement: SpritePlacement(projection: behind)).isEmpty)
     }
 
-    @Test("Opacity and colour multiply into a premultiplied tint; flipped geometry leaves pictures upright")
+    @Test("Opacity and colour combine into a premultiplied tint, and flipped geometry keeps images upright")
     func tint() throws {
         var emitter = emitter(.unordered, shared: true)
         emitter.cells[0].color = .init(red: 1, green: 0.5, blue: 0, alpha: 0.5)
@@ -100,7 +100,7 @@ import Testing
         #expect(sprite.a == 1 && sprite.d == 1)
     }
 
-    @Test("Small pictures are read with the minification filter, large ones with the other")
+    @Test("Reduced images use the minification filter, and enlarged images the magnification filter")
     func filters() {
         var emitter = emitter(.unordered, shared: true)
         emitter.cells[0].sprite.minification = .trilinear

@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct SamplingTests {
-    /// The newest particles of an emitter with 1000 births a second.
+    /// Returns the newest particles of an emitter with 1,000 births per second.
     static func sample(
         _ emitter: EmitterDescription, count: Int = 1000
     ) -> [ParticleSequence.Live] {
@@ -19,7 +19,7 @@ import Testing
         return sample(emitter)
     }()
 
-    @Test("Lifetimes fill mean ± range", .rule("E4"))
+    @Test("Lifetimes cover the mean ± the range", .rule("E4"))
     func lifetimes() throws {
         let lives = Self.snow.map(\.particle.lifetime)
         let least = try #require(lives.min())
@@ -40,7 +40,7 @@ import Testing
         #expect(colours.contains { $0.alpha == 0 } && colours.contains { $0.alpha == 1 })
     }
 
-    @Test("An acceleration of 80 moves 40 points in a second", .rule("E7"))
+    @Test("An acceleration of 80 moves a particle by 40 points in a second", .rule("E7"))
     func fall() {
         let emitter = EmitterScene.emitter(
             cells: [
@@ -52,7 +52,7 @@ import Testing
         #expect(EmitterScene.live(emitter, at: 2).map(\.state.y) == [40, 0])
     }
 
-    @Test("A velocity range wider than the mean gives both signs", .rule("E8"))
+    @Test("A velocity range wider than the mean produces both signs", .rule("E8"))
     func speeds() {
         let emitter = EmitterScene.emitter(cells: [
             EmitterScene.cell {
@@ -64,7 +64,7 @@ import Testing
         #expect(speeds.allSatisfy { abs($0 + 1) <= 50 })
     }
 
-    @Test("Snow is born on its line and leaves downwards or sideways", .rule("E9"))
+    @Test("Snow starts on its line and moves downwards or sideways", .rule("E9"))
     func snowBirths() {
         #expect(Self.snow.allSatisfy { $0.particle.initial.y == 0 && (0...400).contains($0.particle.initial.x) })
         var emitter = EmitterScene.snow
@@ -73,7 +73,7 @@ import Testing
         #expect(Self.sample(emitter).allSatisfy { $0.velocityAtBirth.y >= 0 && $0.velocityAtBirth.z == 0 })
     }
 
-    @Test("Directions keep to longitude ± range", .rule("E10"))
+    @Test("Directions stay within the longitude ± the range", .rule("E10"))
     func cone() {
         let degree = Double.pi / 180
         let emitter = EmitterScene.emitter(
@@ -90,7 +90,7 @@ import Testing
         #expect(angles.contains { $0 < -69 } && angles.contains { $0 > -51 })
     }
 
-    @Test("A full range has no preferred direction", .rule("E11"), arguments: [0.0, 5])
+    @Test("A full emission range has no preferred direction", .rule("E11"), arguments: [0.0, 5])
     func fullCircle(depth: Double) {
         var emitter = EmitterScene.emitter(
             cells: [
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("A 3-D cone stays within its half-angle of the axis")
+    @Test("A 3D cone stays within its half-angle of the axis")
     func cap() {
         var emitter = EmitterScene.emitter(
             cells: [
@@ -133,7 +133,7 @@ import Testing
         #expect(cosines.contains { $0 < qz_cos(0.29) })
     }
 
-    @Test("A ring of radius 2 is left along its radii", .rule("E12"))
+    @Test("A ring of radius 2 emits along its radii", .rule("E12"))
     func ring() {
         let emitter = EmitterScene.emitter(
             .circle, .outline, size: CGSize(width: 2, height: 2), cells: [EmitterScene.cell { $0.velocity = 10 }]
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "Lines emit along −y as Apple's, or, where they are told so, along +x", .rule("emitters E25"),
+        "Lines emit along −y like Apple's by default, and along +x if set to 0", .rule("emitters E25"),
         arguments: [0, -Double.pi / 2])
     func lineDirection(natural: Double) throws {
         let layer = CAEmitterLayer()
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test("Discs are uniform by area, balls by volume")
+    @Test("Discs are uniform by area, and balls by volume")
     func roundInsides() {
         let cell = EmitterScene.cell()
         let disc = Self.sample(
@@ -200,7 +200,7 @@ import Testing
         #expect(abs(closer - 2000) < 130)
     }
 
-    @Test("Rectangles and cuboids: corners, edges, faces, inside")
+    @Test("Rectangles and cuboids emit from corners, edges, faces or the inside")
     func boxes() {
         let cell = EmitterScene.cell { $0.velocity = 1 }
         for depth in [0.0, 6] {
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test("The outline of a rectangle is walked by length")
+    @Test("The outline of a rectangle is sampled by length")
     func perimeter() {
         let emitter = EmitterScene.emitter(
             .rectangle, .outline, size: CGSize(width: 30, height: 10), cells: [EmitterScene.cell()]
@@ -236,7 +236,7 @@ import Testing
         #expect(abs(onHorizontal - 3000) < 120)
     }
 
-    @Test("Scale is the sample's magnitude; what shrinks to nothing grows again, turned round")
+    @Test("The initial scale is the magnitude of the sample; particles that shrink past 0 grow mirrored")
     func scales() {
         let emitter = EmitterScene.emitter(
             cells: [
@@ -251,7 +251,7 @@ import Testing
         #expect(live.allSatisfy { near($0.state.scale, $0.particle.initial.scale - 0.5 * $0.age) })
     }
 
-    @Test("The layer's multipliers act on what its cells sample")
+    @Test("The layer's multipliers scale the sampled values of its cells")
     func multipliers() {
         var emitter = EmitterScene.emitter(
             cells: [

@@ -2,7 +2,7 @@ import CoreGraphics
 @testable import QuartzCore
 import Testing
 
-/// A layer with a property of its own.
+/// A layer with a custom property.
 private protocol Dial: CALayer {
     var angle: CGFloat { get set }
 }
@@ -53,7 +53,7 @@ private final class TransformDial: CATransformLayer, Dial {
 
     init() { CATransaction.flush() }
 
-    @Test("The class knows the default of a declared property, and nil restores it") func defaults() {
+    @Test("A declared property has a class default, which nil restores") func defaults() {
         for dial in Self.dials {
             let kind = type(of: dial)
             #expect(dial.angle == 0.25 && dial.value(forKey: "angle") as? Double == 0.25, "\(kind)")
@@ -66,7 +66,7 @@ private final class TransformDial: CATransformLayer, Dial {
         }
     }
 
-    @Test("A change of a declared property animates by itself, and redraws") func implicit() throws {
+    @Test("Changing a declared property animates it and redraws the layer") func implicit() throws {
         for dial in Self.dials {
             let kind = type(of: dial)
             dial.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -86,7 +86,7 @@ private final class TransformDial: CATransformLayer, Dial {
         }
     }
 
-    @Test("A copy for presentation holds what is declared, whatever class it is made from") func copies() {
+    @Test("Presentation copies of any class keep declared values") func copies() {
         for dial in Self.dials {
             dial.angle = 3
             let own = CALayer.copy(of: dial, asOwnClass: true)
@@ -106,7 +106,7 @@ private final class TransformDial: CATransformLayer, Dial {
         @Animatable("height", redraws: true) var height: CGFloat = 7
     }
 
-    @Test("A subclass keeps the properties that it inherits, built in or declared") func inherited() {
+    @Test("A subclass keeps inherited properties, both built in and declared") func inherited() {
         #expect(TallGauge.defaultValue(forKey: "height") as? Double == 7)
         #expect(TallGauge.defaultValue(forKey: "level") as? Double == 1)
         #expect(TallGauge.defaultValue(forKey: "strokeEnd") as? Double == 1)
@@ -118,7 +118,7 @@ private final class TransformDial: CATransformLayer, Dial {
         #expect(gauge.strokeEnd == 0.5 && gauge.level == 0.25)
     }
 
-    @Test("A declared property may be a name, a point or a colour, and has components") func kinds() {
+    @Test("Declared properties can be strings, points or colours, and have components") func kinds() {
         let gauge = Gauge()
         #expect(gauge.caption == nil && gauge.center == CGPoint(x: 1, y: 2) && gauge.tint?.components?[0] == 1)
         gauge.setValue(9, forKeyPath: "center.y")
@@ -142,7 +142,7 @@ private final class TransformDial: CATransformLayer, Dial {
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("Asking a class makes no layer of it where it declares nothing") func nothingMade() {
+    @Test("Reading class values creates no layer if the class declares nothing") func nothingMade() {
         #expect(Counted.defaultValue(forKey: "angle") == nil && !Counted.needsDisplay(forKey: "angle"))
         #expect(Counted.made == 0)
     }

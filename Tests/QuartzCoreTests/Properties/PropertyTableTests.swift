@@ -3,9 +3,9 @@ import Testing
 
 @testable import QuartzCore
 
-/// The rows of the tables of properties.
+/// The rows of the property tables.
 @Suite struct PropertyTableTests {
-    @Test("What key-value coding reads of a built-in property can be written to another layer") func roundTrip() {
+    @Test("The value of a built-in property can be read by key and set on another layer") func roundTrip() {
         for property in LayerState.properties.rows {
             let (a, b) = (CALayer(), CALayer())
             let value = a.value(forKey: property.key)
@@ -14,20 +14,20 @@ import Testing
         }
     }
 
-    @Test("A component of a path reaches the property that the path names, not one of a like name") func components() {
+    @Test("A key path reaches the named property, not another with a similar name") func components() {
         let layer = CAReplicatorLayer()
         layer.instanceTransform = CATransform3DMakeTranslation(5, 0, 0)
         #expect(layer.transform.isIdentity && layer.value(forKeyPath: "transform.translation.x") as? Double == 0)
         #expect(layer.value(forKeyPath: "instanceTransform.translation.x") as? Double == 5)
     }
 
-    @Test("A huge number becomes the largest one of the property's type") func hugeNumbers() {
+    @Test("A number that is too large becomes the largest one of the property's type") func hugeNumbers() {
         let layer = CALayer()
         layer.setValue(1e300, forKey: "opacity")
         #expect(layer.opacity == .greatestFiniteMagnitude)
     }
 
-    @Test("Nil sets the default of a property that does not animate, and a wrong type changes nothing") func plain() {
+    @Test("Nil resets a property that does not animate, and a value of the wrong type has no effect") func plain() {
         let (layer, cell, animation) = (CALayer(), CAEmitterCell(), CABasicAnimation(keyPath: "opacity"))
         for (key, value) in [("speed", 3.0), ("beginTime", 4), ("repeatCount", 2)] {
             for (set, get) in [
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("Layer classes list their own properties beside those of every layer") func ownProperties() {
+    @Test("Layer classes list their own properties in addition to those of all layers") func ownProperties() {
         let (tiled, scroll, emitter) = (CATiledLayer(), CAScrollLayer(), CAEmitterLayer())
         tiled.setValue(CGSize(width: 64, height: 32), forKey: "tileSize")
         scroll.setValue("vertically", forKey: "scrollMode")
@@ -56,7 +56,7 @@ import Testing
         #expect(CALayer.defaultValue(forKey: "tileSize") == nil && tiled.value(forKey: "opacity") as? Double == 1)
     }
 
-    @Test("Every number of a cell reaches the description of its particles") func cellNumbers() {
+    @Test("Every numeric property of a cell reaches its particle description") func cellNumbers() {
         for number in CAEmitterCell.numbers {
             let cell = CAEmitterCell()
             cell.setValue(5.5, forKey: number.property.key)

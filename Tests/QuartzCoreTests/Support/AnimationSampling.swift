@@ -1,7 +1,7 @@
 @testable import QuartzCore
 
 extension CAAnimation {
-    /// The layer as shown `time` seconds after the animation was added to it.
+    /// The layer as it appears `time` seconds after the animation is added to it.
     func shown(on layer: CALayer = CALayer(), at time: Double) -> CALayer {
         let stage = LayerStage(layer)
         layer.add(self, forKey: "a")
@@ -12,7 +12,7 @@ extension CAAnimation {
 }
 
 extension CAKeyframeAnimation {
-    /// A second through `values`.
+    /// Creates an animation that runs through `values` in one second.
     convenience init(_ keyPath: String, _ values: [Any]?, mode: CAAnimationCalculationMode = .linear) {
         self.init(keyPath: keyPath)
         self.values = values
@@ -20,7 +20,7 @@ extension CAKeyframeAnimation {
         duration = 1
     }
 
-    /// A second along `path`.
+    /// Creates an animation that moves along `path` in one second.
     convenience init(along path: CGPath, mode: CAAnimationCalculationMode = .linear) {
         self.init("position", nil, mode: mode)
         self.path = path
@@ -28,7 +28,7 @@ extension CAKeyframeAnimation {
 }
 
 extension CGPath {
-    /// Straight from point to point.
+    /// Returns a path of straight lines through the points.
     static func through(_ points: (Double, Double)...) -> CGPath {
         let path = CGMutablePath()
         for (i, p) in points.enumerated() {
@@ -39,7 +39,7 @@ extension CGPath {
 }
 
 extension CALayer {
-    /// A copy with the animations applied at a moment of local time.
+    /// Returns a copy of the layer with its animations applied at a local time.
     func shown(at time: Double) -> CALayer {
         let copy = CALayer.copy(of: self)
         for key in animationKeys() ?? [] { animation(forKey: key)?.evaluate(at: time, on: copy) }

@@ -3,7 +3,7 @@ import CoreGraphics
 @testable import QuartzCore
 
 extension LayerStage {
-    /// A stage whose root fills the frames that ``picture(at:)`` draws.
+    /// Returns a stage whose root fills the frames of ``picture(at:)``.
     static func filling(_ layers: CALayer...) -> LayerStage {
         let stage = LayerStage()
         CATransaction.begin()
@@ -17,7 +17,7 @@ extension LayerStage {
 }
 
 extension Bitmap {
-    /// Red, green, blue and alpha of a pixel, premultiplied.
+    /// The premultiplied red, green, blue and alpha of a pixel.
     func rgba(_ x: Int, _ y: Int) -> [Int] {
         let word = self[x, y]
         return [16, 8, 0, 24].map { Int(word >> UInt32($0) & 255) }
@@ -25,7 +25,7 @@ extension Bitmap {
 }
 
 extension CALayer {
-    /// A square of `color` whose smallest corner lies at (`x`, `y`).
+    /// Creates a square of `color` whose top left corner is at (`x`, `y`).
     convenience init(x: CGFloat, y: CGFloat, side: CGFloat, _ color: CGColor?) {
         self.init()
         frame = CGRect(x: x, y: y, width: side, height: side)

@@ -8,18 +8,18 @@ final class LayerStage {
     let root = CALayer()
     let context: LayerContext
 
-    /// `layers` lie in the root and have been committed.
+    /// Creates a stage with `layers` in the root, and commits them.
     init(_ layers: CALayer..., scene: SceneContext = SceneContext()) {
         self.scene = scene
         CATransaction.flush()
         root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         for layer in layers { root.addSublayer(layer) }
         context = LayerContext(root: root, scene: scene)
-        // What an earlier test on this thread left behind.
+        // Discards events that an earlier test left on this thread.
         scene.runLoop.run(until: scene.clock.now)
     }
 
-    /// Tells everything due on the way, as a host does, committing after each event.
+    /// Runs all events up to `time` like a host, with a commit after each event.
     func advance(to time: CFTimeInterval) {
         context.commit()
         scene.runLoop.run(until: time)
@@ -33,7 +33,7 @@ final class LayerStage {
     }
 }
 
-/// Writes down what it hears.
+/// A delegate that logs the calls it receives.
 final class Listener: CAAnimationDelegate {
     var log: [String] = []
     let clock: MediaClock?
@@ -56,7 +56,7 @@ final class Listener: CAAnimationDelegate {
 }
 
 extension CABasicAnimation {
-    /// From 0 to 100 on `opacity` unless told otherwise.
+    /// Creates an animation that lasts one second by default.
     convenience init(_ keyPath: String, from: Any? = nil, by: Any? = nil, to: Any? = nil, duration: Double = 1) {
         self.init(keyPath: keyPath)
         fromValue = from

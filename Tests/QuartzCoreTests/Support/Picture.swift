@@ -1,14 +1,14 @@
 import Compositor
 @testable import QuartzCore
 
-/// The pixels of a stage: what tests of drawing look at.
+/// The pixels of a stage, for tests of drawing.
 struct Picture {
     let bitmap: Bitmap
 
-    /// The stage's 100 × 100 points at `time`, `scale` pixels each.
+    /// Draws the stage's 100 × 100 points at `time`, with `scale` pixels per point.
     init(_ stage: LayerStage, at time: CFTimeInterval = 0, scale: Int = 1) {
         stage.context.commit()
-        // The commit has ended the transaction that said so before.
+        // The commit ended the transaction in which actions were disabled.
         CATransaction.setDisableActions(true)
         let side = 100 * scale
         bitmap = Bitmap(width: side, height: side)
@@ -16,7 +16,7 @@ struct Picture {
         Compositor.draw(tree, into: bitmap, threads: 1)
     }
 
-    /// Premultiplied `0xAARRGGBB`.
+    /// A pixel in premultiplied `0xAARRGGBB` format.
     subscript(x: Int, y: Int) -> UInt32 { bitmap[x, y] }
 
     func alpha(_ x: Int, _ y: Int) -> Int { Int(bitmap[x, y] >> 24) }
@@ -24,14 +24,14 @@ struct Picture {
     func green(_ x: Int, _ y: Int) -> Int { Int(bitmap[x, y] >> 8 & 255) }
     func blue(_ x: Int, _ y: Int) -> Int { Int(bitmap[x, y] & 255) }
 
-    /// The sum of all alphas, in whole pixels.
+    /// The sum of all alpha values, in whole pixels.
     var area: Double {
         var sum = 0
         for y in 0..<bitmap.height { for x in 0..<bitmap.width { sum += alpha(x, y) } }
         return Double(sum) / 255
     }
 
-    /// The box round all pixels that are not clear.
+    /// The bounding box of all pixels that are not transparent.
     var box: CGRect {
         var box = CGRect.null
         for y in 0..<bitmap.height {
@@ -42,7 +42,7 @@ struct Picture {
         return box
     }
 
-    /// The largest difference of any channel to `other`, which has the same size.
+    /// The largest difference of any channel from `other`, which has the same size.
     func difference(to other: Picture) -> Int {
         var largest = 0
         for y in 0..<bitmap.height {
@@ -58,7 +58,7 @@ struct Picture {
 }
 
 extension LayerStage {
-    /// A stage whose root's corner is the picture's, with actions off.
+    /// Creates a stage whose root has its origin at the picture's corner, with actions disabled.
     convenience init(drawing layers: [CALayer]) {
         self.init()
         CATransaction.setDisableActions(true)

@@ -2,7 +2,7 @@ import Compositor
 @testable import QuartzCore
 
 extension LayerStage {
-    /// The frame at `time`, 100 × 100 pixels, one a point.
+    /// Draws the frame at `time` with 100 × 100 pixels, one per point.
     func picture(at time: CFTimeInterval = 0) -> Bitmap {
         let bitmap = Bitmap(width: 100, height: 100)
         Compositor.draw(context.renderTree(at: time, width: 100, height: 100, scale: 1), into: bitmap, threads: 1)
@@ -18,7 +18,7 @@ extension CGColor {
 }
 
 extension CALayer {
-    /// A coloured square about a middle.
+    /// Creates a coloured square with a centre.
     static func square(_ side: Double, at position: CGPoint, _ color: CGColor = .red) -> CALayer {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: side, height: side)
@@ -28,7 +28,7 @@ extension CALayer {
     }
 }
 
-/// Where a node's shape lies, in pixels, and what fills it; nil for what is no plain shape.
+/// The bounds in pixels and the fill of a node's shape; nil if the node is not a plain shape.
 func plainShape(_ node: RenderNode) -> (box: CGRect, pixel: UInt32, opacity: Double)? {
     guard case .shape(let shape) = node, case .solid(let pixel) = shape.paint,
         let box = shape.transform.boundingBox(of: shape.path.boundingBox)

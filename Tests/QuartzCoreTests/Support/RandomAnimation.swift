@@ -1,7 +1,7 @@
 @testable import QuartzCore
 import TestSupport
 
-/// Animations such as nobody would write, the same in every run.
+/// A generator of unusual animations, which are the same in every run.
 struct RandomAnimation {
     var random: SeededRandom
 
@@ -25,7 +25,7 @@ struct RandomAnimation {
 
     private mutating func chance(_ p: Double) -> Bool { random.number(in: 0...1) < p }
 
-    /// A value of one kind, mostly.
+    /// Returns a value, in most cases of the given kind.
     private mutating func value(_ kind: Int) -> Any {
         switch chance(0.9) ? kind : Int.random(in: 0..<14, using: &random) {
         case 0, 1: number()
@@ -124,7 +124,7 @@ struct RandomAnimation {
 }
 
 extension LayerState {
-    /// All numbers of the state, bit by bit.
+    /// The bit patterns of all numbers of the state.
     var digest: [UInt64] {
         var all: [Double] = transform.entries + sublayerTransform.entries + [isHidden ? 1 : 0]
         var copy = self

@@ -3,7 +3,7 @@ import Compositor
 import CoreGraphics
 
 extension RenderNode {
-    /// Whether both draw the same, judged by what they say.
+    /// Returns whether both nodes describe the same drawing.
     func isSame(as other: RenderNode) -> Bool {
         switch (self, other) {
         case (.shape(let a), .shape(let b)):
@@ -28,7 +28,7 @@ extension RenderNode {
     }
 }
 
-/// Whether both draw the same, node by node.
+/// Returns whether both lists describe the same drawing, node by node.
 func isSameNodes(_ a: [RenderNode], _ b: [RenderNode]) -> Bool { a.elementsEqual(b) { $0.isSame(as: $1) } }
 
 extension Paint {

@@ -17,7 +17,7 @@ import Testing
         return t
     }
 
-    @Test("Translations, scales and rotations are made from numbers", .fact("t3d-004", "t3d-005", "t3d-014"))
+    @Test("Translations, scales and rotations are created from numbers", .fact("t3d-004", "t3d-005", "t3d-014"))
     func making() {
         #expect(entries(CATransform3DMakeTranslation(2, 3, 4), [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]))
         #expect(
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "An added operation happens first, and so does the first of two that are concatenated", .rule("G3"),
+        "An added operation applies first, as does the first operand of a concatenation", .rule("G3"),
         .fact("t3d-006", "t3d-008", "t3d-011", "t3d-016", "t3d-020", "t3d-023")) func order()
     {
         let two = CATransform3DMakeScale(2, 2, 2)
@@ -46,7 +46,7 @@ import Testing
         #expect(near(Projection(both).project(CGPoint(x: 1, y: 1)).point, CGPoint(x: 12, y: 12)))
     }
 
-    @Test("A transform is affine where it stays in the plane", .fact("t3d-009", "t3d-013", "t3d-022")) func affine() {
+    @Test("A transform is affine if it stays in the plane", .fact("t3d-009", "t3d-013", "t3d-022")) func affine() {
         #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
         #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 5)))
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
@@ -55,7 +55,7 @@ import Testing
         #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CATransform3DMakeScale(1, 1, 1)))
     }
 
-    @Test("Perspective doubles what is half-way to the eye", .rule("G4")) func perspective() {
+    @Test("Perspective doubles the size of what is halfway to the eye", .rule("G4")) func perspective() {
         var eye = CATransform3DIdentity
         eye.m34 = -1.0 / 500
         let near250 = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 250), eye)
@@ -63,13 +63,13 @@ import Testing
         #expect(Projection(CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 501), eye)).project(.zero).w < 0)
     }
 
-    @Test("A zero axis turns nothing, a long one as much as a short one") func axes() {
+    @Test("A rotation about a zero axis is the identity, and the length of other axes has no effect") func axes() {
         #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
         #expect(near(CATransform3DMakeRotation(1, 0, 0, 1e200), CATransform3DMakeRotation(1, 0, 0, 1e-200)))
         #expect(CATransform3DMakeRotation(.nan, 0, 0, 1) == CATransform3DIdentity)
     }
 
-    @Test("Inverses undo, and singular transforms come back unchanged") func inverse() {
+    @Test("Inversion undoes a transform and returns singular transforms unchanged") func inverse() {
         var random = SeededRandom(seed: 3)
         for i in 0..<300 {
             let t = randomTransform(&random, perspective: i % 2 == 0)
@@ -79,26 +79,26 @@ import Testing
         #expect(CATransform3DInvert(flat) == flat)
     }
 
-    @Test("Half of a quarter turn does not shrink", .rule("T40")) func interpolateRotation() {
+    @Test("Half of a quarter turn is a rotation without scaling", .rule("T40")) func interpolateRotation() {
         let half = CATransform3DIdentity.interpolated(to: CATransform3DMakeRotation(.pi / 2, 0, 0, 1), fraction: 0.5)
         #expect(near(half, CATransform3DMakeRotation(.pi / 4, 0, 0, 1)))
     }
 
-    @Test("Scales mix evenly, also down to nothing", .rule("T41", "T42")) func interpolateScale() {
+    @Test("Scales interpolate evenly, also to zero", .rule("T41", "T42")) func interpolateScale() {
         let grown = CATransform3DMakeScale(10, 10, 1).interpolated(to: CATransform3DIdentity, fraction: 0.5)
         #expect(near(grown, CATransform3DMakeScale(5.5, 5.5, 1)))
         let shrunk = CATransform3DIdentity.interpolated(to: CATransform3DMakeScale(0, 0, 0), fraction: 0.5)
         #expect(near(shrunk, CATransform3DMakeScale(0.5, 0.5, 0.5)))
     }
 
-    @Test("A full turn is no turn") func fullTurn() {
+    @Test("A full turn interpolates as the identity") func fullTurn() {
         let end = CATransform3DMakeRotation(2 * .pi, 0, 0, 1)
         for f in [0.25, 0.5, 0.9] {
             #expect(near(CATransform3DIdentity.interpolated(to: end, fraction: f), CATransform3DIdentity, 1e-9))
         }
     }
 
-    @Test("Taking apart and putting together gives the transform back; ends are exact")
+    @Test("Decomposing and recomposing returns the same transform, exactly at both ends")
     func recompose() throws {
         var random = SeededRandom(seed: 4)
         for i in 0..<300 {
@@ -113,7 +113,7 @@ import Testing
         #expect(near(mirrored.interpolated(to: mirrored, fraction: 0.3), mirrored))
     }
 
-    @Test("Repeating a transform") func repeated() {
+    @Test("Repeating a transform concatenates it with itself") func repeated() {
         #expect(near(CATransform3DMakeTranslation(3, 0, 0).repeated(5), CATransform3DMakeTranslation(15, 0, 0)))
         #expect(CATransform3DMakeScale(2, 2, 2).repeated(0) == CATransform3DIdentity)
     }

@@ -2,9 +2,9 @@
 import TestSupport
 import Testing
 
-/// Events are kept in order while animations and layers' time change; what is kept tells what looking anew would.
+/// The event schedule stays ordered while animations and layer times change, and reports what a full rebuild would.
 @Suite struct AnimationScheduleTests {
-    /// Layers inside one another whose animations come, go and are called off.
+    /// A layer tree whose animations are added, removed and changed at random.
     private final class World: CAAnimationDelegate {
         let scene = SceneContext()
         var clock: MediaClock { scene.clock }
@@ -34,7 +34,7 @@ import Testing
             forget()
         }
 
-        /// A layer's time that is set again makes all events be looked up anew.
+        /// Setting a layer's time makes the schedule look up all events again.
         private func forget() { if looksAnew { root.timeOffset = 0 } }
 
         func advance(to time: CFTimeInterval) {
@@ -55,7 +55,7 @@ import Testing
             case 0: layer.removeAnimation(forKey: key)
             case 1: layer.speed = [0, 0.5, 1, 1, 2, -1][Int.random(in: 0..<6, using: &random)]
             case 2: layer.beginTime = random.number(in: 0...1)
-            // To the front of its own superlayer, or with all its animations lost to that of another.
+            // Brings the layer to the front of its own superlayer; one that moves to another loses its animations.
             case 3: layer.superlayer?.addSublayer(layer)
             case 4: if layer.sublayers == nil { root.addSublayer(layer) }
             case 5: layer.animation(forKey: key)?.duration = random.number(in: 0.1...1)
@@ -77,7 +77,9 @@ import Testing
         }
     }
 
-    @Test("Events are told as if all were looked up anew each time", arguments: 0..<16) func same(seed: Int) {
+    @Test("The schedule delivers the same events as a full rebuild before each one", arguments: 0..<16) func same(
+        seed: Int
+    ) {
         let logs = [false, true].map { looksAnew in
             let world = World(seed: seed, looksAnew: looksAnew)
             for step in 1...20 {
@@ -90,7 +92,7 @@ import Testing
         #expect(logs[0].contains { $0.hasPrefix("stop") })
     }
 
-    @Test("Many ends at one moment are told in the order the animations were added") func order() {
+    @Test("Animations that end at the same time report it in the order in which they were added") func order() {
         let layers = (0..<40).map { _ in CALayer() }
         let stage = LayerStage()
         let listener = Listener()
@@ -101,13 +103,13 @@ import Testing
             animation.setValue("\(index)", forKey: "name")
             layer.add(animation, forKey: nil)
         }
-        // A new place among siblings changes nothing about an animation.
+        // A change of order among siblings does not affect animations.
         stage.root.addSublayer(layers[39])
         stage.advance(to: 2)
         #expect(listener.log == (0..<40).map { "start \($0)" } + (0..<40).map { "stop \($0) true" })
     }
 
-    @Test("What a removed animation held is let go at once") func lifetime() {
+    @Test("Removing an animation releases its delegate") func lifetime() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         weak var heard: Listener?

@@ -1,7 +1,7 @@
 @testable import QuartzCore
 import Testing
 
-/// Very many animations on one layer.
+/// Large numbers of animations on one layer.
 @Suite struct AttachedAnimationsTests {
     private let layer = CALayer()
 
@@ -9,7 +9,7 @@ import Testing
         CABasicAnimation("opacity", from: 0, to: 1, duration: duration)
     }
 
-    @Test("Twenty thousand animations on one layer are added, told of and taken off at their ends") func many() {
+    @Test("A layer adds, completes and removes 20,000 animations") func many() {
         let stage = LayerStage(layer)
         for index in 0..<20_000 { layer.add(animation(1 + Double(index % 10) / 10), forKey: "\(index)") }
         #expect(layer.animationKeys()?.count == 20_000)
@@ -20,7 +20,7 @@ import Testing
         #expect(layer.animationKeys() == nil && stage.nextEventTime == nil)
     }
 
-    @Test("Animations are removed by their keys one by one, and all at once") func removal() {
+    @Test("Animations can be removed by key or all at once") func removal() {
         let stage = LayerStage(layer)
         let listener = Listener()
         for index in 0..<10_000 {
@@ -37,14 +37,14 @@ import Testing
         #expect(listener.log == ["stop  false"] && stage.context.unfinishedAnimationKeys.isEmpty)
     }
 
-    @Test("An animation that takes another's key takes its place at the end") func replaced() {
+    @Test("An animation that replaces another one with the same key moves to the end") func replaced() {
         layer.add(animation(), forKey: "a")
         layer.add(animation(), forKey: "b")
         layer.add(animation(3), forKey: "a")
         #expect(layer.animationKeys() == ["b", "a"] && layer.animation(forKey: "a")?.duration == 3)
     }
 
-    @Test("A layer's order in depth is animated as long as one of its animations changes it") func depth() {
+    @Test("Depth order is animated only while an animation changes it") func depth() {
         let other = CALayer()
         for layer in [layer, other] {
             layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import QuartzCore
 
-@Suite("Targets of animations") struct AnimationTargetTests {
-    /// An animation of a point, any of the kinds that there are.
+@Suite("Animation targets") struct AnimationTargetTests {
+    /// A point animation of a random kind.
     private func animation(_ random: inout SeededRandom) -> CAPropertyAnimation {
         func point() -> CGPoint { CGPoint(x: random.number(in: -50...50), y: random.number(in: -50...50)) }
         let animation: CAPropertyAnimation
@@ -39,7 +39,7 @@ import Testing
         return animation
     }
 
-    /// The animation as `target` runs it, on a key path of its own.
+    /// A copy of the animation for a key path, prepared for `target`.
     private func prepared<Target: KeyedAnimationTarget>(
         _ animation: CAPropertyAnimation, _ keyPath: String, for target: inout Target
     ) throws -> CAAnimation {
@@ -49,7 +49,7 @@ import Testing
         return copy
     }
 
-    @Test("A state, a layer, a pose and an emitter animate a point to the same bits", arguments: 0..<60)
+    @Test("A layer state, a layer, a pose and an emitter animate a point to identical bits", arguments: 0..<60)
     func sameBits(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed) + 400)
         let animation = animation(&random)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("An emitter without the property, or with a cell of another name, is left alone")
+    @Test("An animation does not change an emitter without its property or cell name")
     func elsewhere() throws {
         var stage = ParticleSequence.Stage(emitter: EmitterDescription(), cell: EmitterCellDescription())
         stage.cell.keyPath = "emitterCells.spark"
@@ -98,7 +98,7 @@ import Testing
         #expect(stage.cell.velocity == 2.5)
     }
 
-    @Test("A number of a component is written to the whole") func components() {
+    @Test("Animating one component of a point keeps the other component") func components() {
         var stage = ParticleSequence.Stage(emitter: EmitterDescription(), cell: EmitterCellDescription())
         stage.emitter.position = CGPoint(x: 1, y: 2)
         let animation = CABasicAnimation(keyPath: "emitterPosition.x")

@@ -13,7 +13,7 @@ import Testing
         return [color.rgba.r, color.rgba.g, color.rgba.b, color.rgba.a]
     }
 
-    @Test("Numbers, points, sizes and rectangles mix part by part, also beyond the ends") func parts() {
+    @Test("Numbers, points, sizes and rectangles interpolate by component, also outside 0...1") func parts() {
         #expect(mix(1, 3.0, 0.25) as? Double == 1.5)
         #expect(mix(CGFloat(1), NSNumber(value: 3), 2) as? Double == 5)
         #expect(mix(CGPoint(x: 0, y: 4), CGPoint(x: 2, y: 8), 0.5) as? CGPoint == CGPoint(x: 1, y: 6))
@@ -23,7 +23,7 @@ import Testing
         #expect(mix([0, 10], [10, 20], 0.5) as? [NSNumber] == [5, 15])
     }
 
-    @Test("Colours mix straight, not premultiplied, and are not clamped", .rule("G9")) func colors() {
+    @Test("Colours interpolate without premultiplied alpha and without clamping", .rule("G9")) func colors() {
         #expect(rgba(mix(CGColor.clear, CGColor.white, 0.5)) == [0.5, 0.5, 0.5, 0.5])
         let bright = CGColor(srgbRed: 8, green: 0, blue: 0, alpha: 1)
         #expect(rgba(mix(bright, CGColor.black, 0.5)) == [4, 0, 0, 1])
@@ -31,20 +31,20 @@ import Testing
         #expect(rgba(fromNone) == [4, 0, 0, 0.5])
     }
 
-    @Test("Lists of colours mix one by one; lists of different length switch half-way", .rule("T43")) func colorLists()
-    {
+    @Test("Colour lists interpolate by element; lists of different lengths switch halfway", .rule("T43"))
+    func colorLists() {
         let mixed = mix([CGColor.black, .white], [CGColor.white, .white], 0.5) as? [CGColor]
         #expect(mixed?.map(\.rgba.r) == [0.5, 1])
         #expect((mix([CGColor.black], [CGColor.white, .white], 0.4) as? [CGColor])?.count == 1)
         #expect((mix([CGColor.black], [CGColor.white, .white], 0.5) as? [CGColor])?.count == 2)
     }
 
-    @Test("Booleans, strings and unequal kinds switch half-way") func discrete() {
+    @Test("Booleans, strings and values of different kinds switch halfway") func discrete() {
         #expect(mix(false, true, 0.49) as? Bool == false && mix(false, true, 0.5) as? Bool == true)
         #expect(mix("a", "b", 0.49) as? String == "a" && mix("a", "b", 0.51) as? String == "b")
     }
 
-    @Test("Paths of the same build mix point by point, others switch half-way") func paths() throws {
+    @Test("Paths with the same elements interpolate by point; others switch halfway") func paths() throws {
         let small = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         let large = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 50), transform: nil)
         let line = CGMutablePath()
@@ -55,7 +55,7 @@ import Testing
         #expect(mix(small, line, 0.4) as? CGPath == small)
     }
 
-    @Test("Pictures cross-fade, and are themselves at both ends") func pictures() {
+    @Test("Images cross-fade, and the end image is shown without blending") func pictures() {
         let a = CGImage(bitmap: Bitmap(width: 1, height: 1))
         let b = CGImage(bitmap: Bitmap(width: 1, height: 1))
         let (from, to) = (AnimatableValue.contents(.image(a)), AnimatableValue.contents(.image(b)))

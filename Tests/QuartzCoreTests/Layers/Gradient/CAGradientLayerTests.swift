@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// layers.md §8 as pixels, and facts of topic render_gradient.
+/// Gradient layers as pixels (layers.md §8 and facts of topic render_gradient).
 @Suite struct CAGradientLayerTests {
     let gradient = CAGradientLayer()
     let stage: LayerStage
@@ -14,7 +14,7 @@ import Testing
         gradient.colors = [CGColor.testRed, CGColor.testBlue]
     }
 
-    @Test("A new gradient has no colours, and runs from top to bottom", .fact("def-006", "def-088")) func defaults() {
+    @Test("A new gradient has no colours and goes from top to bottom", .fact("def-006", "def-088")) func defaults() {
         let new = CAGradientLayer()
         #expect(new.colors == nil && new.locations == nil && new.type == .axial)
         #expect(new.startPoint == CGPoint(x: 0.5, y: 0) && new.endPoint == CGPoint(x: 0.5, y: 1))
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "A gradient from red to blue is red on top, blue below and (.5, 0, .5) in the middle", .rule("L21"),
+        "A gradient from red to blue is red at the top, blue at the bottom and (.5, 0, .5) in the middle", .rule("L21"),
         .fact("drw-076")) func axial()
     {
         let picture = Picture(stage)
@@ -34,7 +34,9 @@ import Testing
         #expect((0..<99).allSatisfy { picture.red(50, $0) >= picture.red(50, $0 + 1) })
     }
 
-    @Test("Too few colours, too few locations or no extent draw nothing", .fact("drw-046", "drw-116", "prp-031"))
+    @Test(
+        "A gradient with too few colours or locations, or without extent, draws nothing",
+        .fact("drw-046", "drw-116", "prp-031"))
     func nothing() {
         let painted: () -> Bool = { Picture(stage).area > 0 }
         gradient.colors = nil
@@ -57,13 +59,13 @@ import Testing
         #expect(!painted())
     }
 
-    @Test("Clear, white, clear: the row in the middle is opaque white, its surroundings grey", .rule("L22"))
+    @Test("A gradient from clear to white to clear is opaque white in the middle and grey around it", .rule("L22"))
     func clear() {
         gradient.colors = [CGColor.testClear, CGColor.testWhite, CGColor.testClear]
         gradient.locations = [0, 0.5, 1]
         let picture = Picture(stage)
         #expect(picture.alpha(50, 49) >= 252 && picture.red(50, 49) >= 248)
-        // Straight (.5, .5, .5, .5): premultiplied a quarter.
+        // The straight colour (.5, .5, .5, .5) becomes a quarter when premultiplied.
         #expect(abs(picture.alpha(50, 25) - 129) <= 3 && abs(picture.red(50, 25) - 65) <= 3)
         #expect(picture.alpha(50, 0) <= 3)
     }
@@ -81,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("Colours animate one by one; arrays of other lengths change half-way") func animatedColors() {
+    @Test("Colours animate by element, and arrays of different lengths switch halfway") func animatedColors() {
         gradient.add(
             CABasicAnimation(
                 "colors", from: [CGColor.testRed, CGColor.testRed], to: [CGColor.testRed, CGColor.testGreen]),
@@ -96,18 +98,18 @@ import Testing
         #expect(Picture(stage, at: 0.4).green(50, 50) == 0 && Picture(stage, at: 0.6).green(50, 50) == 255)
     }
 
-    @Test("Points animate, whole and by component") func animatedPoints() {
+    @Test("Points animate as a whole or by component") func animatedPoints() {
         gradient.add(CABasicAnimation("startPoint.x", from: 0.0, to: 1.0), forKey: "x")
         gradient.add(
             CABasicAnimation("endPoint", from: CGPoint(x: 0.5, y: 1), to: CGPoint(x: 0.5, y: 0)), forKey: "end")
         stage.context.commit()
-        // Half-way both points are at x = .5 and the end is in the middle.
+        // Halfway, both points are at x = .5 and the end is in the middle.
         let half = Picture(stage, at: 0.5)
         #expect(half.blue(10, 51) >= 253 && abs(half.blue(90, 25) - 130) <= 3)
     }
 
     @Test(
-        "A radial gradient reaches parameter 1 at the edges' middles, and goes on beyond", .rule("L24"),
+        "A radial gradient reaches parameter 1 at the middle of each edge, and continues beyond", .rule("L24"),
         .fact("drw-113")) func radial()
     {
         gradient.type = .radial
@@ -133,7 +135,7 @@ import Testing
         #expect(up.red(52, 5) >= 248 && up.blue(47, 5) >= 248)
     }
 
-    @Test("Equal locations make a hard edge, falling ones count as equal") func hardEdges() {
+    @Test("Equal locations make a hard edge, and decreasing locations count as equal") func hardEdges() {
         for locations in [[0.5, 0.5], [0.5, 0.2]] as [[NSNumber]] {
             gradient.locations = locations
             let picture = Picture(stage)
@@ -141,7 +143,7 @@ import Testing
         }
     }
 
-    @Test("Locations outside 0…1 lie beyond the ends") func outside() {
+    @Test("Locations outside 0...1 lie beyond the ends") func outside() {
         gradient.locations = [-1, 1]
         #expect(abs(Picture(stage).red(50, 0) - 127) <= 2)
         gradient.locations = [-1, -0.5]
@@ -150,7 +152,7 @@ import Testing
         #expect(Picture(stage)[50, 99] == 0xFFFF_0000)
     }
 
-    @Test("The gradient is clipped to the rounded bounds, square ones in masked corners too", .fact("drw-044"))
+    @Test("The gradient is clipped to the rounded bounds; unmasked corners stay square", .fact("drw-044"))
     func corners() {
         gradient.cornerRadius = 20
         gradient.maskedCorners = [.layerMinXMinYCorner]
@@ -160,7 +162,7 @@ import Testing
         #expect(near(picture.area, 10_000 - cut, 2))
     }
 
-    @Test("A gradient lies above the background, below contents and sublayers", .fact("drw-021")) func order() {
+    @Test("A gradient is above the background and below contents and sublayers", .fact("drw-021")) func order() {
         gradient.backgroundColor = .testGreen
         gradient.contents = CGImage(bitmap: Bitmap(width: 20, height: 20).filled(0xFFFF_FFFF))
         gradient.contentsGravity = .center
@@ -173,7 +175,7 @@ import Testing
         #expect(picture.green(50, 20) == 0 && picture.red(50, 20) > 0)
     }
 
-    @Test("Colours animate by themselves once the layer is on screen, the type does not") func implicit() {
+    @Test("Gradient properties except the type animate implicitly on screen") func implicit() {
         CATransaction.setDisableActions(false)
         gradient.colors = [CGColor.testGreen, CGColor.testGreen]
         gradient.locations = [0, 0.5]
@@ -184,7 +186,7 @@ import Testing
         CATransaction.setDisableActions(true)
     }
 
-    @Test("Hostile numbers paint something or nothing") func hostile() {
+    @Test("Arbitrary numbers draw within the bounds or nothing") func hostile() {
         let values: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, 0.5]
         for type in [CAGradientLayerType.axial, .radial, .conic, .init(rawValue: "odd")] {
             gradient.type = type
@@ -201,7 +203,7 @@ import Testing
 }
 
 extension Bitmap {
-    /// The bitmap itself with every pixel set.
+    /// Sets all pixels and returns the bitmap.
     func filled(_ pixel: UInt32) -> Bitmap {
         clear(pixel)
         return self

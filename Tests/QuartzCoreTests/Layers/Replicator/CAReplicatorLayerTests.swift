@@ -4,7 +4,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// layers.md §9.
+/// Replicator layers (layers.md §9).
 @Suite struct CAReplicatorLayerTests {
     let replicator = CAReplicatorLayer()
     let stage: LayerStage
@@ -22,7 +22,7 @@ import Testing
 
     private func pixels() -> [UInt32] { stage.nodes(at: 0).compactMap { plainShape($0)?.pixel } }
 
-    @Test("A replicator makes one copy unless set, and has Apple's defaults", .rule("layers §9")) func defaults() {
+    @Test("A new replicator makes one copy and has Apple's defaults", .rule("layers §9")) func defaults() {
         #expect(replicator.instanceCount == 1 && replicator.instanceDelay == 0 && !replicator.preservesDepth)
         #expect(replicator.instanceTransform == CATransform3DIdentity)
         #expect(replicator.instanceColor?.components == [1, 1, 1, 1] && replicator.instanceAlphaOffset == 0)
@@ -30,7 +30,9 @@ import Testing
         #expect(boxes().count == 1)
     }
 
-    @Test("Ten copies turned about the middle form a ring; copy 5 lies opposite", .rule("L25")) func ring() throws {
+    @Test("Ten copies rotated about the centre form a ring in which copy 5 is opposite", .rule("L25")) func ring()
+        throws
+    {
         replicator.addSublayer(.square(10, at: CGPoint(x: 50, y: 10)))
         replicator.instanceCount = 10
         replicator.instanceTransform = CATransform3DMakeRotation(2 * .pi / 10, 0, 0, 1)
@@ -45,7 +47,7 @@ import Testing
         #expect(boxes[1].midX > 50)
     }
 
-    @Test("Without a size the copies turn about the origin of the bounds", .rule("L25")) func pivot() throws {
+    @Test("Without a size, the copies rotate about the origin of the bounds", .rule("L25")) func pivot() throws {
         replicator.frame = .zero
         replicator.addSublayer(.square(10, at: CGPoint(x: 20, y: 0)))
         replicator.instanceCount = 2
@@ -55,7 +57,7 @@ import Testing
         #expect(near(boxes[1], CGRect(x: -5, y: 15, width: 10, height: 10)))
     }
 
-    @Test("A red offset of −0.25 makes reds 1, 0.75, 0.5 and 0.25, and nothing below 0", .rule("L26")) func reds() {
+    @Test("A red offset of −0.25 produces reds of 1, 0.75, 0.5 and 0.25, and none below 0", .rule("L26")) func reds() {
         replicator.addSublayer(.square(10, at: CGPoint(x: 10, y: 10), .white))
         replicator.instanceCount = 6
         replicator.instanceRedOffset = -0.25
@@ -63,21 +65,21 @@ import Testing
         #expect(pixels().allSatisfy { $0 & 0xFF00_FFFF == 0xFF00_FFFF })
     }
 
-    @Test("The instance colour multiplies, its alpha too; offsets add to it") func color() {
+    @Test("The instance colour and its alpha multiply, and offsets are added to it") func color() {
         replicator.addSublayer(.square(10, at: CGPoint(x: 10, y: 10), .white))
         replicator.instanceCount = 3
         replicator.instanceColor = CGColor(srgbRed: 0.2, green: 1, blue: 0, alpha: 0.5)
         replicator.instanceBlueOffset = 0.4
         replicator.instanceAlphaOffset = -0.25
         let shapes = stage.nodes(at: 0).compactMap(plainShape)
-        // The third copy is transparent, and left out.
+        // The third copy is transparent and therefore omitted.
         #expect(shapes.map(\.pixel) == [0xFF33_FF00, 0xFF33_FF66])
         #expect(shapes.map(\.opacity) == [0.5, 0.25])
         replicator.instanceColor = nil
         #expect(pixels().first == 0xFFFF_FFFF)
     }
 
-    @Test("Pictures, gradients, shadows, groups and sprites are coloured as backgrounds are") func everything() {
+    @Test("Images, gradients, shadows, groups and sprites are tinted like backgrounds") func everything() {
         let picture = Bitmap(width: 2, height: 2)
         picture.clear(0xFFFF_FFFF, in: picture.bounds)
         let child = CALayer.square(40, at: CGPoint(x: 20, y: 50), .white)
@@ -106,7 +108,7 @@ import Testing
         #expect(bitmap[75, 50] == 0xFF00_FF00)
     }
 
-    @Test("Copy 3 at a time looks as copy 0 did three delays earlier", .rule("L27")) func delay() throws {
+    @Test("Copy 3 shows what copy 0 showed three delays earlier", .rule("L27")) func delay() throws {
         let child = CALayer.square(10, at: CGPoint(x: 0, y: 50))
         replicator.addSublayer(child)
         replicator.instanceCount = 4
@@ -120,11 +122,11 @@ import Testing
             try #require(now.count == 4 && before.count == 4)
             #expect(near(now[3], before[0], 1e-9))
         }
-        // Before its time begins a copy shows the model.
+        // A copy shows the model before its time begins.
         #expect(near(boxes(at: 0.3)[3].midX, 0) && near(boxes(at: 0.3)[0].midX, 22))
     }
 
-    @Test("Three copies of four are twelve; transforms multiply, the inner first, and delays add", .rule("L28"))
+    @Test("Nested replicators multiply their counts and transforms, and add their delays", .rule("L28"))
     func nested()
         throws
     {
@@ -150,7 +152,7 @@ import Testing
         }
     }
 
-    @Test("Its own background and border are drawn once, and only copy 0 is hit") func onceAndHit() {
+    @Test("The replicator's own background and border are drawn once, and only copy 0 is hit") func onceAndHit() {
         replicator.backgroundColor = .blue
         replicator.borderWidth = 2
         let child = CALayer.square(20, at: CGPoint(x: 10, y: 50))
@@ -162,7 +164,7 @@ import Testing
         #expect(stage.root.hitTest(CGPoint(x: 40, y: 50)) === replicator)
     }
 
-    @Test("A count of 0 or less draws nothing, and more than 100 000 copies in all are left out") func counts() {
+    @Test("A count of 0 or less draws nothing, and copies beyond 100,000 in all are omitted") func counts() {
         replicator.addSublayer(.square(10, at: .zero))
         for count in [0, -1, .min] {
             replicator.instanceCount = count
@@ -179,7 +181,7 @@ import Testing
         #expect(stage.nodes(at: 0).count == 80_000)
     }
 
-    @Test("What is not finite is left out or counts as nothing") func hostile() {
+    @Test("Nonfinite values are omitted or count as 0") func hostile() {
         let child = CALayer.square(10, at: CGPoint(x: 50, y: 50))
         replicator.addSublayer(child)
         child.add(CABasicAnimation("opacity", from: 0.5, to: 0.5, duration: 9), forKey: nil)
@@ -198,7 +200,8 @@ import Testing
         #expect(stage.picture(at: 1)[50, 50] >> 24 == 128)
     }
 
-    @Test("All but preservesDepth animate by themselves; counts between two are rounded down") func animates() throws {
+    @Test("All properties except preservesDepth animate implicitly, and fractional counts are rounded down")
+    func animates() throws {
         for key in [
             "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset",
             "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
@@ -215,7 +218,7 @@ import Testing
         #expect(near(boxes[2].midY, 38))
     }
 
-    @Test("Values can be read and set by key; nil means no colour, or the default") func keyValueCoding() {
+    @Test("Values can be read and set by key; nil means no colour or the default") func keyValueCoding() {
         replicator.setValue(7, forKey: "instanceCount")
         replicator.setValue(0.25, forKey: "instanceDelay")
         replicator.setValue(1.5, forKeyPath: "instanceTransform.rotation.z")
@@ -229,7 +232,7 @@ import Testing
         #expect((CALayer.copy(of: replicator) as? CAReplicatorLayer)?.instanceDelay == 0.25)
     }
 
-    @Test("The sublayer transform comes after the copies' own, so that perspective sees them turned") func perspective()
+    @Test("The sublayer transform applies after the copies' own, so that perspective includes them") func perspective()
     {
         let child = CALayer.square(20, at: CGPoint(x: 50, y: 50))
         replicator.addSublayer(child)

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// The facts of scroll.tsv.
+/// Scroll layers (the facts of scroll.tsv).
 @Suite struct CAScrollLayerTests {
     let scroller = CAScrollLayer()
     let content = CALayer()
@@ -14,7 +14,8 @@ import Testing
         scroller.addSublayer(content)
     }
 
-    @Test("A new scroll layer clips and scrolls both ways", .fact("con-006", "con-055", "scr-021")) func defaults() {
+    @Test("A new scroll layer clips and scrolls in both directions", .fact("con-006", "con-055", "scr-021"))
+    func defaults() {
         let new = CAScrollLayer()
         #expect(new.masksToBounds && new.scrollMode == .both && new.opacity == 1)
         #expect(CAScrollLayer.defaultValue(forKey: "scrollMode") as? String == "both")
@@ -23,7 +24,9 @@ import Testing
         #expect(CAScrollLayerScrollMode.horizontally.rawValue == "horizontally")
     }
 
-    @Test("The scroll mode says in which directions a layer scrolls", .fact("scr-001", "scr-003", "scr-004", "scr-006"))
+    @Test(
+        "The scroll mode determines the directions in which a layer scrolls",
+        .fact("scr-001", "scr-003", "scr-004", "scr-006"))
     func modes() {
         for (mode, x, y) in [("both", 30.0, 50.0), ("horizontally", 30, 0), ("vertically", 0, 50), ("sideways", 0, 0)] {
             scroller.bounds.origin = .zero
@@ -35,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "Scrolling to a rectangle moves as little as shows it",
+        "Scrolling to a rectangle moves by the least distance that shows it",
         .fact("scr-005", "scr-007", "scr-010", "scr-011", "scr-030")) func rectangles()
     {
         scroller.bounds.origin = CGPoint(x: 10, y: 20)
@@ -50,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "The visible rectangle of a layer is what the scroll layers around it show",
+        "The visible rectangle of a layer is the part that its scroll layers show",
         .fact("scr-002", "scr-015", "scr-032")) func visible()
     {
         #expect(content.visibleRect == CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -64,7 +67,7 @@ import Testing
         #expect(inner.visibleRect == .null)
     }
 
-    @Test("Without a scroll layer nothing scrolls, and all is visible", .fact("scr-016")) func alone() {
+    @Test("Without a scroll layer, nothing scrolls and everything is visible", .fact("scr-016")) func alone() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
         layer.scrollRectToVisible(CGRect(x: 200, y: 200, width: 10, height: 10))
@@ -72,7 +75,7 @@ import Testing
         #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 80) && layer.visibleRect == layer.bounds)
     }
 
-    @Test("A scroll layer asked to scroll to a point scrolls itself") func ownPoint() {
+    @Test("A scroll layer that receives scroll(_:) scrolls itself") func ownPoint() {
         scroller.scroll(CGPoint(x: 30, y: 50))
         #expect(scroller.bounds.origin == CGPoint(x: 30, y: 50))
         scroller.scrollMode = .horizontally
@@ -80,12 +83,13 @@ import Testing
         #expect(scroller.bounds.origin == CGPoint(x: 7, y: 50))
     }
 
-    @Test("A scroll layer asked to show a rectangle scrolls itself as little as it must") func ownRectangle() {
+    @Test("A scroll layer that receives scrollRectToVisible(_:) scrolls itself by the least distance")
+    func ownRectangle() {
         scroller.scrollRectToVisible(CGRect(x: 90, y: 75, width: 30, height: 40))
         #expect(scroller.bounds.origin == CGPoint(x: 20, y: 35))
     }
 
-    @Test("A scroll layer inside another scrolls itself, and not the one around it") func innermost() {
+    @Test("A nested scroll layer scrolls itself and not the outer one") func innermost() {
         let inner = CAScrollLayer()
         inner.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         content.addSublayer(inner)
@@ -98,7 +102,7 @@ import Testing
         #expect(inner.bounds.origin == CGPoint(x: 60, y: 0) && scroller.bounds.origin == .zero)
     }
 
-    @Test("Scrolling animates once on screen, and its presentation scrolls the same way") func animates() {
+    @Test("Scrolling animates on screen, and the presentation scrolls in the same mode") func animates() {
         scroller.scrollMode = .vertically
         let stage = LayerStage(scroller)
         scroller.scroll(to: CGPoint(x: 40, y: 40))
