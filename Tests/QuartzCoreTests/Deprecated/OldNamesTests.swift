@@ -1,7 +1,7 @@
 @testable import QuartzCore
 import Testing
 
-/// Reached through a protocol, because calls of what is deprecated warn.
+/// The old names, used through a protocol to avoid deprecation warnings.
 private protocol OldNames {
     var values: [(old: AnyHashable, new: AnyHashable)] { get }
 }
@@ -105,7 +105,7 @@ private struct Names: OldNames {
 }
 
 @Suite struct OldNamesTests {
-    @Test("Constants of Swift 3 and 4 are those of today") func exist() {
+    @Test("The constants of Swift 3 and 4 equal the current ones") func exist() {
         let names: any OldNames = Names()
         for (old, new) in names.values { #expect(old == new) }
     }

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// layers.md §10, CADisplayLink.
+/// Display links (layers.md §10, CADisplayLink).
 @Suite struct CADisplayLinkTests {
     private class Wheel {
         var turns = 0
@@ -18,12 +18,12 @@ import Testing
         override func turn(_ link: CADisplayLink) { turns += 100 }
     }
 
-    /// Runs `body` with the stage's clock in force, as a host does.
+    /// Runs `body` with the stage's clock as the current one, like a host.
     private func on<R>(_ stage: LayerStage, _ body: () -> R) -> R {
         stage.scene.run(body)
     }
 
-    /// The times of the calls up to `end` of a link that `configure` sets up.
+    /// Returns the times of the calls up to `end` of a link that `configure` sets up.
     private func times(until end: Double, _ configure: (CADisplayLink) -> Void) -> [Double] {
         let stage = LayerStage()
         var times: [Double] = []
@@ -34,13 +34,13 @@ import Testing
         return times
     }
 
-    @Test("A second has sixty calls, at whole multiples of 1/60 s", .rule("L29")) func sixtyASecond() {
+    @Test("A display link makes sixty calls per second, at multiples of 1/60 s", .rule("L29")) func sixtyASecond() {
         let times = times(until: 1) { _ in }
         let expected = (1...60).map { Double($0) / 60 }
         #expect(times == expected)
     }
 
-    @Test("A method is called on its target, overridden or not, until the link is invalidated") func selector() {
+    @Test("The target's method, overridden or not, is called until the link is invalidated") func selector() {
         let stage = LayerStage()
         let (wheel, propeller) = (Wheel(), Propeller())
         let turn = Selector("turn:", Wheel.turn(_:))
@@ -57,7 +57,7 @@ import Testing
         #expect(turn == Selector("turn:") && turn != "spin" && "\(turn)" == "turn:")
     }
 
-    @Test("A running link holds its target, an invalidated one lets it go") func ownership() {
+    @Test("A running link retains its target, and an invalidated one releases it") func ownership() {
         let stage = LayerStage()
         weak var held: Wheel?
         weak var running: CADisplayLink?
@@ -74,7 +74,7 @@ import Testing
         #expect(held == nil && running == nil)
     }
 
-    @Test("A call sees its own time, when its frame ends, and the refresh's length") func timestamps() {
+    @Test("A call provides its own time, the end of its frame and the refresh duration") func timestamps() {
         let stage = LayerStage()
         var seen: [[Double]] = []
         let link = CADisplayLink { seen.append([$0.timestamp, $0.targetTimestamp, $0.duration, CACurrentMediaTime()]) }
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(
-        "Rates are whole numbers of refreshes, the nearest to what is asked for",
+        "The frame rate is the nearest one with a whole number of refreshes per frame",
         arguments: [
             (0, 60), (60, 60), (45, 60), (35, 30), (30, 30), (26, 30), (20, 20), (15, 15), (1, 1), (-5, 60), (999, 60),
         ])
@@ -95,7 +95,7 @@ import Testing
         #expect(times(until: 1) { $0.preferredFramesPerSecond = asked }.count == calls)
     }
 
-    @Test("A range's preferred rate, or its maximum, decides, and the maximum is never passed") func ranges() {
+    @Test("A frame rate range uses its preferred rate or its maximum, and never exceeds the maximum") func ranges() {
         func calls(_ range: CAFrameRateRange) -> Int {
             times(until: 1) { $0.preferredFrameRateRange = range }.count
         }
@@ -106,7 +106,7 @@ import Testing
         #expect(calls(CAFrameRateRange(minimum: .nan, maximum: .infinity, preferred: -.infinity)) == 60)
     }
 
-    @Test("A paused link is silent, and goes on at the next refresh") func paused() {
+    @Test("A paused link makes no calls, and continues at the next refresh") func paused() {
         let stage = LayerStage()
         var times: [Double] = []
         let link = CADisplayLink { times.append($0.timestamp) }
@@ -121,7 +121,7 @@ import Testing
         #expect(times == expected)
     }
 
-    @Test("A link taken out can be added again, one added twice is called once, an invalidated one never")
+    @Test("A link can be removed and added again; adding it twice or after invalidation has no effect")
     func membership() {
         let stage = LayerStage()
         var calls = 0
@@ -144,8 +144,7 @@ import Testing
         #expect(calls == 12)
     }
 
-    @Test("Calls may stop other links, and start links that are called from the next refresh on") func changesInCalls()
-    {
+    @Test("A call can stop other links, and start links whose calls begin at the next refresh") func changesInCalls() {
         let stage = LayerStage()
         var log: [String] = []
         let second = CADisplayLink { _ in log.append("second") }
@@ -164,7 +163,7 @@ import Testing
         #expect(log == ["first", "third"])
     }
 
-    @Test("Links of two clocks know nothing of each other, and outside every stage none is called") func clocks() {
+    @Test("Links of different stages are independent, and links outside all stages make no calls") func clocks() {
         let (a, b) = (LayerStage(), LayerStage())
         var calls = [0, 0, 0]
         let links = (0..<3).map { i in CADisplayLink { _ in calls[i] += 1 } }
@@ -178,7 +177,7 @@ import Testing
         links[2].invalidate()
     }
 
-    @Test("Calls come in time order with animation callbacks, and before those of the same moment") func order() {
+    @Test("Calls and animation callbacks are ordered by time, calls first at the same time") func order() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         let listener = Listener()
@@ -191,7 +190,7 @@ import Testing
         #expect(listener.log == ["start ", "link 1.0", "link 2.0", "stop  true", "link 3.0"])
     }
 
-    @Test("One step over many refreshes makes every call at its own time") func bigStep() {
+    @Test("A step over many refreshes makes every call at its own time") func bigStep() {
         let stage = LayerStage()
         var times: [Double] = []
         let link = CADisplayLink { _ in times.append(CACurrentMediaTime()) }
@@ -201,7 +200,7 @@ import Testing
         #expect(times == expected)
     }
 
-    @Test("What a call changes is on screen at its time") func drives() {
+    @Test("A change that a call makes is visible at the time of the call") func drives() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         let link = CADisplayLink { link in

@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// `filters`, `backgroundFilters` and `compositingFilter` of layers.md §2, as pixels.
+/// `filters`, `backgroundFilters` and `compositingFilter` as pixels (layers.md §2).
 @Suite struct LayerFilterTests {
     let layer = CALayer()
     let stage: LayerStage
@@ -23,7 +23,7 @@ import Testing
         #expect(CIFilter(name: "CINoSuchFilter") == nil && CIFilter(name: "multiplyBlendMode") == nil)
     }
 
-    @Test("filters hold inputs, bounded by what they know") func inputs() throws {
+    @Test("Filters accept only valid values for known inputs") func inputs() throws {
         let blur = try filter("CIGaussianBlur")
         #expect(blur.inputKeys == ["inputRadius"] && blur.value(forKey: "inputRadius") as? NSNumber == 10)
         blur.setValue(4, forKey: kCIInputRadiusKey)
@@ -35,7 +35,7 @@ import Testing
         #expect(blur.value(forKey: "inputRadius") as? NSNumber == 10)
     }
 
-    @Test("a blur softens the layer's edges, in points") func blur() throws {
+    @Test("A blur softens the layer's edges, with its radius in points") func blur() throws {
         layer.filters = [try filter("CIGaussianBlur", ["inputRadius": 4])]
         let picture = Picture(stage)
         #expect(
@@ -44,7 +44,9 @@ import Testing
         #expect(abs(double.alpha(50, 100) - picture.alpha(25, 50)) < 20)
     }
 
-    @Test("colour controls: saturation, brightness and contrast") func colorControls() throws {
+    @Test("Colour filters change saturation, brightness, contrast, inversion, hue and sepia tone") func colorControls()
+        throws
+    {
         layer.filters = [try filter("CIColorControls", ["inputSaturation": 0])]
         let grey = Picture(stage)[50, 50]
         #expect(grey & 255 == grey >> 8 & 255 && grey & 255 == grey >> 16 & 255 && grey >> 24 == 255)
@@ -62,7 +64,7 @@ import Testing
         hue.isEnabled = false
     }
 
-    @Test("changing a filter after it is set changes nothing, its key path does") func keyPaths() throws {
+    @Test("Changing a filter after it is set has no effect, but changing it by key path does") func keyPaths() throws {
         let blur = try filter("CIGaussianBlur", ["inputRadius": 0])
         blur.name = "soft"
         layer.filters = [blur]
@@ -76,7 +78,7 @@ import Testing
         #expect(layer.value(forKeyPath: "filters.none.inputRadius") == nil)
     }
 
-    @Test("a filter's input animates") func animation() throws {
+    @Test("A filter's input can be animated") func animation() throws {
         let blur = try filter("CIGaussianBlur", ["inputRadius": 0])
         blur.name = "soft"
         layer.filters = [blur]
@@ -86,7 +88,7 @@ import Testing
         #expect(layer.value(forKeyPath: "filters.soft.inputRadius") as? NSNumber == 0)
     }
 
-    @Test("background filters change what lies behind, inside the rounded bounds") func background() throws {
+    @Test("Background filters change what is behind the layer, inside its rounded bounds") func background() throws {
         let glass = CALayer()
         glass.frame = CGRect(x: 40, y: 40, width: 60, height: 60)
         glass.cornerRadius = 30
@@ -100,7 +102,7 @@ import Testing
         #expect(abs(Picture(stage).red(85, 70) - 128) < 2)
     }
 
-    @Test("Compositing filters answer to all their names", .rule("drawing §7")) func compositing() throws {
+    @Test("Compositing filters work under all of their names", .rule("drawing §7")) func compositing() throws {
         stage.root.backgroundColor = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1)
         let multiplied = { Picture(self.stage)[50, 50] }
         layer.compositingFilter = "multiplyBlendMode"

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct ArchivingTests {
-    @Test("What differs from a new layer is written", .fact("arc-007", "arc-015", "arc-016", "arc-028", "arc-035"))
+    @Test(
+        "A value that differs from a new layer's is archived",
+        .fact("arc-007", "arc-015", "arc-016", "arc-028", "arc-035"))
     func written() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -18,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "What a new layer holds is not written",
+        "The values of a new layer are not archived",
         .fact("arc-001", "arc-010", "arc-013", "arc-018", "arc-019", "arc-032", "arc-036")) func left()
     {
         let (layer, parent) = (CAEmitterLayer(), CALayer())

@@ -1,7 +1,7 @@
 @testable import QuartzCore
 import Testing
 
-/// Trees far deeper than frames show them.
+/// Trees much deeper than the depth limit of a frame.
 @Suite struct DeepTreeTests {
     private final class Counting: CALayer {
         nonisolated(unsafe) static var hits = 0
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("A hundred thousand layers inside one another are put together, shown and let go of") func deep() {
+    @Test("A chain of 100,000 layers can be built, drawn and released") func deep() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         chain(100_000, from: layer) { CALayer() }
@@ -34,7 +34,7 @@ import Testing
         #expect(stage.root.sublayers?.count == 1)
     }
 
-    @Test("Layers put together from the innermost outwards are put together as well") func outwards() {
+    @Test("A chain of 100,000 layers can be built from the innermost layer outwards") func outwards() {
         var inner = CALayer()
         for _ in 0..<100_000 {
             let layer = CALayer()
@@ -44,7 +44,7 @@ import Testing
         #expect(inner.sublayers?.count == 1)
     }
 
-    @Test("Layers that frames leave out are not hit, and nobody asks them") func hits() {
+    @Test("Layers beyond the depth limit are not hit or tested") func hits() {
         let root = Counting()
         root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
         root.anchorPoint = .zero
@@ -57,7 +57,7 @@ import Testing
         #expect(depth == 255 && Counting.hits == 257)
     }
 
-    @Test("A limit is told of once") func told() {
+    @Test("A limit is reported once") func told() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         chain(300, from: layer) { CALayer() }

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// layers.md §4 and conversion.tsv through three dimensions.
+/// Hit tests and conversions in three dimensions (layers.md §4 and conversion.tsv).
 @Suite struct DepthHitTestTests {
     let root = CALayer()
     let space = CATransformLayer()
@@ -14,7 +14,7 @@ import Testing
         root.addSublayer(space)
     }
 
-    @Test("The nearest layer of a space is hit, never the space") func nearest() {
+    @Test("A hit test finds the nearest layer of a transform layer, never the transform layer itself") func nearest() {
         let near = CALayer.square(20, at: middle)
         near.zPosition = 10
         let far = CALayer.square(40, at: middle)
@@ -27,13 +27,13 @@ import Testing
         #expect(root.hitTest(middle) === root)
     }
 
-    @Test("Perspective moves what is hit") func perspective() {
+    @Test("Perspective applies to hit tests") func perspective() {
         root.sublayerTransform.m34 = -1.0 / 100
         let layer = CALayer.square(20, at: CGPoint(x: 70, y: 50))
         layer.zPosition = 50
         for parent in [root, space] {
             parent.addSublayer(layer)
-            // Twice as far from the middle, and twice as large.
+            // The layer appears twice as large and twice as far from the middle.
             #expect(root.hitTest(CGPoint(x: 75, y: 50)) === layer && root.hitTest(CGPoint(x: 98, y: 50)) === layer)
             #expect(root.hitTest(CGPoint(x: 65, y: 50)) === root)
             layer.zPosition = 150
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("Points convert through a space by what lies before or behind them on its plane") func conversion() {
+    @Test("Points convert through a transform layer along the line of sight") func conversion() {
         root.sublayerTransform.m34 = -1.0 / 100
         let near = CALayer.square(20, at: middle)
         near.zPosition = 50
@@ -59,7 +59,7 @@ import Testing
 
     private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
-    @Test("Converting there and back gives the point again, over random layers") func roundTrip() {
+    @Test("Converting a point to another layer and back returns the same point") func roundTrip() {
         var random = SeededRandom(seed: 7)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
         for _ in 0..<50 {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("Siblings convert although a layer above them is singular") func singular() {
+    @Test("Siblings convert even if an ancestor's transform is singular") func singular() {
         let (a, b) = (CALayer.square(20, at: middle), CALayer.square(20, at: CGPoint(x: 60, y: 60)))
         root.sublayers = [a, b]
         root.transform = CATransform3DMakeScale(0, 0, 0)

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// display_layout.tsv and the display cycle of layers.md §3.
+/// The display cycle (display_layout.tsv and layers.md §3).
 @Suite struct DisplayTests {
     private final class Fader: CALayer {
         override class func needsDisplay(forKey key: String) -> Bool {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// Fills its contents itself, from what its presentation shows; it has a property that copies do not take over.
+    /// Sets its contents from its presentation; has a property that copies do not keep.
     private final class Meter: CALayer {
         var height = 4
         var shown: [CGFloat?] = []
@@ -48,7 +48,7 @@ import Testing
 
     private func image(_ layer: CALayer?) -> CGImage? { layer?.state.contents.image }
 
-    @Test("The delegate draws, and is told beforehand", .fact("dsp-035")) func delegateDraws() {
+    @Test("The delegate draws, after layerWillDraw(_:)", .fact("dsp-035")) func delegateDraws() {
         let (layer, pen) = (CALayer(), Pen())
         layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
         layer.contentsScale = 2
@@ -58,7 +58,7 @@ import Testing
         #expect(image(layer)?.width == 40)
     }
 
-    @Test("Where nobody draws the contents stay") func nobodyDraws() {
+    @Test("A layer without drawing code keeps its contents") func nobodyDraws() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
         let picture = CGImage(bitmap: Bitmap(width: 3, height: 3))
@@ -67,7 +67,7 @@ import Testing
         #expect(image(layer) === picture)
     }
 
-    @Test("draw(in:) works in points, y down") func drawIn() {
+    @Test("draw(in:) uses points with y pointing down") func drawIn() {
         let gauge = Gauge()
         gauge.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         gauge.setValue(3.0, forKey: "level")
@@ -76,7 +76,7 @@ import Testing
         #expect(image(gauge)?.bitmap[5, 2] == 0xFFFF_0000 && image(gauge)?.bitmap[5, 3] == 0)
     }
 
-    @Test("An animated key that needs display is drawn anew each frame") func animatedDrawing() {
+    @Test("An animated key that needs display is redrawn in each frame") func animatedDrawing() {
         let gauge = Gauge()
         gauge.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         gauge.setValue(0.0, forKey: "level")
@@ -90,7 +90,7 @@ import Testing
         #expect(level(at: 0.3) == 3 && level(at: 0.8) == 8 && level(at: 0.3) == 3)
     }
 
-    @Test("A layer that displays by itself does so for each frame, and once the animation is gone")
+    @Test("A layer that overrides display() displays for each frame, and after the animation")
     func animatedDisplay() {
         let meter = Meter()
         meter.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -116,7 +116,9 @@ import Testing
         #expect(meter.shown.count == count + 1)
     }
 
-    @Test("A layer knows when drawing is due", .fact("dsp-009", "dsp-028", "dsp-030", "dsp-038", "dsp-046"))
+    @Test(
+        "A layer needs display after the relevant changes only",
+        .fact("dsp-009", "dsp-028", "dsp-030", "dsp-038", "dsp-046"))
     func flags() {
         #expect(!CALayer.needsDisplay(forKey: "contents") && !CALayer.needsDisplay(forKey: "keyOfMyOwn"))
         let layer = CALayer()
@@ -136,7 +138,7 @@ import Testing
     }
 
     @Test(
-        "A layer knows when layout is due",
+        "A layer needs layout after the relevant changes only",
         .fact("dsp-003", "dsp-006", "dsp-007", "dsp-019", "dsp-031", "dsp-037", "dsp-053")) func layoutFlags()
     {
         let (root, first) = (CALayer(), CALayer())
@@ -167,7 +169,7 @@ import Testing
         }
     }
 
-    @Test("Layout that takes sublayers in and out comes to rest") func refilling() {
+    @Test("Layout that replaces sublayers settles") func refilling() {
         let refiller = Refiller()
         let stage = LayerStage(refiller)
         refiller.setNeedsLayout()
@@ -181,7 +183,7 @@ import Testing
         #expect(refiller.rounds == rounds + 1 && refiller.sublayers?.count == 1)
     }
 
-    @Test("A commit lays out and draws what asked for it") func commit() {
+    @Test("A commit lays out and draws the layers that need it") func commit() {
         let (layer, pen) = (CALayer(), Pen())
         let stage = LayerStage(layer)
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -193,7 +195,7 @@ import Testing
         #expect(pen.log.count == 3)
     }
 
-    @Test("Sizes that no picture can have are not drawn") func hugeSizes() {
+    @Test("Layers that are empty or too large are not drawn") func hugeSizes() {
         let (layer, pen) = (CALayer(), Pen())
         layer.delegate = pen
         for side in [0, 1e9, 1e300, .infinity] {

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// layers.md §1 and the facts of geometry.tsv and conversion.tsv.
+/// Geometry (layers.md §1 and the facts of geometry.tsv and conversion.tsv).
 @Suite struct GeometryTests {
     private func layer(
         _ bounds: CGRect, at position: CGPoint = .zero, anchor: CGPoint? = nil, in parent: CALayer? = nil
@@ -19,7 +19,7 @@ import Testing
         CGRect(x: x, y: y, width: w, height: h)
     }
 
-    @Test("The frame follows position and anchor point", .rule("L1", "L2", "L3"), .fact("geo-002", "geo-025"))
+    @Test("The frame follows the position and anchor point", .rule("L1", "L2", "L3"), .fact("geo-002", "geo-025"))
     func frameFollows() {
         let l = layer(rect(0, 0, 100, 50), at: CGPoint(x: 100, y: 100))
         #expect(l.frame == rect(50, 75, 100, 50))
@@ -29,7 +29,7 @@ import Testing
         #expect(layer(rect(0, 0, 100, 50), anchor: CGPoint(x: 2, y: -1)).frame == rect(-200, 50, 100, 50))
     }
 
-    @Test("Transforms move the frame", .rule("L4"), .fact("geo-021", "geo-035")) func frameTransformed() {
+    @Test("Transforms change the frame", .rule("L4"), .fact("geo-021", "geo-035")) func frameTransformed() {
         let l = layer(rect(0, 0, 100, 50), at: CGPoint(x: 100, y: 100))
         l.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         #expect(near(l.frame, rect(75, 50, 50, 100)))
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "Setting the frame moves and sizes the layer", .rule("L5"),
+        "Setting the frame changes the position and bounds", .rule("L5"),
         .fact("geo-008", "geo-016", "geo-027", "geo-036", "geo-039", "geo-043", "geo-056")) func setFrame()
     {
         let l = layer(rect(11, 22, 5, 5))
@@ -63,7 +63,7 @@ import Testing
         #expect(near(corner.frame, rect(50, 50, 100, 100)))
     }
 
-    @Test("Setting a frame comes back, whatever scale, quarter turn, anchor and offset") func frameRoundTrips() {
+    @Test("A frame that is set reads back with any scale, quarter turn, anchor and offset") func frameRoundTrips() {
         var random = SeededRandom(seed: 5)
         for _ in 0..<300 {
             let l = layer(.zero, anchor: CGPoint(x: random.number(in: -1...2), y: random.number(in: -1...2)))
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "The affine part of a transform is read and set",
+        "The affine part of a transform can be read and set",
         .fact("geo-003", "geo-031", "geo-032", "geo-041", "geo-044", "geo-058")) func affineTransform()
     {
         func affine(_ t: CATransform3D) -> CGAffineTransform {
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "Points and rectangles are converted between child and parent",
+        "Points and rectangles convert between child and parent",
         .fact("cnv-003", "cnv-012", "cnv-025", "cnv-026", "cnv-028", "cnv-031", "cnv-032", "cnv-034"))
     func convertChild() {
         let p = layer(rect(0, 0, 200, 200), at: CGPoint(x: 100, y: 100))
@@ -114,13 +114,13 @@ import Testing
         #expect(near(c.convert(CGPoint(x: 50, y: 50), to: p), CGPoint(x: 150, y: 100)))
     }
 
-    @Test("Conversion takes nil for the space above the root", .fact("cnv-009")) func convertAbove() {
+    @Test("Conversion to nil uses the space of the root's superlayer", .fact("cnv-009")) func convertAbove() {
         let l = layer(rect(0, 0, 40, 20), at: CGPoint(x: 50, y: 60))
         l.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         #expect(near(l.convert(l.bounds, to: nil), rect(40, 40, 20, 40)))
     }
 
-    @Test("Conversion follows flipped geometry", .fact("cnv-010", "cnv-015", "cnv-016", "cnv-029"))
+    @Test("Conversion includes flipped geometry", .fact("cnv-010", "cnv-015", "cnv-016", "cnv-029"))
     func convertFlipped() {
         let root = layer(rect(0, 0, 300, 300), anchor: .zero)
         let l = layer(rect(5, 7, 100, 80), at: CGPoint(x: 80, y: 90), anchor: CGPoint(x: 0.25, y: 0.75), in: root)
@@ -135,7 +135,7 @@ import Testing
         #expect(near(c.convert(CGPoint(x: 0, y: 10), to: root), CGPoint(x: 30, y: 90)))
     }
 
-    @Test("Converting there and back gives the point again, through any chain") func convertRoundTrips() {
+    @Test("Converting to another layer and back returns the same point through any chain") func convertRoundTrips() {
         var random = SeededRandom(seed: 6)
         for _ in 0..<100 {
             var layers = [layer(rect(0, 0, 300, 300))]
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("A singular transform converts to zero instead of to nonsense") func singular() {
+    @Test("Conversion through a singular transform returns zero") func singular() {
         let p = layer(rect(0, 0, 10, 10))
         let c = layer(rect(0, 0, 10, 10), in: p)
         c.transform = CATransform3DMakeScale(0, 0, 1)

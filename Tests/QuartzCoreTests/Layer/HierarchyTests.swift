@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// hierarchy.tsv and layers.md §10.
+/// The layer hierarchy (hierarchy.tsv and layers.md §10).
 @Suite struct HierarchyTests {
     let p = CALayer()
     let a = CALayer()
@@ -11,7 +11,8 @@ import Testing
 
     private func order() -> [Int] { (p.sublayers ?? []).map { $0 === a ? 1 : $0 === b ? 2 : 3 } }
 
-    @Test("A layer has one place", .fact("hie-002", "hie-003", "hie-013", "hie-017")) func onePlace() {
+    @Test("A layer has only one superlayer and index", .fact("hie-002", "hie-003", "hie-013", "hie-017"))
+    func onePlace() {
         p.addSublayer(a)
         p.addSublayer(a)
         #expect(p.sublayers?.count == 1 && p.sublayers?.first === a)
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "A removed layer has no superlayer, and no sublayers are nil",
+        "A removed layer has no superlayer, and sublayers without elements are nil",
         .fact("hie-004", "hie-010", "hie-012", "hie-016", "hie-034")) func removing()
     {
         #expect(p.sublayers == nil)
@@ -33,7 +34,7 @@ import Testing
         #expect(p.sublayers == nil && b.superlayer == nil)
     }
 
-    @Test("Sublayers are inserted in their places and replaced", .fact("hie-006", "hie-030", "hie-033"))
+    @Test("Sublayers are inserted at their index or replaced", .fact("hie-006", "hie-030", "hie-033"))
     func inserting() {
         p.addSublayer(a)
         p.addSublayer(b)
@@ -50,13 +51,15 @@ import Testing
         #expect(order() == [1, 3] && b.superlayer == nil)
     }
 
-    @Test("Reordering through sublayers") func reorder() {
+    @Test("Setting sublayers can reorder them") func reorder() {
         p.sublayers = [a, b, c]
         p.sublayers = [c, a, b]
         #expect(order() == [3, 1, 2])
     }
 
-    @Test("A mask has its layer as superlayer, but is no sublayer", .fact("hie-007", "hie-009", "hie-035")) func masks()
+    @Test(
+        "The superlayer of a mask is its layer, which does not list it as a sublayer",
+        .fact("hie-007", "hie-009", "hie-035")) func masks()
     {
         p.mask = a
         #expect(p.mask === a && p.sublayers == nil)
@@ -70,7 +73,9 @@ import Testing
         #expect(b.sublayers == nil)
     }
 
-    @Test("Contents are flipped by an odd number of flips", .fact("hie-008", "hie-021", "hie-027", "hie-036"))
+    @Test(
+        "Contents are flipped if an odd number of layers flips the geometry",
+        .fact("hie-008", "hie-021", "hie-027", "hie-036"))
     func flips() {
         a.addSublayer(b)
         b.addSublayer(c)
@@ -82,7 +87,7 @@ import Testing
         #expect(c.contentsAreFlipped())
     }
 
-    @Test("Leaving the tree ends animations unfinished", .rule("L30")) func leaving() {
+    @Test("Leaving the tree stops animations as unfinished", .rule("L30")) func leaving() {
         let stage = LayerStage(a)
         let listener = Listener()
         let animation = CABasicAnimation("opacity", from: 0, to: 1)
@@ -95,7 +100,7 @@ import Testing
         #expect(listener.log == ["start ", "stop  false"])
     }
 
-    @Test("A layer that moves to another superlayer of its tree keeps its animations") func moving() {
+    @Test("A layer that moves within its tree keeps its animations") func moving() {
         let (root, inner) = (CALayer(), CALayer())
         root.addSublayer(a)
         root.addSublayer(inner)
@@ -116,7 +121,7 @@ import Testing
         #expect(listener.log == ["start ", "stop  true"])
     }
 
-    @Test("A chain of 200,000 layers is dropped without running out of stack") func deepChain() {
+    @Test("Releasing a chain of 200,000 layers does not overflow the stack") func deepChain() {
         var top = CALayer()
         for _ in 0..<200_000 {
             let outer = CALayer()

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// hittest.tsv and layers.md §4.
+/// Hit tests (hittest.tsv and layers.md §4).
 @Suite struct HitTestTests {
     let root = CALayer()
 
@@ -32,7 +32,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
     }
 
-    @Test("Sublayers are hit outside the bounds only where these do not clip", .fact("hit-013", "hit-020"))
+    @Test("Sublayers are hit outside the bounds only if the layer does not mask to them", .fact("hit-013", "hit-020"))
     func outside() {
         let far = square(20, at: CGPoint(x: 150, y: 150))
         #expect(root.hitTest(CGPoint(x: 150, y: 150)) === far)
@@ -40,7 +40,8 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 150, y: 150)) == nil)
     }
 
-    @Test("Bounds are half-open", .fact("hit-004", "hit-006", "hit-014")) func contains() {
+    @Test("Bounds contain their minimum edges but not their maximum edges", .fact("hit-004", "hit-006", "hit-014"))
+    func contains() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 10, y: 10, width: 100, height: 100)
         #expect(!layer.contains(CGPoint(x: 5, y: 5)) && layer.contains(CGPoint(x: 109, y: 109)))
@@ -48,7 +49,7 @@ import Testing
         #expect(!root.contains(CGPoint(x: -0.1, y: 50)))
     }
 
-    @Test("Hit tests follow flipped geometry", .fact("hit-009")) func flipped() {
+    @Test("Hit tests include flipped geometry", .fact("hit-009")) func flipped() {
         root.anchorPoint = .zero
         root.position = .zero
         root.bounds.size = CGSize(width: 200, height: 200)
@@ -66,13 +67,13 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 35, y: 95)) === c)
     }
 
-    @Test("What a singular transform makes of a layer is never hit") func singular() {
+    @Test("A layer with a singular transform is never hit") func singular() {
         let flat = square(40, at: CGPoint(x: 50, y: 50))
         flat.transform = CATransform3DMakeScale(0, 1, 1)
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === root)
     }
 
-    @Test("The presentation is hit where it is shown") func presentation() {
+    @Test("A presentation layer is hit where it appears") func presentation() {
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         let stage = LayerStage(layer)

@@ -18,7 +18,7 @@ private final class RingLayer: CALayer {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Has no `init(layer:)`: calling that would stop the program.
+/// A class without `init(layer:)`; calling that initializer would stop the program.
 private final class SpinnerLayer: CAShapeLayer {
     init(side: CGFloat) {
         super.init()
@@ -43,15 +43,15 @@ private final class TaggedAnimation: CABasicAnimation {
     }
 }
 
-/// The dynamic initialisers rely on how the compiler lays out classes; these tests would notice a change.
+/// Dynamic initializers, which depend on the compiler's class layout; these tests detect a change of it.
 @Suite struct LayerClassTests {
-    @Test("A class known only at run time is made by its own init") func make() {
+    @Test("A class that is only known at run time is created with its own initializer") func make() {
         #expect((CALayer.make(RingLayer.self) as? RingLayer)?.progress == 7)
         #expect((CALayer.make(PlainLayer.self) as? PlainLayer)?.sides == 3)
         #expect(type(of: CALayer.make(CALayer.self)) == CALayer.self)
     }
 
-    @Test("Presentation copies go through the class's init(layer:)") func copy() {
+    @Test("Presentation copies are created with the class's init(layer:)") func copy() {
         let ring = RingLayer()
         ring.progress = 42
         ring.opacity = 0.5
@@ -60,7 +60,7 @@ private final class TaggedAnimation: CABasicAnimation {
         #expect((CALayer.copy(of: PlainLayer(), asOwnClass: true) as? PlainLayer)?.sides == 3)
     }
 
-    @Test("A class without init(layer:) is drawn, animated and changed as any other") func spinner() {
+    @Test("A class without init(layer:) can be drawn, animated and changed") func spinner() {
         let layer = SpinnerLayer(side: 10)
         let stage = LayerStage(layer)
         layer.add(CABasicAnimation("position.x", from: 0, to: 40, duration: 2), forKey: "move")
@@ -73,7 +73,7 @@ private final class TaggedAnimation: CABasicAnimation {
         #expect(layer.shownValues()?.position.x == 20)
     }
 
-    @Test("init(layer:), called by an app, makes a layer with default values") func initLayer() {
+    @Test("Calling init(layer:) in an app creates a layer with default values") func initLayer() {
         let shape = CAShapeLayer()
         shape.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         shape.path = CGPath(rect: shape.bounds, transform: nil)
@@ -82,7 +82,8 @@ private final class TaggedAnimation: CABasicAnimation {
         #expect(CAScrollLayer(layer: CALayer()).masksToBounds && CAGradientLayer(layer: shape).colors == nil)
     }
 
-    @Test("Copies of animations keep class and values", .fact("ani-063", "ani-075", "ani-095")) func copyAnimation()
+    @Test("Copies of animations keep their class and values", .fact("ani-063", "ani-075", "ani-095"))
+    func copyAnimation()
         throws
     {
         let animation = TaggedAnimation(keyPath: "position")
@@ -97,7 +98,7 @@ private final class TaggedAnimation: CABasicAnimation {
         #expect(copy.value(forKey: "name") as? String == "mine")
     }
 
-    @Test("An animation holds its delegate", .fact("ani-048", "ani-058", "ani-061")) func delegateIsHeld() {
+    @Test("An animation retains its delegate", .fact("ani-048", "ani-058", "ani-061")) func delegateIsHeld() {
         let animation = CAAnimation()
         weak var seen: Listener?
         do {

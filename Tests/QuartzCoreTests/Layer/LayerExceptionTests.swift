@@ -2,12 +2,12 @@ import Testing
 
 @testable import QuartzCore
 
-/// Where Apple's Core Animation raises an exception, the program ends with its words.
+/// The program ends with Apple's message where Core Animation raises an exception.
 @Suite struct LayerExceptionTests {
     enum Misuse: String, Codable, CaseIterable, Sendable {
         case position, bounds, frame, frameSize, sublayerCycle, maskCycle, ownMask
 
-        /// The exception's name, and a part of its reason.
+        /// The name of the exception and part of its reason.
         var words: (name: String, reason: String) {
             switch self {
             case .position: ("CALayerInvalidGeometry", "'CALayer position contains NaN: [nan 0]'")
@@ -49,7 +49,7 @@ import Testing
         #expect(words.contains(misuse.words.reason), "\(words)")
     }
 
-    @Test("Infinite geometry, and removing what is nowhere, are forgiven") func forgiven() {
+    @Test("Infinite geometry and removing nothing are allowed") func forgiven() {
         let layer = CALayer()
         layer.position = CGPoint(x: CGFloat.infinity, y: 0)
         layer.removeFromSuperlayer()

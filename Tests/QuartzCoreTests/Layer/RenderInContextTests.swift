@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// Facts of topics render_layer and render_corners_borders; rows of the bitmap count from the top.
+/// Facts of topics render_layer and render_corners_borders; rows of the bitmap are counted from the top.
 @Suite struct RenderInContextTests {
     let layer = CALayer()
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
@@ -44,7 +44,8 @@ import Testing
         return square
     }
 
-    @Test("The layer's own place does not matter, its sublayers' places do", .fact("drw-103", "drw-110")) func place()
+    @Test("Drawing ignores the layer's own position but not its sublayers' positions", .fact("drw-103", "drw-110"))
+    func place()
         throws
     {
         layer.backgroundColor = red
@@ -57,7 +58,7 @@ import Testing
         #expect(try paintedBox(rendered()).origin == CGPoint(x: 40, y: 75))
     }
 
-    @Test("Opacity counts, and hidden layers are left out", .fact("drw-012", "drw-088")) func opacity() throws {
+    @Test("Drawing applies opacity and omits hidden layers", .fact("drw-012", "drw-088")) func opacity() throws {
         layer.backgroundColor = red
         layer.opacity = 0.5
         #expect(try rendered()[5, 70] == 0x8080_0000)
@@ -68,7 +69,7 @@ import Testing
         #expect(try paintedBox(rendered()).isNull)
     }
 
-    @Test("Sublayers are drawn in order", .fact("drw-048", "drw-109", "drw-114")) func sublayers() throws {
+    @Test("Drawing keeps the order of sublayers", .fact("drw-048", "drw-109", "drw-114")) func sublayers() throws {
         let (lower, upper) = (square(5, 5, 10, red), square(5, 5, 10, blue))
         layer.addSublayer(lower)
         layer.addSublayer(upper)
@@ -77,7 +78,7 @@ import Testing
         #expect(try rendered()[8, 91] == 0xFFFF_0000)
     }
 
-    @Test("The context's transform, clip, alpha and pixels count") func graphicsState() throws {
+    @Test("Drawing uses the context's transform, clip, alpha and existing pixels") func graphicsState() throws {
         layer.backgroundColor = red
         let bitmap = try rendered {
             $0.setFillColor(blue)
@@ -92,7 +93,7 @@ import Testing
         #expect(bitmap[34, 89] == 0xFF80_007F && bitmap[35, 89] == 0xFF00_00FF && bitmap[34, 90] == 0xFF00_00FF)
     }
 
-    @Test("What is set shows, not what is animated") func animations() throws {
+    @Test("Drawing shows model values, not animations") func animations() throws {
         let stage = LayerStage(layer)
         layer.backgroundColor = red
         layer.addSublayer(square(0, 0, 10, blue))
@@ -102,8 +103,7 @@ import Testing
         #expect(try rendered()[5, 95] == 0xFF00_00FF)
     }
 
-    @Test("What is due is laid out and drawn, a delegate is asked for nothing else", .fact("drw-006")) func due() throws
-    {
+    @Test("Drawing performs pending layout and display", .fact("drw-006")) func due() throws {
         final class Brush: CALayerDelegate {
             func draw(_ layer: CALayer, in ctx: CGContext) {
                 ctx.setFillColor(CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1))
@@ -121,7 +121,9 @@ import Testing
         #expect(bitmap[5, 95] == 0xFF00_FF00 && bitmap[22, 97] == 0xFFFF_0000)
     }
 
-    @Test("Corners are cut, borders lie inside", .fact("drw-040", "drw-080", "drw-090", "drw-098")) func corners()
+    @Test(
+        "Drawing cuts the corners and keeps borders inside the bounds",
+        .fact("drw-040", "drw-080", "drw-090", "drw-098")) func corners()
         throws
     {
         layer.borderWidth = 5

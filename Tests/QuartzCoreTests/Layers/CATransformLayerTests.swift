@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// layers.md §1 and §10: depth, perspective, and the side that shows.
+/// Depth, perspective and visible sides (layers.md §1 and §10).
 @Suite struct CATransformLayerTests {
     let space = CATransformLayer()
     let stage: LayerStage
@@ -19,7 +19,7 @@ import Testing
     private let red: UInt32 = 0xFFFF_0000
     private let blue: UInt32 = 0xFF00_00FF
 
-    @Test("It shows nothing of its own") func nothing() {
+    @Test("A transform layer draws nothing itself") func nothing() {
         space.backgroundColor = .red
         space.borderWidth = 5
         space.masksToBounds = true
@@ -30,8 +30,7 @@ import Testing
         #expect(stage.picture()[99, 99] == red && stage.nodes(at: 0).count == 1)
     }
 
-    @Test("The nearer of two layers lies in front, whatever their order, and turns behind with its space") func depth()
-    {
+    @Test("The nearer of two layers is in front, and rotating the transform layer puts it behind") func depth() {
         let near = CALayer.square(40, at: middle)
         near.zPosition = 10
         let far = CALayer.square(40, at: middle, .blue)
@@ -41,7 +40,7 @@ import Testing
         #expect(stage.picture()[50, 50] == blue)
     }
 
-    @Test("A plain layer sorts by zPosition alone: turning it does not change the order", .rule("L10", "L11"))
+    @Test("A plain layer sorts only by zPosition, so that rotation does not change the order", .rule("L10", "L11"))
     func flattened() {
         let plain = CALayer()
         plain.frame = space.frame
@@ -55,7 +54,7 @@ import Testing
         #expect(stage.picture()[50, 50] == blue)
     }
 
-    @Test("The sides of a cube show where they should, through spaces inside spaces") func cube() throws {
+    @Test("A cube of layers shows the correct sides through nested transform layers") func cube() throws {
         let inner = CATransformLayer()
         inner.frame = space.bounds
         space.addSublayer(inner)
@@ -74,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("Opacity applies to each sublayer, so that the one behind shines through") func opacity() {
+    @Test("Opacity applies to each sublayer separately") func opacity() {
         let near = CALayer.square(40, at: middle)
         near.zPosition = 1
         space.sublayers = [.square(40, at: middle, .blue), near]
@@ -85,7 +84,7 @@ import Testing
         #expect(stage.nodes(at: 0).isEmpty)
     }
 
-    @Test("Perspective: what lies half-way to the viewer is twice as large", .rule("G4")) func perspective() throws {
+    @Test("Perspective doubles the size of what is halfway to the viewer", .rule("G4")) func perspective() throws {
         space.sublayerTransform.m34 = -1.0 / 100
         let layer = CALayer.square(20, at: middle)
         layer.zPosition = 50
@@ -96,28 +95,28 @@ import Testing
         #expect(near(stage.nodes(at: 0).compactMap(plainShape).first?.box, CGRect(x: 45, y: 45, width: 10, height: 10)))
     }
 
-    @Test("A plane that runs past the viewer is cut off there, not turned inside out", arguments: [true, false])
+    @Test("A plane that extends behind the viewer is cut off", arguments: [true, false])
     func crossing(inSpace: Bool) {
         let parent = inSpace ? space : stage.root
         if !inSpace { stage.root.bounds = space.bounds }
         parent.anchorPoint = CGPoint(x: 0.5, y: 0.5)
         parent.position = middle
         parent.sublayerTransform.m34 = -1.0 / 50
-        // A floor 20 points below the eye that reaches 100 points in front of the screen, behind the viewer.
+        // A floor 20 points below the eye that extends 100 points in front of the screen, behind the viewer.
         let floor = CALayer.square(200, at: CGPoint(x: 50, y: 70))
         floor.transform = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
         parent.addSublayer(floor)
         let bitmap = stage.picture()
-        // The horizon of its far edge: 20 points below the middle, a third the size.
+        // Its far edge is 20 points below the middle at a third of the size.
         #expect(bitmap[50, 54] == 0 && bitmap[50, 60] == red && bitmap[50, 99] == red && bitmap[2, 99] == red)
         for y in 0..<50 { for x in 0..<100 where bitmap[x, y] != 0 { Issue.record("painted at \(x), \(y)") } }
-        // All of it behind the viewer.
+        // Now the whole floor is behind the viewer.
         floor.zPosition = 200
         let behind = stage.picture()
         for y in 0..<100 { for x in 0..<100 where behind[x, y] != 0 { Issue.record("painted at \(x), \(y)") } }
     }
 
-    @Test("A layer with one side shows its front alone, also in a space that turns", arguments: [true, false])
+    @Test("A one-sided layer shows only its front, also in a rotating transform layer", arguments: [true, false])
     func oneSided(inSpace: Bool) {
         let layer = CALayer.square(40, at: middle)
         layer.isDoubleSided = false
@@ -126,7 +125,7 @@ import Testing
         layer.transform = CATransform3DMakeRotation(.pi, 1, 0, 0)
         #expect(stage.nodes(at: 0).isEmpty)
         #expect(stage.root.hitTest(middle) === stage.root)
-        // A mirror image still shows its front, and what has no depth no back.
+        // A mirrored layer still shows its front, and a layer without depth has no back.
         layer.transform = CATransform3DMakeScale(-1, 1, 1)
         #expect(stage.nodes(at: 0).count == 1)
         layer.transform = CATransform3DMakeScale(1, 1, 0)
@@ -136,8 +135,7 @@ import Testing
         #expect(stage.nodes(at: 0).isEmpty == inSpace)
     }
 
-    @Test("Which side shows is seen from the viewer: off the axis a side turned by 85° can show its back") func sides()
-    {
+    @Test("The visible side depends on the viewer's position") func sides() {
         stage.root.bounds = space.bounds
         stage.root.anchorPoint = CGPoint(x: 0.5, y: 0.5)
         stage.root.position = middle
@@ -153,7 +151,7 @@ import Testing
         #expect(stage.nodes(at: 0).count == 1)
     }
 
-    @Test("preservesDepth makes a replicator such a space: copies turned behind lie behind") func replicator() {
+    @Test("A replicator with preservesDepth sorts its copies by depth") func replicator() {
         let carousel = CAReplicatorLayer()
         carousel.frame = space.bounds
         carousel.preservesDepth = true
@@ -172,7 +170,7 @@ import Testing
         #expect(stage.picture()[5, 5] == 0xFF00_FF00)
     }
 
-    @Test("Animations move layers through the space") func animated() {
+    @Test("Animations move layers in the 3D space") func animated() {
         let layer = CALayer.square(40, at: middle)
         space.sublayers = [layer, .square(40, at: middle, .blue)]
         layer.add(CABasicAnimation("zPosition", from: -10, to: 10), forKey: nil)
@@ -180,7 +178,7 @@ import Testing
         #expect(stage.picture(at: 0.25)[50, 50] == blue && stage.picture(at: 0.75)[50, 50] == red)
     }
 
-    @Test("Drawn into a context it is a layer like any other", .fact("drw-118")) func intoContext() throws {
+    @Test("A transform layer draws into a context like other layers", .fact("drw-118")) func intoContext() throws {
         space.borderWidth = 5
         space.borderColor = .white
         let bitmap = Bitmap(width: 100, height: 100)

@@ -15,7 +15,7 @@ import Testing
         return child.frame
     }
 
-    @Test("Growth goes to what gives way, and edges come to lie on whole points")
+    @Test("The flexible parts share the growth, and edges are rounded to whole points")
     func growth() {
         let size = CGSize(width: 200, height: 300)
         #expect(frame([], size) == CGRect(x: 10, y: 20, width: 50, height: 40))
@@ -38,7 +38,7 @@ import Testing
         func preferredSize(of layer: CALayer) -> CGSize { CGSize(width: 11, height: 22) }
     }
 
-    @Test("A layout manager hears once that layout is due, places the sublayers, and says the size")
+    @Test("A layout manager receives one invalidation, places the sublayers and provides the size")
     func layoutManager() {
         let layer = CALayer()
         let rows = Rows()
@@ -52,7 +52,7 @@ import Testing
         #expect(layer.preferredFrameSize() == CGSize(width: 11, height: 22))
     }
 
-    @Test("Tone mapping knows its names") func toneMapping() {
+    @Test("An unknown tone map mode counts as automatic") func toneMapping() {
         let layer = CALayer()
         layer.toneMapMode = .never
         #expect(layer.toneMapMode == .never)

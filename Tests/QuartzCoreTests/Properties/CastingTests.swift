@@ -4,7 +4,7 @@ import Testing
 @Suite struct CastingTests {
     private let layer = CALayer()
 
-    @Test("Points, sizes, rectangles and transforms are NSValues, and themselves") func structures() throws {
+    @Test("Values by key cast both to NSValue and to the structure") func structures() throws {
         layer.position = CGPoint(x: 1, y: 2)
         layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 6)
         layer.transform = CATransform3DMakeScale(2, 1, 1)
@@ -18,7 +18,7 @@ import Testing
         #expect(layer.value(forKeyPath: "transform") as? CATransform3D == layer.transform)
     }
 
-    @Test("A box becomes what it holds, and nothing else") func boxes() {
+    @Test("An NSValue casts only to the type that it contains") func boxes() {
         let point: Any = NSValue(cgPoint: CGPoint(x: 1, y: 2))
         let transform: Any = NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3))
         #expect(point as? CGPoint == CGPoint(x: 1, y: 2))
@@ -28,7 +28,9 @@ import Testing
         #expect([CGPoint.zero, CGPoint(x: 1, y: 1)] as Any as? [NSValue] != nil)
     }
 
-    @Test("Numbers are NSNumbers, and every type of number", arguments: ["opacity", "zPosition", "transform.scale.x"])
+    @Test(
+        "Numbers by key cast to NSNumber and to every numeric type",
+        arguments: ["opacity", "zPosition", "transform.scale.x"])
     func numbers(_ path: String) {
         layer.setValue(0.5, forKeyPath: path)
         let value = layer.value(forKeyPath: path)
@@ -36,12 +38,12 @@ import Testing
         #expect(value as? Float == 0.5)
     }
 
-    @Test("Colours are colours") func colors() {
+    @Test("Colours by key cast to CGColor") func colors() {
         layer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
         #expect((layer.value(forKeyPath: "backgroundColor") as! CGColor).components == [1, 0, 0, 1])
     }
 
-    @Test("What an animation goes through reads back as any type of number") func animationValues() {
+    @Test("The values of an animation cast to every numeric type") func animationValues() {
         let basic = CABasicAnimation(keyPath: "opacity")
         basic.fromValue = 1
         basic.toValue = 0.5
@@ -58,7 +60,7 @@ import Testing
         #expect(frames.values as? [CGFloat] == [0, 0.5, 1] && frames.values as? [NSNumber] == [0, 0.5, 1])
     }
 
-    @Test("A presentation's values cast the same way") func presentation() {
+    @Test("The values of a presentation layer cast in the same way") func presentation() {
         let stage = LayerStage(drawing: [layer])
         layer.position = CGPoint(x: 3, y: 4)
         stage.context.commit()
@@ -66,7 +68,7 @@ import Testing
         #expect(layer.presentation()?.value(forKeyPath: "opacity") as? NSNumber == 1)
     }
 
-    @Test("A cell's numbers are NSNumbers") func cells() {
+    @Test("Numbers of a cell cast to every numeric type") func cells() {
         let cell = CAEmitterCell()
         cell.velocity = 3
         cell.birthRate = 2

@@ -2,13 +2,13 @@
 import TestSupport
 import Testing
 
-/// layers.md §5 and the facts of class_defaults.tsv and properties.tsv.
+/// Key-value coding (layers.md §5 and the facts of class_defaults.tsv and properties.tsv).
 @Suite struct KeyValueCodingTests {
     let layer = CALayer()
 
     private func number(_ path: String) -> Double? { (layer.value(forKeyPath: path) as? NSNumber)?.doubleValue }
 
-    @Test("Scale, then rotation: the matrix is Scale · RotZ", .rule("L13")) func scaleThenRotate() {
+    @Test("Setting a scale and then a rotation produces the matrix Scale · RotZ", .rule("L13")) func scaleThenRotate() {
         layer.setValue(2, forKeyPath: "transform.scale.x")
         layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
         let expected = CATransform3DConcat(
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "A rotation reads back", .rule("L14"),
+        "A rotation that is set by key path reads back", .rule("L14"),
         arguments: ["transform.rotation.z", "transform.rotation.x", "transform.rotation"])
     func rotationReadsBack(_ path: String) {
         layer.setValue(1.0, forKeyPath: path)
@@ -25,7 +25,7 @@ import Testing
         #expect(layer.value(forKeyPath: path) as? CGFloat != nil)
     }
 
-    @Test("The key transform.scale sets all three scales and reads their mean", .rule("L15")) func uniformScale() {
+    @Test("The key transform.scale sets all three scales and returns their mean", .rule("L15")) func uniformScale() {
         layer.setValue(2, forKeyPath: "transform.scale")
         #expect(near(layer.transform, CATransform3DMakeScale(2, 2, 2)))
         layer.setValue(5, forKeyPath: "transform.scale.z")
@@ -37,7 +37,7 @@ import Testing
         #expect(near(number("transform.scale.z"), 5))
     }
 
-    @Test("Transform components read back through random combinations") func components() {
+    @Test("Components of a transform read back in random combinations") func components() {
         var random = SeededRandom(seed: 15)
         for _ in 0..<200 {
             let values: [(String, Double)] = [
@@ -54,13 +54,13 @@ import Testing
         }
     }
 
-    @Test("Perspective survives a change of rotation") func perspective() {
+    @Test("Changing a rotation keeps the perspective") func perspective() {
         layer.transform.m34 = -1.0 / 500
         layer.setValue(0.5, forKeyPath: "transform.rotation.y")
         #expect(layer.transform.m34 == -1.0 / 500)
     }
 
-    @Test("Components of points, sizes and rectangles") func structs() {
+    @Test("Components of points, sizes and rectangles can be read and set") func structs() {
         layer.setValue(7, forKeyPath: "position.x")
         #expect(layer.position == CGPoint(x: 7, y: 0) && number("position.x") == 7)
         layer.setValue(CGSize(width: 3, height: 4), forKeyPath: "bounds.size")
@@ -75,7 +75,7 @@ import Testing
         #expect(near(layer.frame.origin.x, 50))
     }
 
-    @Test("Every kind of number is understood; the wrong type is ignored")
+    @Test("Numbers of all kinds are accepted, and values of the wrong type are ignored")
     func boxes() {
         for value in [Int(1), Float(1), Double(1), CGFloat(1), NSNumber(value: 1), UInt8(1)] as [Any] {
             layer.cornerRadius = 0
@@ -94,7 +94,7 @@ import Testing
         #expect(layer.cornerRadius == 1)
     }
 
-    @Test("Built-in keys are read and set by name", .fact("prp-019", "prp-045", "prp-052")) func builtIn() {
+    @Test("Built-in properties can be read and set by key", .fact("prp-019", "prp-045", "prp-052")) func builtIn() {
         #expect((layer.value(forKey: "borderColor") as? CGColor)?.components == [0, 0, 0, 1])
         layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         #expect(layer.value(forKey: "shadowPath") != nil)
@@ -103,7 +103,7 @@ import Testing
         #expect(layer.borderColor == nil)
     }
 
-    @Test("Keys of one's own are stored, and copied for presentation") func undefinedKeys() {
+    @Test("Custom keys are stored, and copied to the presentation") func undefinedKeys() {
         layer.setValue("red", forKey: "mood")
         #expect(layer.value(forKey: "mood") as? String == "red")
         #expect(CALayer.copy(of: layer).value(forKey: "mood") as? String == "red")
@@ -112,7 +112,7 @@ import Testing
         #expect(layer.value(forKey: "never") == nil && layer.value(forKeyPath: "never.ever") == nil)
     }
 
-    @Test("sublayers.NAME leads into the sublayer") func named() {
+    @Test("The key path sublayers.NAME reaches the named sublayer") func named() {
         let child = CALayer()
         child.name = "dot"
         layer.addSublayer(child)
@@ -121,7 +121,7 @@ import Testing
         #expect((layer.value(forKeyPath: "sublayers.dot.opacity") as? NSNumber)?.floatValue == 0.25)
     }
 
-    @Test("class_defaults: what is not zero or nil is listed") func classDefaults() {
+    @Test("Class defaults list what is not zero or nil (topic class_defaults)") func classDefaults() {
         func number(_ key: String) -> Double? { (CALayer.defaultValue(forKey: key) as? NSNumber)?.doubleValue }
         for key in ["position", "mask", "frame", "isHidden", "compositingFilter", "unknownProperty"] {
             #expect(CALayer.defaultValue(forKey: key) == nil)
@@ -136,7 +136,7 @@ import Testing
         #expect(CAAnimation.defaultValue(forKey: "removedOnCompletion") as? Bool == true)
     }
 
-    @Test("defaults_layer: what a new layer holds") func newLayer() {
+    @Test("A new layer has Apple's default values (topic defaults_layer)") func newLayer() {
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.opacity == 1 && layer.isDoubleSided)
         #expect(layer.backgroundColor == nil && layer.contents == nil && layer.sublayers == nil && layer.mask == nil)
         #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowRadius == 3)

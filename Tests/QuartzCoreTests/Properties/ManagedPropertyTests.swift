@@ -2,9 +2,9 @@ import CoreGraphics
 @testable import QuartzCore
 import Testing
 
-/// layers.md §3 and §5: properties that a subclass leaves to the layer to store.
+/// Properties that a subclass lets the layer store (layers.md §3 and §5).
 @Suite struct ManagedPropertyTests {
-    /// A pie whose slice is drawn, as scenes write it.
+    /// A pie chart that draws its slice, as in a typical scene.
     private final class Pie: CALayer {
         var progress: CGFloat {
             get { _managedGet("progress") }
@@ -34,10 +34,10 @@ import Testing
             get { _managedGet("title") }
             set { _managedSet("title", newValue) }
         }
-        /// Stored by the class itself, and carried over to copies by it.
+        /// A property that the class stores itself and copies in `init(layer:)`.
         var label = "plain"
         var drawn: [CGFloat] = []
-        /// The value by key when an action was last asked for.
+        /// The value by key at the time of the last request for an action.
         var found: CGFloat?
 
         override init() { super.init() }
@@ -80,14 +80,14 @@ import Testing
         return (.filling(pie), pie)
     }
 
-    @Test("Before they are set they are what the class says, or nothing") func zeros() {
+    @Test("Unset properties have the class's default value, or zero") func zeros() {
         let pie = Pie()
         #expect(pie.progress == 0 && pie.count == 0 && pie.weight == 2.5 && !pie.isOn && pie.tip == .zero)
         #expect(pie.color == nil && pie.title.isEmpty)
         #expect(pie.value(forKey: "weight") as? Double == 2.5 && pie.value(forKey: "progress") == nil)
     }
 
-    @Test("What is set is read back, by property and by key") func storage() {
+    @Test("Values can be set and read as properties and by key") func storage() {
         let pie = Pie()
         pie.progress = 0.25
         pie.count = 7
@@ -108,7 +108,7 @@ import Testing
         #expect(pie.count == .max)
     }
 
-    @Test("A change animates as the class says, from what is shown") func implicit() {
+    @Test("A change animates with the class's action, from the presented value") func implicit() {
         let (stage, pie) = pie()
         pie.progress = 1
         #expect(pie.animationKeys() == ["progress"] && pie.progress == 1)
@@ -121,7 +121,7 @@ import Testing
         #expect(pie.presentation()?.progress == 0 && pie.animationKeys() == nil)
     }
 
-    @Test("The first change finds by key the value that it starts from") func firstChange() {
+    @Test("The action for the first change can read the start value by key") func firstChange() {
         let (stage, pie) = pie()
         stage.context.commit()
         pie.progress = 1
@@ -130,7 +130,7 @@ import Testing
         #expect(pie.found == 1)
     }
 
-    @Test("An explicit animation needs no value to have been set") func explicit() {
+    @Test("An explicit animation works for a property that was never set") func explicit() {
         let (stage, pie) = pie()
         pie.add(CABasicAnimation("tip", from: CGPoint(x: 10, y: 0), to: CGPoint(x: 20, y: 40)), forKey: "a")
         pie.add(CABasicAnimation("weight", to: 4.5), forKey: "b")
@@ -143,7 +143,7 @@ import Testing
         #expect(pie.presentation()?.tip == .zero && pie.presentation()?.weight == 2.5)
     }
 
-    @Test("Every frame draws what is shown at its time, and asking for frames changes nothing") func drawing() {
+    @Test("Each frame draws the presented values of its time and changes nothing") func drawing() {
         let (stage, pie) = pie()
         CATransaction.setDisableActions(true)
         pie.progress = 1
@@ -161,7 +161,7 @@ import Testing
         #expect(stage.picture(at: 2).rgba(99, 50) == [255, 0, 0, 255])
     }
 
-    @Test("A copy has the class's own properties as its init(layer:) left them") func copies() {
+    @Test("A copy keeps the properties that init(layer:) sets") func copies() {
         let (stage, pie) = pie()
         pie.label = "apple"
         pie.add(CABasicAnimation("progress", from: 0, to: 1), forKey: "turn")

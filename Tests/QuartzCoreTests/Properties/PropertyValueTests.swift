@@ -5,7 +5,7 @@ import Testing
     private func number(_ value: Any?) -> Double? { (value as? NSNumber)?.doubleValue }
 
     @Test(
-        "Properties that nothing animates have a value and a default by their keys",
+        "Properties that do not animate have values and defaults by key",
         arguments: [
             ("needsDisplayOnBoundsChange", 0.0), ("drawsAsynchronously", 0), ("allowsEdgeAntialiasing", 0),
             ("edgeAntialiasingMask", 15), ("contentsHeadroom", 0), ("wantsExtendedDynamicRangeContent", 0),
@@ -19,7 +19,7 @@ import Testing
         #expect(number(layer.value(forKey: key)) == usual)
     }
 
-    @Test("Keys reach the properties themselves") func reached() {
+    @Test("Setting a value by key sets the property") func reached() {
         let layer = CALayer()
         layer.setValue(true, forKey: "needsDisplayOnBoundsChange")
         layer.setValue("high", forKey: "preferredDynamicRange")
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "Every known name stays",
+        "Every known contents gravity is kept",
         arguments: [
             "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "resize",
             "resizeAspect", "resizeAspectFill",
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "Nothing of a new layer of any class is archived",
+        "A new layer of any class archives nothing",
         arguments: [
             ("CAEmitterLayer", "emitterPosition"), ("CAEmitterLayer", "emitterSize"), ("CAEmitterLayer", "seed"),
             ("CAShapeLayer", "lineDashPhase"), ("CAGradientLayer", "startPoint"), ("CATextLayer", "foregroundColor"),
@@ -84,7 +84,7 @@ import Testing
         #expect(layer?.shouldArchiveValue(forKey: key) == false)
     }
 
-    @Test("What an emitter's place is set to is archived") func archivesPlaces() {
+    @Test("A changed emitter position or size is archived") func archivesPlaces() {
         let layer = CAEmitterLayer()
         layer.emitterPosition = CGPoint(x: 1, y: 0)
         layer.emitterSize = CGSize(width: 0, height: 1)
@@ -92,7 +92,8 @@ import Testing
         #expect(layer.shouldArchiveValue(forKey: "emitterSize"))
     }
 
-    @Test("A text layer's colour is white in four components, and its size asks for drawing") func textDefaults() {
+    @Test("A text layer's colour is white with four components, and changing its size requires display")
+    func textDefaults() {
         #expect((CATextLayer.defaultValue(forKey: "foregroundColor") as? CGColor)?.components == [1, 1, 1, 1])
         #expect(CATextLayer.defaultValue(forKey: "needsDisplayOnBoundsChange") as? Bool == true)
         let layer = CATextLayer()
@@ -106,12 +107,12 @@ import Testing
         #expect(layer.needsDisplay())
     }
 
-    @Test("A getter's name is no key that drawing depends on") func getterNames() {
+    @Test("The name of a getter is not a key") func getterNames() {
         #expect(CATextLayer.needsDisplay(forKey: "wrapped") && !CATextLayer.needsDisplay(forKey: "isWrapped"))
         #expect(CATextLayer.defaultValue(forKey: "isWrapped") == nil)
     }
 
-    @Test("After drawing by hand no drawing is due") func display() {
+    @Test("Calling display() clears the need for display") func display() {
         for layer in [CALayer(), CATiledLayer(), CATextLayer()] {
             layer.setNeedsDisplay()
             layer.display()
@@ -119,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("What is visible lies in all scroll layers above; nothing is null") func visibleRect() {
+    @Test("The visible rectangle is inside all scroll layers above, and null if empty") func visibleRect() {
         let (outer, inner, content) = (CAScrollLayer(), CAScrollLayer(), CALayer())
         outer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         inner.frame = CGRect(x: 20, y: 0, width: 100, height: 100)

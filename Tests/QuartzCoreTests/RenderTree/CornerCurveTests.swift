@@ -10,11 +10,11 @@ import Testing
             CGRect(x: 0, y: 0, width: width, height: height), radius: radius, corners: .all, curve: curve)
     }
 
-    @Test("Continuous corners reach 1.528665 radii along their sides, and lie outside circular ones there")
+    @Test("Continuous corners extend 1.528665 radii along their sides")
     func extent() {
         let continuous = path(200, 200, 40, .continuous)
         let circular = path(200, 200, 40, .circular)
-        // 1 % of a point inside the edge, on both sides of where the corner begins.
+        // These points are 0.01 inside the edge, on both sides of the start of the corner.
         #expect(continuous.contains(CGPoint(x: 62, y: 0.01)) && !continuous.contains(CGPoint(x: 50, y: 0.01)))
         #expect(circular.contains(CGPoint(x: 41, y: 0.02)))
         let middle = 40 * (1 - 0.5.squareRoot())
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("Where a side is two radii long, continuous corners are circles") func capsule() {
+    @Test("Continuous corners are circular if a side is two radii long") func capsule() {
         for (width, height) in [(80.0, 80.0), (300, 80)] {
             let (a, b) = (path(width, height, 40, .continuous), path(width, height, 40, .circular))
             for step in 1..<20 {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("Corners are symmetric about their diagonals") func symmetric() {
+    @Test("Continuous corners are symmetric about their diagonals") func symmetric() {
         let shape = path(100, 100, 30, .continuous)
         var random = SeededRandom(seed: 5)
         for _ in 0..<500 {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("A layer's background, border and clip follow the curve") func layer() {
+    @Test("A layer's background, border and clip use the corner curve") func layer() {
         let layer = CALayer()
         let stage = LayerStage(drawing: [layer])
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

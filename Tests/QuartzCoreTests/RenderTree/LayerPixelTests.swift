@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// layers.md §2–§3 as pixels.
+/// Layers as pixels (layers.md §2–§3).
 @Suite struct LayerPixelTests {
     let layer = CALayer()
     let stage: LayerStage
@@ -26,7 +26,7 @@ import Testing
         return CGImage(bitmap: bitmap)
     }
 
-    @Test("The border lies over sublayers, also over those that cover it", .rule("L6")) func border() {
+    @Test("The border is above all sublayers", .rule("L6")) func border() {
         square(0, 0, 60, .testRed)
         layer.borderWidth = 4
         layer.borderColor = .testBlue
@@ -34,7 +34,7 @@ import Testing
         #expect(picture[21, 21] == 0xFF00_00FF && picture[40, 40] == 0xFFFF_0000 && picture[50, 70] == 0xFFFF_0000)
     }
 
-    @Test("Group opacity shows no seam between overlapping sublayers; without it there is one", .rule("L7"))
+    @Test("Group opacity shows no seam between overlapping sublayers", .rule("L7"))
     func groupOpacity() {
         square(0, 0, 30, .testRed)
         square(20, 0, 30, .testRed)
@@ -46,7 +46,7 @@ import Testing
         #expect(abs(parts.alpha(30, 25) - 128) <= 1 && abs(parts.alpha(45, 25) - 191) <= 1)
     }
 
-    @Test("Corners round the background, and contents only where the layer masks to its bounds", .rule("L8"))
+    @Test("Corners always round the background, and the contents only if the layer masks to its bounds", .rule("L8"))
     func corners() {
         layer.backgroundColor = .testRed
         layer.cornerRadius = 20
@@ -57,7 +57,7 @@ import Testing
         #expect(Picture(stage)[20, 20] == 0 && Picture(stage)[50, 40] == 0xFF00_00FF)
     }
 
-    @Test("Masked corners are round, the others square: background, border, clip and shadow", .rule("L8"))
+    @Test("Only masked corners are rounded in the background, border, clip and shadow", .rule("L8"))
     func maskedCorners() {
         layer.backgroundColor = .testRed
         layer.borderWidth = 3
@@ -82,7 +82,7 @@ import Testing
         #expect(picture.alpha(79, 98) == 255 && picture.alpha(20, 98) == 0)
     }
 
-    @Test("A layer that masks to its bounds casts no shadow", .rule("L9")) func shadow() {
+    @Test("A layer that masks to its bounds has no shadow", .rule("L9")) func shadow() {
         layer.backgroundColor = .testRed
         layer.shadowOpacity = 1
         #expect(Picture(stage).box.width > 60)
@@ -90,7 +90,7 @@ import Testing
         #expect(Picture(stage).box == layer.frame)
     }
 
-    @Test("A higher zPosition beats the order of siblings, which decides among equals", .rule("L10", "L11"))
+    @Test("A higher zPosition is in front; equal ones keep the order of siblings", .rule("L10", "L11"))
     func depth() {
         square(0, 0, 20, .testRed)
         square(0, 0, 20, .testGreen)
@@ -102,7 +102,7 @@ import Testing
         #expect(Picture(stage)[30, 30] == 0xFF00_FF00)
     }
 
-    @Test("Contents of 40 pixels at scale 2 are 20 points in the middle, and not clipped", .rule("L12")) func center() {
+    @Test("Centred contents of 40 pixels at scale 2 occupy 20 points, without clipping", .rule("L12")) func center() {
         layer.contents = picture(40, 40) { _, _ in 0xFF00_00FF }
         layer.contentsGravity = .center
         layer.contentsScale = 2
@@ -113,7 +113,8 @@ import Testing
         #expect(Picture(stage).box == layer.frame)
     }
 
-    @Test("Every gravity puts the picture in its place", .rule("G11"), .fact("drw-039", "drw-071")) func gravities() {
+    @Test("Each contents gravity places the image correctly", .rule("G11"), .fact("drw-039", "drw-071"))
+    func gravities() {
         layer.contents = picture(20, 10) { _, _ in 0xFF00_00FF }
         let places: [(CALayerContentsGravity, CGRect)] = [
             (.resize, CGRect(x: 20, y: 20, width: 60, height: 40)),
@@ -134,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("contentsRect shows a part, and repeats the picture's edge outside it") func contentsRect() {
+    @Test("contentsRect shows part of the image, and repeats the image's edge outside it") func contentsRect() {
         layer.contents = picture(4, 1) { x, _ in [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF][x] }
         layer.magnificationFilter = .nearest
         layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
@@ -145,7 +146,7 @@ import Testing
         #expect(beyond[22, 40] == 0xFF00_00FF && beyond[45, 40] == 0xFFFF_FFFF && beyond[78, 40] == 0xFFFF_FFFF)
     }
 
-    @Test("contentsCenter stretches the middle and leaves corners as they are") func contentsCenter() {
+    @Test("contentsCenter stretches the middle and keeps the corners") func contentsCenter() {
         layer.contents = picture(30, 30) { x, y in
             (x < 10 || x >= 20) && (y < 10 || y >= 20) ? 0xFFFF_0000 : x < 10 || x >= 20 ? 0xFF00_FF00 : 0xFF00_00FF
         }
@@ -156,7 +157,8 @@ import Testing
         #expect(picture[69, 49] == 0xFF00_00FF && picture[70, 50] == 0xFFFF_0000 && picture[70, 49] == 0xFF00_FF00)
     }
 
-    @Test("Nearest magnification gives flat squares, linear a slope", .rule("G10")) func magnification() {
+    @Test("Nearest magnification draws flat squares, and linear magnification a gradient", .rule("G10"))
+    func magnification() {
         layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
         layer.contents = picture(2, 2) { x, y in x == y ? 0xFF00_0000 : 0xFFFF_FFFF }
         layer.magnificationFilter = .nearest
@@ -168,7 +170,7 @@ import Testing
         #expect(abs(slope.red(50, 25) - 128) < 12 && slope.red(32, 22) == 0 && slope.red(68, 22) == 255)
     }
 
-    @Test("Trilinear contents pass smoothly from one level to the next; the bias blurs") func trilinear() {
+    @Test("Trilinear contents change smoothly between levels, and the bias blurs them") func trilinear() {
         layer.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
         layer.contents = picture(128, 128) { x, y in x / 2 % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 }
         func contrast(_ side: Double) -> Int {
@@ -186,7 +188,7 @@ import Testing
         #expect(contrast(64) == 255)
     }
 
-    @Test("Half-way of a cross-fade over a background is half of each picture, nothing of the background") func fade() {
+    @Test("A cross-fade shows half of each image halfway, and nothing of the background") func fade() {
         layer.backgroundColor = .testWhite
         layer.contents = picture(1, 1) { _, _ in 0xFFFF_0000 }
         layer.add(CABasicAnimation("contents", to: picture(1, 1) { _, _ in 0xFF00_00FF }), forKey: nil)
@@ -195,7 +197,7 @@ import Testing
         #expect(abs(half.red(50, 40) - 128) <= 1 && half.green(50, 40) <= 1 && abs(half.blue(50, 40) - 128) <= 1)
     }
 
-    @Test("A shadow path casts the shadow instead of the layer, a sublayer's parts cast theirs") func shadowPath() {
+    @Test("A shadow path determines the shadow; without it, sublayers cast the layer's shadow") func shadowPath() {
         square(0, 0, 10, .testRed)
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 0, height: 20))
         #expect(Picture(stage).area == 200)

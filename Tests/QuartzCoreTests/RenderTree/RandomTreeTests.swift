@@ -3,9 +3,9 @@ import Compositor
 import TestSupport
 import Testing
 
-/// A frame is a function of what was committed and the time, whatever was asked for before.
+/// A frame depends only on the committed state and the time, not on earlier requests.
 @Suite struct RandomTreeTests {
-    @Test("Layers changed at random draw what they would draw anew, in any order of times", arguments: 0..<40)
+    @Test("A randomly changed tree draws the same as a full rebuild, in any order of times", arguments: 0..<40)
     func anew(seed: Int) {
         var scene = RandomScene(seed: UInt64(seed) + 1)
         for round in 0..<30 {
@@ -13,7 +13,7 @@ import Testing
             if scene.whole(0...2) == 0 { scene.stage.advance(to: scene.stage.clock.now + scene.number(0...0.4)) }
             scene.stage.context.commit()
             CATransaction.setDisableActions(true)
-            // Several frames without a change, at times that go back and forth.
+            // Draws several frames without a change, at increasing and decreasing times.
             for _ in 0..<scene.whole(1...3) {
                 let time = scene.whole(0...1) == 0 ? scene.stage.clock.now : scene.number(0...3)
                 let scale = scene.whole(0...4) == 0 ? 2.0 : 1
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("What a layer without animations presents is what it is set to", arguments: 0..<4)
+    @Test("A layer without animations presents its own values", arguments: 0..<4)
     func presentation(seed: Int) throws {
         let scene = RandomScene(seed: UInt64(seed) + 100)
         for layer in scene.layers where layer.animationKeys() == nil && scene.isShown(layer) {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("What was left out while it changed comes back changed") func leftOut() {
+    @Test("Changes to hidden content appear when it is shown again") func leftOut() {
         let card = CALayer()
         card.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
         let inner = CALayer()
@@ -74,7 +74,7 @@ import Testing
         #expect(pixel() == 0xFFFF_FFFF)
     }
 
-    @Test("A frame in which nothing has changed shares the last one's nodes") func shared() {
+    @Test("A frame without changes shares the nodes of the previous one") func shared() {
         let layers = (0..<3).map { CALayer.square(10, at: CGPoint(x: 20 * $0, y: 20)) }
         let stage = LayerStage(layers[0], layers[1], layers[2])
         func address() -> UnsafeRawPointer? { stage.nodes(at: 0).withUnsafeBytes { $0.baseAddress } }
@@ -83,7 +83,7 @@ import Testing
     }
 }
 
-/// A tree of layers of all kinds, and ways to change it, from a seed.
+/// A random tree of layers of all kinds, with random changes.
 struct RandomScene {
     let stage: LayerStage
     private(set) var layers: [CALayer] = []
@@ -137,12 +137,12 @@ struct RandomScene {
         }
     }
 
-    /// Whether a layer is in the tree; ``change()`` takes some out of it.
+    /// Returns whether a layer is in the tree, from which ``change()`` removes some.
     func isShown(_ layer: CALayer) -> Bool {
         sequence(first: layer, next: \.superlayer).contains { $0 === stage.root }
     }
 
-    /// Changes something about one layer, or where it is in the tree.
+    /// Changes a property of a random layer, or its place in the tree.
     mutating func change() {
         let layer = layers[whole(1...(layers.count - 1))]
         switch whole(0...27) {
@@ -194,7 +194,7 @@ struct RandomScene {
         }
     }
 
-    /// Into another layer, or out of the tree.
+    /// Moves a layer into another one, or out of the tree.
     private mutating func move(_ layer: CALayer) {
         let other = layers[whole(0...(layers.count - 1))]
         var above: CALayer? = other

@@ -19,7 +19,7 @@ import Testing
         layer.addSublayer(child)
     }
 
-    @Test("At the screen's own scale nothing changes, on whole pixels") func same() {
+    @Test("Rasterizing at the screen's scale changes nothing on whole pixels") func same() {
         for scale in [1, 2] {
             layer.shouldRasterize = false
             let direct = Picture(stage, scale: scale)
@@ -29,41 +29,41 @@ import Testing
         }
     }
 
-    @Test("A scale of 1 on a screen of 2 shows half the detail") func coarse() {
+    @Test("A rasterization scale of 1 halves the detail on a screen with scale 2") func coarse() {
         layer.shouldRasterize = true
         let coarse = Picture(stage, scale: 2)
         layer.shouldRasterize = false
         let fine = Picture(stage, scale: 2)
-        // The child's edge, sharp on a whole point, runs over several pixels.
+        // The child's edge, which is sharp on a whole point, extends over several pixels.
         #expect(fine[119, 100] == 0xFFFF_0000 && fine[120, 100] == 0xFF00_00FF)
         #expect(coarse.blue(119, 100) > 0 && coarse.red(120, 100) > 0)
         #expect(abs(coarse.area - fine.area) < fine.area / 50)
     }
 
-    @Test("The shadow and what leaves the bounds are part of the picture, opacity comes after it") func whole() {
+    @Test("The rasterized image includes the shadow and content outside the bounds, but not the opacity") func whole() {
         layer.shadowOpacity = 1
         layer.shadowOffset = CGSize(width: -5, height: 0)
         layer.opacity = 0.5
         let direct = Picture(stage)
-        // Five points above the edge: 6.7 % of the blur, half of that for the opacity.
+        // Five points above the edge, the blur is 6.7 %, halved by the opacity.
         #expect(abs(direct.alpha(45, 14) - 7) <= 3 && abs(direct.alpha(45, 18) - 39) <= 6)
         layer.shouldRasterize = true
         let picture = Picture(stage)
         #expect(picture.difference(to: direct) <= 2)
     }
 
-    @Test("Turned, moved and within each other: where a layer is does not change what it shows") func nested() {
+    @Test("Rasterizing does not depend on the layer's position, rotation or nesting") func nested() {
         layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.4).translatedBy(x: 3.3, y: -2.1))
         let direct = Picture(stage)
         layer.shouldRasterize = true
         layer.rasterizationScale = 4
         layer.sublayers?[0].shouldRasterize = true
         layer.sublayers?[0].rasterizationScale = 4
-        // Edges may differ a little: they are read from a picture.
+        // Edges may differ a little because they are resampled.
         #expect(abs(Picture(stage).area - direct.area) < 25)
     }
 
-    @Test("Hostile scales leave the layer as it is") func hostile() {
+    @Test("Extreme rasterization scales have no effect") func hostile() {
         let direct = Picture(stage)
         layer.shouldRasterize = true
         for scale in [0, -1, .nan, .infinity, 1e300, .leastNonzeroMagnitude] as [CGFloat] {

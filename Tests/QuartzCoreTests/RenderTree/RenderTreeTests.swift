@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// layers.md §2–§3 as structure: which nodes a layer becomes, in which order, composited how.
+/// The nodes that layers produce, their order and their compositing (layers.md §2–§3).
 @Suite struct RenderTreeTests {
     let layer = CALayer()
     let stage: LayerStage
@@ -18,7 +18,7 @@ import Testing
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
-    /// A short description of nodes: s shape, i image, p sprites, g(…) group.
+    /// A short description of nodes: s for a shape, i for an image, p for sprites, g(…) for a group.
     private func outline(_ nodes: [RenderNode]) -> String {
         nodes.map { node in
             switch node {
@@ -45,7 +45,7 @@ import Testing
 
     private struct Mismatch: Error { let found: String }
 
-    @Test("A background is one shape at the layer's place, in pixels") func background() {
+    @Test("A background is a single shape at the layer's position, in pixels") func background() {
         #expect(nodes.isEmpty)
         layer.backgroundColor = red
         let tree = stage.context.renderTree(at: 0, width: 200, height: 200, scale: 2)
@@ -58,7 +58,7 @@ import Testing
         #expect(pixel == 0xFFFF_0000 && shape.opacity == 1 && tree.width == 200)
     }
 
-    @Test("A layer draws background, contents, sublayers and border, in this order", .rule("L6")) func order() {
+    @Test("A layer draws its background, contents, sublayers and border, in this order", .rule("L6")) func order() {
         layer.backgroundColor = red
         layer.contents = image(4, 4)
         layer.borderWidth = 2
@@ -71,7 +71,7 @@ import Testing
         #expect(border.rule == .evenOdd)
     }
 
-    @Test("What is hidden or fully transparent is left out, with all inside") func hidden() {
+    @Test("A hidden or fully transparent layer is omitted with its sublayers") func hidden() {
         layer.backgroundColor = red
         let child = CALayer()
         child.frame = layer.bounds
@@ -85,7 +85,7 @@ import Testing
         #expect(nodes.isEmpty)
     }
 
-    @Test("Fading several nodes takes a group, fading one does not", .rule("L7")) func groupOpacity() throws {
+    @Test("Fading several nodes requires a group, and fading one does not", .rule("L7")) func groupOpacity() throws {
         layer.backgroundColor = red
         layer.opacity = 0.5
         guard case .shape(let shape)? = nodes.first else { throw Mismatch(found: outline(nodes)) }
@@ -126,14 +126,15 @@ import Testing
         #expect(outline(nodes) == "s")
     }
 
-    @Test("A shadow path casts a shadow even without contents") func shadowPath() throws {
+    @Test("A shadow path produces a shadow even without contents") func shadowPath() throws {
         layer.shadowOpacity = 1
         #expect(nodes.isEmpty)
         layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         #expect(try onlyGroup().shadow?.silhouette?.path.boundingBox.width == 10)
     }
 
-    @Test("Sublayers are drawn by ascending depth, then in the order of the array", .rule("L10", "L11")) func depth() {
+    @Test("Sublayers are drawn by increasing depth, and in array order at equal depths", .rule("L10", "L11"))
+    func depth() {
         var shown: [Double] = []
         for z in [5.0, 0, 1, 0] {
             let child = CALayer()
@@ -147,7 +148,7 @@ import Testing
     }
 
     @Test(
-        "Gravities place contents at their natural size or fit them", .rule("L12"),
+        "Contents gravities place the image at its natural size or fit it", .rule("L12"),
         arguments: [
             (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 40, height: 30)),
             (.resizeAspect, CGRect(x: 0, y: 5, width: 40, height: 20)),
@@ -166,7 +167,7 @@ import Testing
         #expect(node.source == CGRect(x: 0, y: 0, width: 40, height: 20))
     }
 
-    @Test("contentsRect chooses a part, contentsCenter stretches the middle alone") func parts() throws {
+    @Test("contentsRect selects part of the image, and contentsCenter stretches only the middle") func parts() throws {
         layer.contents = image(40, 20)
         layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
         guard case .image(let part)? = nodes.first else { throw Mismatch(found: outline(nodes)) }
@@ -181,7 +182,7 @@ import Testing
         #expect(corner.destination == CGRect(x: 0, y: 0, width: 10, height: 5))
     }
 
-    @Test("A mask that is one opaque shape becomes a clip, others stay masks, an empty one hides") func masks() throws {
+    @Test("A mask of one opaque shape becomes a clip, and an empty mask hides the layer") func masks() throws {
         layer.backgroundColor = red
         let mask = CALayer()
         layer.mask = mask
@@ -193,7 +194,7 @@ import Testing
         #expect(try onlyGroup().mask?.count == 1)
     }
 
-    @Test("Compositing filters name blend modes") func blendModes() {
+    @Test("Compositing filters select blend modes by name") func blendModes() {
         layer.backgroundColor = red
         layer.compositingFilter = "multiplyBlendMode"
         guard case .shape(let shape)? = nodes.first else { return }
@@ -203,7 +204,7 @@ import Testing
         #expect(plain.blendMode == .normal)
     }
 
-    @Test("A one-sided layer vanishes when it turns its back; a mirror image is no back") func doubleSided() {
+    @Test("A one-sided layer disappears when its back is visible, but not when mirrored") func doubleSided() {
         layer.backgroundColor = red
         layer.isDoubleSided = false
         #expect(nodes.count == 1)
@@ -215,7 +216,7 @@ import Testing
         #expect(nodes.count == 1)
     }
 
-    @Test("Perspective on the superlayer's sublayerTransform grows what is near") func perspective() throws {
+    @Test("The superlayer's sublayerTransform applies perspective") func perspective() throws {
         stage.root.sublayerTransform.m34 = -1.0 / 500
         layer.zPosition = 250
         layer.position = CGPoint(x: 0, y: 0)
@@ -224,7 +225,7 @@ import Testing
         #expect(near(box(of: shape), CGRect(x: -40, y: -30, width: 80, height: 60)))
     }
 
-    @Test("Pictures in flipped geometry stay upright") func flippedContents() throws {
+    @Test("Images in flipped geometry stay upright") func flippedContents() throws {
         stage.root.isGeometryFlipped = true
         layer.contents = image(4, 4)
         guard case .image(let node)? = nodes.first else { throw Mismatch(found: outline(nodes)) }
@@ -233,7 +234,7 @@ import Testing
         #expect(near(box, CGRect(x: 10, y: 50, width: 40, height: 30)))
     }
 
-    @Test("A cross-fade adds its two pictures in a group") func crossFade() throws {
+    @Test("A cross-fade adds both images in a group") func crossFade() throws {
         layer.contents = image(4, 4)
         layer.add(CABasicAnimation("contents", from: image(2, 2), to: image(4, 4)), forKey: "fade")
         stage.context.commit()
@@ -244,7 +245,7 @@ import Testing
         #expect(outline(stage.nodes(at: 1)) == "i")
     }
 
-    @Test("Any time may be asked for in any order, and asking changes nothing") func pure() {
+    @Test("Frames can be requested in any order and change nothing") func pure() {
         layer.backgroundColor = red
         layer.add(CABasicAnimation("position.x", from: 0, to: 100), forKey: "move")
         stage.context.commit()
@@ -256,7 +257,7 @@ import Testing
         #expect(x(2) == 30 && layer.animationKeys() == ["move"])
     }
 
-    @Test("Deeper than 256 layers nothing is drawn, and the next frame is fine") func depthLimit() {
+    @Test("Layers deeper than 256 levels are not drawn, and the next frame is unaffected") func depthLimit() {
         var inner = layer
         for _ in 0..<300 {
             let next = CALayer()
@@ -271,7 +272,7 @@ import Testing
         #expect(nodes.isEmpty && stage.context.exceededLimit == nil)
     }
 
-    @Test("More than 16 nested masks are not applied") func maskLimit() {
+    @Test("Nested masks beyond 16 levels are not applied") func maskLimit() {
         var inner = layer
         layer.backgroundColor = red
         for _ in 0..<20 {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CAMediaTimingFunctionTests {
     @Test(
-        "Named curves have their values half-way and at quarters", .rule("T21"),
+        "Named curves have their known values at the half and the quarters", .rule("T21"),
         .fact("tim-012", "tim-015", "tim-016", "tim-070", "tim-075"),
         arguments: [
             (CAMediaTimingFunctionName.linear, 0.5, 0.5), (.easeInEaseOut, 0.5, 0.5), (.easeIn, 0.5, 0.3154),
@@ -16,7 +16,7 @@ import Testing
         #expect(near(CAMediaTimingFunction(name: name).value(at: input), output, 1.5e-4))
     }
 
-    @Test("Linear is exact, and inputs are clamped") func clamping() {
+    @Test("The linear function is exact, and inputs are clamped") func clamping() {
         let linear = CAMediaTimingFunction(name: .linear)
         for i in 0...100 { #expect(linear.value(at: Double(i) / 100) == Double(i) / 100) }
         let ease = CAMediaTimingFunction(name: .easeIn)
@@ -24,12 +24,12 @@ import Testing
         #expect(ease.value(at: .nan) == 0)
     }
 
-    @Test("Solving inverts the curve's x, whatever the control points")
+    @Test("The solver inverts the curve's x for any control points")
     func randomCurves() {
         var random = SeededRandom(seed: 21)
         for _ in 0..<500 {
             let (x1, x2) = (Float(random.number(in: 0...1)), Float(random.number(in: 0...1)))
-            // With y equal to x everywhere the curve is the diagonal.
+            // If y equals x at all control points, the curve is the diagonal.
             let diagonal = CAMediaTimingFunction(controlPoints: x1, x1, x2, x2)
             let input = random.number(in: 0...1)
             #expect(near(diagonal.value(at: input), input, 1e-6))
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("Control points beyond 0…1 overshoot in y and are clamped in x")
+    @Test("Control points outside 0...1 overshoot in y and are clamped in x")
     func beyond() {
         let back = CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2)
         #expect(back.value(at: 0.1) < 0 && back.value(at: 0.9) > 1)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "Timing functions tell their control points",
+        "Timing functions return their control points",
         .fact("tim-004", "tim-009", "tim-024", "tim-048", "tim-056", "tim-057", "tim-059"))
     func controlPoints() {
         func point(_ function: CAMediaTimingFunction, _ index: Int) -> [Float] {

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// timing.md §2.6 and the facts of topic convert_time.
+/// Layer time (timing.md §2.6 and the facts of topic convert_time).
 @Suite struct LayerTimeTests {
     private func layer(begin: Double = 0, speed: Float = 1, offset: Double = 0, in parent: CALayer? = nil) -> CALayer {
         let layer = CALayer()
@@ -13,7 +13,7 @@ import Testing
         return layer
     }
 
-    @Test("Times are converted through three levels, down and up", .fact("tim-017", "tim-058")) func threeLevels() {
+    @Test("Times convert through three levels, down and up", .fact("tim-017", "tim-058")) func threeLevels() {
         let root = layer()
         let middle = layer(begin: 2, speed: 3, offset: 0.25, in: root)
         let leaf = layer(begin: 1, speed: 2, offset: 0.5, in: middle)
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "Times are converted between relatives", .fact("tim-021", "tim-053", "tim-071", "tim-078", "tim-079", "tim-080")
+        "Times convert between related layers", .fact("tim-021", "tim-053", "tim-071", "tim-078", "tim-079", "tim-080")
     ) func relatives() {
         let plainRoot = layer(speed: 2, offset: 3)
         let plainChild = layer(speed: 4, offset: 5, in: plainRoot)
@@ -37,14 +37,14 @@ import Testing
         #expect(child.convertTime(10, from: other) == 37)
     }
 
-    @Test("A layer that stands still converts to 0", .fact("tim-043", "tim-046")) func standingStill() {
+    @Test("A layer with a speed of 0 converts to 0", .fact("tim-043", "tim-046")) func standingStill() {
         let root = layer(begin: 1, speed: 2, offset: 3)
         let child = layer(begin: 8, speed: 0, offset: 7, in: root)
         #expect(child.convertTime(10, to: nil) == -0.5)
         #expect(root.convertTime(10, from: child) == 0)
     }
 
-    @Test("Before its begin time a layer's clock stands at 0") func clamped() {
+    @Test("A layer's time is 0 before its begin time") func clamped() {
         let layer = layer(begin: 8, speed: 0.5, offset: 7)
         #expect(layer.convertTime(7, from: nil) == 0)
         #expect(layer.convertTime(8, from: nil) == 7)
@@ -62,7 +62,7 @@ import Testing
         #expect(near(Double(layer.presentation()?.opacity ?? -1), 0.5, 1e-6))
     }
 
-    @Test("Pausing and resuming leave no jump", .rule("T9")) func pauseAndResume() {
+    @Test("Pausing and resuming do not make animations jump", .rule("T9")) func pauseAndResume() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.add(CABasicAnimation("opacity", from: 0, to: 1, duration: 4), forKey: "a")
@@ -84,7 +84,8 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A frozen layer is scrubbed by its time offset, both ways", .rule("T6")) func scrubbing() {
+    @Test("The time offset of a layer with a speed of 0 scrubs its animations in both directions", .rule("T6"))
+    func scrubbing() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.speed = 0
@@ -104,7 +105,7 @@ import Testing
         #expect(layer.duration == .infinity && layer.repeatCount == 0 && !layer.autoreverses)
     }
 
-    @Test("The clock in force is the one that its host put there") func mediaClock() {
+    @Test("The current media time is that of the running scene") func mediaClock() {
         #expect(CACurrentMediaTime() == 0)
         let scene = SceneContext(now: 3)
         scene.run {

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// timing.md §2.1–2.3, as pure arithmetic.
+/// Timing as pure arithmetic (timing.md §2.1–2.3).
 @Suite struct MediaTimingTests {
     private func timing(_ duration: Double, _ configure: (inout MediaTiming) -> Void = { _ in }) -> MediaTiming {
         var timing = MediaTiming()
@@ -12,24 +12,24 @@ import Testing
         return timing
     }
 
-    @Test("Half-way through two seconds the fraction is a half", .rule("T1")) func half() {
+    @Test("The fraction is a half after one of two seconds", .rule("T1")) func half() {
         let state = timing(2).state(at: 11)
         #expect(state?.progress == 0.5)
         #expect(state?.basicTime == 1)
         #expect(state?.phase == .active)
     }
 
-    @Test("Double speed gets there in half the time", .rule("T2")) func speed() {
+    @Test("Double speed takes half the time", .rule("T2")) func speed() {
         #expect(timing(2) { $0.speed = 2 }.state(at: 10.5)?.progress == 0.5)
     }
 
-    @Test("An animation that autoreverses goes back", .rule("T3"), arguments: [(1.0, 0.5), (2, 1), (3, 0.5)])
+    @Test("An autoreversing animation returns to its start", .rule("T3"), arguments: [(1.0, 0.5), (2, 1), (3, 0.5)])
     func autoreverses(_ at: Double, _ p: Double) {
         #expect(timing(2) { $0.autoreverses = true }.state(at: 10 + at)?.progress == p)
         #expect(timing(2) { $0.autoreverses = true }.state(at: 14) == nil)
     }
 
-    @Test("Two and a half cycles end half-way, and are held there", .rule("T4")) func fractionalRepeat() {
+    @Test("Two and a half cycles end halfway, and the fill keeps that value", .rule("T4")) func fractionalRepeat() {
         let t = timing(1) {
             $0.repeatCount = 2.5
             $0.fillMode = .forwards
@@ -39,7 +39,7 @@ import Testing
         #expect(t.state(at: 1e12)?.progress == 0.5)
     }
 
-    @Test("Fill modes say what shows before the start and after the end", .rule("T5")) func fillModes() {
+    @Test("Fill modes determine the value before the start and after the end", .rule("T5")) func fillModes() {
         func progress(_ mode: CAMediaTimingFillMode, _ at: Double) -> Double? {
             timing(2) { $0.fillMode = mode }.state(at: at)?.progress
         }
@@ -50,13 +50,13 @@ import Testing
         #expect(progress(CAMediaTimingFillMode(rawValue: "odd"), 9) == nil)
     }
 
-    @Test("The end of whole cycles is the last value, of there-and-back the first")
+    @Test("Whole cycles end at the last value, and autoreversing cycles at the first")
     func lastValue() {
         let three = timing(0.1) {
             $0.repeatCount = 3
             $0.fillMode = .forwards
         }
-        // Three times 0.1 is more than 0.3 in binary; the end must still be the end.
+        // In binary, three times 0.1 is more than 0.3; the end must still be the last value.
         #expect(three.state(at: 11)?.progress == 1)
         #expect(three.state(at: 11)?.cycle == 2)
         let back = timing(0.1) {
@@ -67,7 +67,7 @@ import Testing
         #expect(back.state(at: 11)?.progress == 0)
     }
 
-    @Test("A time offset starts inside the cycle and wraps", .rule("T7")) func timeOffset() {
+    @Test("A time offset starts inside the cycle and wraps around", .rule("T7")) func timeOffset() {
         let t = timing(3) {
             $0.timeOffset = 1
             $0.fillMode = .forwards
@@ -79,7 +79,9 @@ import Testing
         #expect(near(t.state(at: 13)?.progress, 1.0 / 3))
     }
 
-    @Test("Speed 0 stands at the time offset, also at the very end", .rule("T6"), arguments: [0, 0.25, 0.75, 1])
+    @Test(
+        "A speed of 0 stays at the time offset, even at the end of the cycle", .rule("T6"),
+        arguments: [0, 0.25, 0.75, 1])
     func frozen(_ offset: Double) {
         let t = timing(1) {
             $0.speed = 0
@@ -89,7 +91,7 @@ import Testing
         #expect(t.state(at: 1e9)?.progress == offset)
     }
 
-    @Test("Negative speed plays from the end to the start") func negativeSpeed() {
+    @Test("A negative speed runs from the end to the start") func negativeSpeed() {
         let t = timing(2) { $0.speed = -1 }
         #expect(t.state(at: 9.9) == nil)
         #expect(t.state(at: 10)?.progress == 1)
@@ -103,7 +105,8 @@ import Testing
         #expect(held.state(at: 20)?.progress == 0)
     }
 
-    @Test("Repeating for ever", arguments: [Float.infinity, .greatestFiniteMagnitude, 1e9])
+    @Test(
+        "A very large or infinite repeat count never ends", arguments: [Float.infinity, .greatestFiniteMagnitude, 1e9])
     func endless(_ count: Float) {
         let t = timing(2) { $0.repeatCount = count }
         #expect(t.activeDuration == .infinity)
@@ -111,7 +114,7 @@ import Testing
         #expect(t.parentInterval.end == nil)
     }
 
-    @Test("repeatDuration wins over repeatCount") func repeatDuration() {
+    @Test("repeatDuration takes precedence over repeatCount") func repeatDuration() {
         let t = timing(2) {
             $0.repeatDuration = 3
             $0.repeatCount = 10
@@ -127,7 +130,7 @@ import Testing
         #expect(timing(2).state(at: 12.001, closedEnd: true) == nil)
     }
 
-    @Test("Numbers that make no sense have no effect, and none trap")
+    @Test("Invalid numbers have no effect and never stop the program")
     func extremes() {
         let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, 0, -1]
         for duration in odd {
@@ -148,7 +151,7 @@ import Testing
         #expect(timing(.nan).state(at: 10) == nil)
     }
 
-    @Test("Progress stays in 0…1 and follows time through random settings")
+    @Test("Progress stays in 0...1 and is continuous with random settings")
     func randomSettings() {
         var random = SeededRandom(seed: 7)
         for _ in 0..<2_000 {

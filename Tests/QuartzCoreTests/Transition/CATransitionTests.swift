@@ -4,13 +4,13 @@ import CoreGraphics
 import TestSupport
 import Testing
 
-/// timing.md §11: what the two sides look like on the way.
+/// The appearance of both sides during a transition (timing.md §11).
 @Suite struct CATransitionTests {
     private let red = [255, 0, 0, 255]
     private let blue = [0, 0, 255, 255]
     private let clear = [0, 0, 0, 0]
 
-    /// A stage with a layer of 40 by 40 points in the middle that is red and becomes blue.
+    /// Returns a stage with a layer of 40 × 40 points in the centre, which changes from red to blue.
     private func turningBlue(_ transition: CATransition, masks: Bool = false) -> (LayerStage, CALayer) {
         let layer = CALayer(x: 30, y: 30, side: 40, .red)
         layer.masksToBounds = masks
@@ -65,7 +65,7 @@ import Testing
         #expect(copy.type == .fade && copy.endProgress == 1)
     }
 
-    @Test("A transition always has the key of transitions; a second one takes the first one's place") func key() {
+    @Test("A transition always uses the transition key, and a second one replaces the first") func key() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.add(transition(.push), forKey: "mine")
@@ -76,7 +76,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("A fade half-way is half of each", .rule("T37")) func fade() {
+    @Test("A fade mixes both sides equally halfway", .rule("T37")) func fade() {
         let (stage, _) = turningBlue(transition(.fade))
         #expect(stage.picture(at: 0).rgba(50, 50) == red)
         let middle = stage.picture(at: 0.5).rgba(50, 50)
@@ -88,7 +88,7 @@ import Testing
         #expect(stage.picture(at: 0.5).rgba(10, 10) == clear)
     }
 
-    @Test("A fade lets nothing through from below where both sides are opaque") func fadeIsIsolated() {
+    @Test("A fade between opaque sides is opaque") func fadeIsIsolated() {
         let (stage, _) = turningBlue(transition(.fade))
         stage.root.backgroundColor = .green
         stage.context.commit()
@@ -96,7 +96,7 @@ import Testing
         #expect(middle[1] == 0 && middle[3] == 255)
     }
 
-    @Test("A push from the right at a quarter: the old a quarter to the left, the new three to the right", .rule("T38"))
+    @Test("A push from the right has moved both sides by a quarter at a quarter of its time", .rule("T38"))
     func push() {
         let (stage, _) = turningBlue(transition(.push, .fromRight))
         let picture = stage.picture(at: 0.25)
@@ -105,9 +105,9 @@ import Testing
         #expect(picture.rgba(99, 50) == blue)
     }
 
-    /// Where the old and the new side lie at a quarter of a movement, as offsets from the layer's place.
+    /// The offsets of the old and new sides from the layer's position at a quarter of the time.
     @Test(
-        "Types and edges at a quarter of the way",
+        "Each type and edge places both sides correctly at a quarter of the time",
         arguments: [
             (CATransitionType.push, CATransitionSubtype?.none, (10, 0), (-30, 0)),
             (.push, .fromLeft, (10, 0), (-30, 0)), (.push, .fromRight, (-10, 0), (30, 0)),
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test("Movement shows outside the bounds unless the layer masks to them") func masks() {
+    @Test("Movement is visible outside the bounds unless the layer masks to them") func masks() {
         let (open, _) = turningBlue(transition(.push, .fromRight))
         #expect(open.picture(at: 0.25).rgba(25, 50) == red && open.picture(at: 0.25).rgba(80, 50) == blue)
         let (masked, _) = turningBlue(transition(.push, .fromRight), masks: true)
@@ -139,7 +139,7 @@ import Testing
         #expect(picture.rgba(35, 50) == red && picture.rgba(65, 50) == blue)
     }
 
-    @Test("Start and end progress, curves and repeats decide how far it is") func progress() {
+    @Test("The progress depends on start and end progress, timing function and repeats") func progress() {
         let partial = transition(.push, .fromRight)
         partial.startProgress = 0.25
         partial.endProgress = 0.75
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("An unknown type fades, an unknown edge is the left one") func unknown() {
+    @Test("An unknown type fades, and an unknown subtype counts as fromLeft") func unknown() {
         let (faded, _) = turningBlue(transition(CATransitionType(rawValue: "rippleEffect")))
         let (plain, _) = turningBlue(transition(.fade))
         #expect(faded.picture(at: 0.3).hash == plain.picture(at: 0.3).hash)
@@ -167,7 +167,7 @@ import Testing
         #expect(pushed.picture(at: 0.3).hash == left.picture(at: 0.3).hash)
     }
 
-    @Test("Without a duration a transition takes the transaction's", .rule("T10")) func duration() {
+    @Test("A transition without a duration uses the transaction's", .rule("T10")) func duration() {
         let layer = CALayer(x: 0, y: 0, side: 10, .red)
         let stage = LayerStage(layer)
         CATransaction.begin()

@@ -3,7 +3,7 @@ import CoreGraphics
 @testable import QuartzCore
 import Testing
 
-/// timing.md §11: what the old and the new side hold.
+/// The content of the old and new sides of a transition (timing.md §11).
 @Suite struct TransitionCaptureTests {
     private let red = [255, 0, 0, 255]
     private let green = [0, 255, 0, 255]
@@ -27,7 +27,7 @@ import Testing
         CATransaction.commit()
     }
 
-    @Test("The old side is the last commit's, whether the layer changes before or after the transition is added")
+    @Test("The old side shows the last commit, whether changes come before or after the transition")
     func eitherOrder() {
         func play(changesFirst: Bool) -> UInt64 {
             let layer = CALayer(x: 30, y: 30, side: 40, .red)
@@ -52,7 +52,7 @@ import Testing
         #expect(play(changesFirst: true) == play(changesFirst: false))
     }
 
-    @Test("The old side stands still while the new one lives") func sides() {
+    @Test("The old side is static while the new side is live") func sides() {
         let layer = CALayer(x: 0, y: 0, side: 50, nil)
         let dot = CALayer(x: 0, y: 0, side: 10, .red)
         layer.addSublayer(dot)
@@ -61,14 +61,15 @@ import Testing
         stage.advance(to: 0.5)
         layer.add(push(), forKey: nil)
         stage.advance(to: 0.75)
-        // A quarter of the way: old 12.5 points to the left and fixed half-way down, new 37.5 to the right and falling.
+        // At a quarter, the old dot is 12.5 points to the left and fixed halfway down; the new one is 37.5 to the
+        // right.
         let picture = stage.picture(at: 0.75)
         #expect(picture.rgba(40, 35) == red && picture.rgba(40, 20) == clear)
         let early = stage.picture(at: 0.51)
         #expect(early.rgba(2, 25) == red)
     }
 
-    @Test("A transition under way becomes the old side of the next") func chained() {
+    @Test("A running transition becomes the old side of the next one") func chained() {
         let layer = CALayer(x: 0, y: 0, side: 100, .red)
         let stage = LayerStage.filling(layer)
         let slow = push(duration: 2)
@@ -84,7 +85,7 @@ import Testing
         #expect(stage.picture(at: 1).rgba(25, 50) == red)
     }
 
-    @Test("A hidden layer slides out, a shown one slides in") func hidden() {
+    @Test("Hiding a layer with a push moves it out, and showing it moves it in") func hidden() {
         let layer = CALayer(x: 0, y: 0, side: 100, .red)
         let stage = LayerStage.filling(layer)
         layer.actions = ["hidden": push()]
@@ -100,7 +101,7 @@ import Testing
         #expect(into.rgba(80, 50) == red && into.rgba(70, 50) == clear)
     }
 
-    @Test("As the action for order in, hidden or inserted") func orderIn() {
+    @Test("A transition can be the order-in action of a layer that is inserted or shown") func orderIn() {
         let layer = CALayer(x: 0, y: 0, side: 100, .red)
         layer.actions = [kCAOnOrderIn: push(), "hidden": NSNull()]
         let stage = LayerStage.filling()
@@ -117,7 +118,7 @@ import Testing
         #expect(stage.picture(at: 2.25).rgba(80, 50) == red && stage.picture(at: 2.25).rgba(70, 50) == clear)
     }
 
-    @Test("As the action for order out, when hidden") func orderOut() {
+    @Test("A transition can be the order-out action of a layer that is hidden") func orderOut() {
         let layer = CALayer(x: 0, y: 0, side: 100, .red)
         layer.actions = [kCAOnOrderOut: push(), "hidden": NSNull()]
         let stage = LayerStage.filling(layer)
@@ -126,7 +127,7 @@ import Testing
         #expect(stage.picture(at: 0.25).rgba(70, 50) == red && stage.picture(at: 0.25).rgba(80, 50) == clear)
     }
 
-    @Test("As the action for contents, and for sublayers") func actions() {
+    @Test("A transition can be the action for contents and for sublayers") func actions() {
         func image(_ color: CGColor) -> CGImage? {
             let layer = CALayer()
             layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -149,7 +150,7 @@ import Testing
         #expect(stage.picture(at: 2.5).rgba(25, 50) == green && stage.picture(at: 2.5).rgba(75, 50) == blue)
     }
 
-    @Test("A change of compositing filter fades by itself") func compositingFilter() {
+    @Test("A change of the compositing filter fades implicitly") func compositingFilter() {
         let layer = CALayer(x: 0, y: 0, side: 100, .red)
         let stage = LayerStage.filling(layer)
         layer.compositingFilter = "multiplyBlendMode"
@@ -157,7 +158,7 @@ import Testing
         #expect((layer.animation(forKey: kCATransition) as? CATransition)?.type == .fade)
     }
 
-    @Test("Masks, corners and shadows belong to the side they were on") func looks() {
+    @Test("Each side keeps its own mask, corners and shadow") func looks() {
         let layer = CALayer(x: 0, y: 0, side: 100, .red)
         layer.mask = CALayer(x: 0, y: 0, side: 50, .red)
         let stage = LayerStage.filling(layer)
@@ -170,7 +171,7 @@ import Testing
         #expect(picture.rgba(25, 75) == clear && picture.rgba(52, 2) == clear && picture.rgba(98, 50) == red)
     }
 
-    @Test("The old side follows the layer's place, bounds' origin and turns") func place() {
+    @Test("The old side follows the layer's position, bounds origin and rotation") func place() {
         let layer = CALayer(x: 0, y: 0, side: 40, nil)
         layer.addSublayer(CALayer(x: 0, y: 0, side: 10, .red))
         let stage = LayerStage.filling(layer)
@@ -189,7 +190,7 @@ import Testing
         #expect(stage.picture(at: 0).rgba(75, 75) == red && stage.picture(at: 0).rgba(45, 45) == clear)
     }
 
-    @Test("Any time of a transition gives one picture, in whatever order it is asked for") func anyOrder() {
+    @Test("A time of a transition has the same picture in any order of requests") func anyOrder() {
         func scene() -> LayerStage {
             let layer = CALayer(x: 20, y: 20, side: 60, .red)
             let stage = LayerStage.filling(layer)
@@ -207,7 +208,7 @@ import Testing
         #expect(forward == backward.reversed() && forward == cold && Set(forward).count > 8)
     }
 
-    @Test("A transition on a layer that no commit has seen starts from nothing") func newLayer() {
+    @Test("A transition on a layer that was never committed starts from nothing") func newLayer() {
         let stage = LayerStage.filling()
         let layer = CALayer(x: 0, y: 0, side: 100, .red)
         stage.root.addSublayer(layer)

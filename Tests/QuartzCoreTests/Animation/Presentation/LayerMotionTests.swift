@@ -3,12 +3,12 @@ import Compositor
 import TestSupport
 import Testing
 
-/// Layers whose animations have a quick form draw what the general way draws.
+/// The fast path for animations draws the same as the general path.
 @Suite struct LayerMotionTests {
-    /// Not a plain layer, so that it takes the general way.
+    /// A subclass, so that the layer uses the general path.
     private final class General: CALayer {}
 
-    @Test("Quick animations give what the general way gives, over random animations", arguments: 0..<40)
+    @Test("The fast path matches the general path for random animations", arguments: 0..<40)
     func same(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed) + 9)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// A value that an animation of a leaf's `path` may have.
+    /// Returns a random value for an animation of a leaf's `path`.
     private func value(_ path: String, _ random: inout SeededRandom) -> Any {
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
         switch path {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// An animation of a leaf's `path` from, to, or between random values, or through three of them.
+    /// Returns an animation of a leaf's `path` from, to or between random values, or through three keyframes.
     private func animation(
         _ path: String, _ ends: Int, isSpring: Bool, hasKeyframes: Bool, _ random: inout SeededRandom
     ) -> CAPropertyAnimation {
@@ -105,7 +105,7 @@ import Testing
         return animation
     }
 
-    @Test("Whole transforms, colours and sizes come out the same to the last bit", arguments: 0..<40)
+    @Test("Transforms, colours and sizes match to the last bit", arguments: 0..<40)
     func exact(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed) + 77)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
@@ -158,11 +158,11 @@ import Testing
         stage.nodes(at: time).compactMap(plainShape).first.map { Double($0.box.midX) }
     }
 
-    @Test("What changes while a layer is animated shows in the next frame") func changes() throws {
+    @Test("Changes during an animation appear in the next frame") func changes() throws {
         let layer = CALayer.square(10, at: CGPoint(x: 50, y: 50))
         let stage = LayerStage.filling(layer)
         layer.add(CABasicAnimation("position.x", from: 0, to: 100, duration: 1), forKey: "move")
-        // Before its commit an animation stands at its start.
+        // Before its commit, an animation stays at its start.
         stage.clock.now = 0.5
         #expect(near(middle(of: stage, at: 0.5), 0))
         stage.context.commit()
@@ -178,7 +178,7 @@ import Testing
         #expect(stage.nodes(at: 1).isEmpty)
     }
 
-    @Test("Siblings are sorted by the depths they show, also where these are animated", .rule("L10")) func order() {
+    @Test("Siblings are sorted by their presented depths, also while these are animated", .rule("L10")) func order() {
         let (a, b) = (CALayer.square(10, at: .zero), CALayer.square(10, at: .zero, .blue))
         let stage = LayerStage(a, b)
         a.add(CABasicAnimation("zPosition", from: -1, to: 1), forKey: nil)

@@ -2,12 +2,11 @@ import CoreGraphics
 @testable import QuartzCore
 import Testing
 
-/// timing.md §5.
+/// Presentation layers (timing.md §5).
 @Suite struct PresentationTests {
     init() { CATransaction.flush() }
 
-    @Test("A presentation is one object until time moves, an animation comes or goes, or the next commit") func stable()
-    {
+    @Test("A presentation is one object until the time, the animations or the commit change") func stable() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         let first = layer.presentation()
@@ -24,7 +23,7 @@ import Testing
         #expect(layer.presentation()?.opacity == 1)
     }
 
-    @Test("It has the values of the last commit, whatever has been set since") func committedValues() {
+    @Test("A presentation has the values of the last commit") func committedValues() {
         let (layer, parent) = (CALayer(), CALayer())
         parent.addSublayer(layer)
         let stage = LayerStage(parent)
@@ -39,7 +38,7 @@ import Testing
         #expect(layer.presentation()?.value(forKey: "mine") as? Int == 7)
     }
 
-    @Test("So has a subclass's") func committedSubclassValues() {
+    @Test("The presentation of a subclass has the values of the last commit") func committedSubclassValues() {
         let layer = CAGradientLayer()
         let stage = LayerStage(layer)
         CATransaction.setDisableActions(true)
@@ -49,7 +48,7 @@ import Testing
         #expect(layer.presentation()?.endPoint == CGPoint(x: 1, y: 0))
     }
 
-    @Test("What is set without animation and then animated in one turn starts from what is on screen") func sameTurn() {
+    @Test("An implicit animation starts from the committed value, not from one just set") func sameTurn() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         layer.name = "opens the transaction"
@@ -64,7 +63,7 @@ import Testing
         stage.context.commit()
     }
 
-    @Test("The outermost transaction commits what is on screen, a nested one does not") func outermost() {
+    @Test("Only the outermost transaction commits the presented values") func outermost() {
         let layer = CALayer()
         let stage = LayerStage(layer)
         func set(_ radius: CGFloat) {
@@ -82,7 +81,7 @@ import Testing
         #expect(layer.presentation()?.cornerRadius == 2)
     }
 
-    @Test("Layers that leave go, with what was kept of them") func memory() {
+    @Test("A layer that leaves the tree is released") func memory() {
         let stage = LayerStage()
         weak var gone: CALayer?
         do {

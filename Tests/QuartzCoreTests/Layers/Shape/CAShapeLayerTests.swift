@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// layers.md §7 as pixels, and facts of topic render_shape.
+/// Shape layers as pixels (layers.md §7 and facts of topic render_shape).
 @Suite struct CAShapeLayerTests {
     let shape = CAShapeLayer()
     let stage: LayerStage
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "A new shape fills black and strokes nothing",
+        "A new shape layer fills in black and has no stroke",
         .fact("def-037", "def-056", "def-071", "def-075", "def-085", "def-090"))
     func defaults() {
         #expect(shape.path == nil && shape.strokeColor == nil && shape.lineDashPattern == nil)
@@ -38,7 +38,7 @@ import Testing
                 as? NSNumber)
     }
 
-    @Test("The path is filled; without one there is nothing", .fact("drw-041", "drw-045", "drw-069", "drw-079"))
+    @Test("The path is filled, and nothing is drawn without a path", .fact("drw-041", "drw-045", "drw-069", "drw-079"))
     func fill() {
         #expect(Picture(stage).area == 0)
         shape.path = rect(10, 10, 40, 30)
@@ -49,7 +49,7 @@ import Testing
         #expect(Picture(stage).area == 0)
     }
 
-    @Test("The stroke is centred on the path, over the fill", .fact("drw-018", "drw-065")) func stroke() {
+    @Test("The stroke is centred on the path, above the fill", .fact("drw-018", "drw-065")) func stroke() {
         shape.path = rect(10, 10, 40, 30)
         shape.fillColor = .testRed
         shape.strokeColor = .testBlue
@@ -59,21 +59,21 @@ import Testing
         #expect(picture[9, 9] == 0xFF00_00FF && picture[11, 20] == 0xFF00_00FF && picture[12, 20] == 0xFFFF_0000)
     }
 
-    @Test("The path is not clipped to the bounds unless the layer masks to them") func bounds() {
+    @Test("The path is clipped to the bounds only if the layer masks to them") func bounds() {
         shape.path = rect(60, 40, 40, 40)
         #expect(Picture(stage).area == 1600)
         shape.masksToBounds = true
         #expect(Picture(stage).box == CGRect(x: 60, y: 40, width: 20, height: 20))
     }
 
-    @Test("Half the stroke of an outline 400 long is 200 long", .rule("L17")) func halfStroke() {
+    @Test("A strokeEnd of 0.5 draws 200 of 400 points of outline", .rule("L17")) func halfStroke() {
         shape.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         shape.path = rect(0, 0, 100, 100)
         shape.fillColor = nil
         shape.strokeColor = .testBlue
         shape.strokeEnd = 0.5
         shape.lineWidth = 2
-        // Along the top and down the right, half of the width inside the picture.
+        // The stroke covers the top and right edges; half of its width is inside the picture.
         let picture = Picture(stage)
         #expect(near(picture.area, 199, 0.5))
         #expect(picture[50, 0] == 0xFF00_00FF && picture[99, 90] == 0xFF00_00FF && picture[50, 99] == 0)
@@ -84,7 +84,7 @@ import Testing
         #expect(near(Picture(stage).area, 396, 0.5))
     }
 
-    @Test("Trimming counts the length of all subpaths, in order", .rule("L17")) func subpaths() {
+    @Test("strokeStart and strokeEnd measure the length of all subpaths, in order", .rule("L17")) func subpaths() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 40, y: 10)])
         path.addLines(between: [CGPoint(x: 10, y: 30), CGPoint(x: 80, y: 30)])
@@ -99,7 +99,7 @@ import Testing
         #expect(picture[30, 30] == 0)
     }
 
-    @Test("Half-way from a circle to a larger one is the circle between", .rule("L18")) func morph() {
+    @Test("A circle that grows is halfway the circle in between", .rule("L18")) func morph() {
         shape.path = CGPath(ellipseIn: CGRect(x: 30, y: 30, width: 20, height: 20), transform: nil)
         let large = CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 60, height: 60), transform: nil)
         shape.add(CABasicAnimation("path", to: large), forKey: nil)
@@ -110,7 +110,7 @@ import Testing
         #expect(half.difference(to: Picture(stage)) <= 1)
     }
 
-    @Test("Paths of different kinds change half-way", .rule("L18")) func morphApart() {
+    @Test("Paths of different kinds switch halfway", .rule("L18")) func morphApart() {
         shape.path = rect(10, 10, 20, 20)
         let disc = CGPath(ellipseIn: CGRect(x: 50, y: 50, width: 20, height: 20), transform: nil)
         shape.add(CABasicAnimation("path", to: disc), forKey: nil)
@@ -119,7 +119,8 @@ import Testing
         #expect(Picture(stage, at: 0.6).box == CGRect(x: 50, y: 50, width: 20, height: 20))
     }
 
-    @Test("Setting the path does not animate by itself, colours, widths and trims do", .rule("L19")) func implicit() {
+    @Test("Setting the path does not animate implicitly; colours, widths and stroke ends do", .rule("L19"))
+    func implicit() {
         CATransaction.setDisableActions(false)
         shape.path = rect(0, 0, 10, 10)
         #expect(shape.animationKeys() == nil)
@@ -140,7 +141,7 @@ import Testing
         CATransaction.setDisableActions(true)
     }
 
-    @Test("The even-odd rule leaves the hole, the other fills it", .rule("L20")) func fillRule() {
+    @Test("The even-odd rule leaves the hole empty, and the nonzero rule fills it", .rule("L20")) func fillRule() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 10, y: 10, width: 40, height: 40))
         path.addRect(CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -150,7 +151,7 @@ import Testing
         #expect(Picture(stage).area == 1200)
     }
 
-    @Test("Dashes repeat, an odd pattern by turns, from the trimmed start and the phase on") func dashes() {
+    @Test("Dashes repeat from the start of the stroke and the phase; an odd pattern alternates") func dashes() {
         shape.path = line(CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10))
         shape.strokeColor = .testBlue
         shape.lineWidth = 2
@@ -177,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("Caps and joins; miters longer than the limit become bevels") func capsAndJoins() {
+    @Test("Caps and joins shape the stroke, and miters above the limit become bevels") func capsAndJoins() {
         shape.path = line(CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 20))
         shape.strokeColor = .testBlue
         shape.lineWidth = 10
@@ -199,7 +200,7 @@ import Testing
         #expect(near(Picture(stage).area, 694.63, 0.5))
     }
 
-    @Test("Below sublayers and border, above background and contents") func order() {
+    @Test("The path is above background and contents, and below sublayers and border") func order() {
         shape.backgroundColor = .testRed
         shape.path = rect(0, 0, 80, 60)
         shape.fillColor = .testGreen
@@ -213,7 +214,7 @@ import Testing
         #expect(picture[2, 2] == 0xFF00_00FF && picture[10, 10] == 0xFF00_FF00 && picture[25, 25] == 0xFFFF_FFFF)
     }
 
-    @Test("A shape masks by what it covers, and casts its own shadow") func maskAndShadow() {
+    @Test("A shape masks by the area it covers, and its shadow has its shape") func maskAndShadow() {
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         layer.backgroundColor = .testRed
@@ -233,7 +234,7 @@ import Testing
         #expect(picture.area == 800 && picture[50, 50] == 0xFF00_0000 && picture[20, 20] == 0xFF00_FF00)
     }
 
-    @Test("An opaque background casts the shadow of the path that leaves it, too") func shadowOfBoth() {
+    @Test("The shadow includes both an opaque background and a path outside it") func shadowOfBoth() {
         shape.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         shape.backgroundColor = .testRed
         shape.borderWidth = 1
@@ -245,7 +246,7 @@ import Testing
         #expect(Picture(stage).area == 400)
     }
 
-    @Test("A pattern is copied; every property goes by its key, nil and nonsense included", .fact("prp-043"))
+    @Test("The dash pattern is copied, and all properties can be set by key", .fact("prp-043"))
     func keys() {
         var pattern: [NSNumber] = [4, 2]
         shape.lineDashPattern = pattern
@@ -267,7 +268,7 @@ import Testing
         #expect(shape.path?.boundingBox == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("Numbers from outside that make no sense draw something or nothing, and never stop the program")
+    @Test("Invalid numbers draw within the picture or nothing, and never stop the program")
     func hostile() {
         shape.strokeColor = .testBlue
         let values: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, 0]
@@ -282,7 +283,7 @@ import Testing
         }
     }
 
-    @Test("strokeEnd animates by key path, and an outline kept for one frame does not stay for the next")
+    @Test("strokeEnd animates, and a cached outline is not used for the next frame")
     func animatedTrim() {
         shape.path = line(CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10))
         shape.strokeColor = .testBlue

@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// layers.md §10 as pixels, and facts of topics defaults_text, properties_text, display_keys_text and render_text.
+/// Text layers as pixels (layers.md §10; topics defaults_text, properties_text, display_keys_text and render_text).
 @Suite struct CATextLayerTests {
     let layer = CATextLayer()
     let stage: LayerStage
@@ -23,7 +23,7 @@ import Testing
         #expect(Picture(stage).area == 0)
     }
 
-    @Test("Properties keep what they are given, also by key", .fact("prp-003", "prp-058", "prp-065", "prp-072"))
+    @Test("Properties keep their values, also when set by key", .fact("prp-003", "prp-058", "prp-065", "prp-072"))
     func properties() {
         layer.font = "Times" as NSString
         layer.setValue(true, forKey: "wrapped")
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "The text's keys ask for a redraw",
+        "Changes of text properties require a redraw",
         .fact("dsp-020", "dsp-021", "dsp-039", "dsp-050", "dsp-052", "dsp-055", "dsp-056")) func displayKeys()
     {
         for key in ["string", "font", "fontSize", "foregroundColor", "alignmentMode", "truncationMode", "wrapped"] {
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "Text appears, longer text is wider, alignment moves it",
+        "Text is visible, longer text is wider, and the alignment moves it",
         .fact("drw-061", "drw-093", "drw-097", "drw-123", "drw-141"))
     func alignment() {
         layer.string = "Hg"
@@ -73,7 +73,7 @@ import Testing
         #expect(Picture(stage).box.width > middle.width)
     }
 
-    @Test("The first line lies at the visual top, what leaves the bounds is clipped", .rule("layers §10"))
+    @Test("The first line is at the visual top, and text outside the bounds is clipped", .rule("layers §10"))
     func placing() {
         layer.string = "H\nH\nH"
         let box = Picture(stage).box
@@ -86,7 +86,7 @@ import Testing
         #expect(Picture(stage).box.minY > 44, "stands upright")
     }
 
-    @Test("contentsScale makes no difference, the frame's scale makes it sharper") func scale() {
+    @Test("contentsScale has no effect, and a higher scale of the frame sharpens the text") func scale() {
         layer.string = "Qg"
         let one = Picture(stage)
         layer.contentsScale = 3
@@ -95,7 +95,7 @@ import Testing
         #expect(abs(two.area / one.area - 4) < 0.1)
     }
 
-    @Test("wrapping and truncation fit the text into the bounds") func fitting() {
+    @Test("Wrapping and truncation fit the text into the bounds") func fitting() {
         layer.string = "one two three four five"
         layer.fontSize = 18
         #expect(Picture(stage).box.maxX == 100 && Picture(stage).box.maxY < 30, "one line, clipped")
@@ -106,7 +106,7 @@ import Testing
         #expect(wrapped.box.maxX <= 100 && wrapped.box.maxY > 30 && wrapped.box.maxY <= 60)
     }
 
-    @Test("an attributed string has its own colours, a plain one the layer's") func colours() {
+    @Test("An attributed string has its own colours, and a plain string the layer's") func colours() {
         layer.string = NSAttributedString(string: "HHH", attributes: [.color: CGColor.testGreen])
         #expect(stage.nodes(at: 0).colors == [0xFF00_FF00])
         layer.string = NSAttributedString(string: "HHH")
@@ -120,7 +120,7 @@ import Testing
         #expect(stage.nodes(at: 0).colors.isEmpty)
     }
 
-    @Test("Font size and foreground color animate by themselves, the others do not", .rule("layers §6"))
+    @Test("Font size and foreground colour animate implicitly; other properties do not", .rule("layers §6"))
     func animation() {
         layer.string = "H"
         stage.context.commit()
@@ -135,7 +135,7 @@ import Testing
         #expect(start.height > half.height && half.height > end.height)
     }
 
-    @Test("what a subclass draws round the text shows, and where it moves the text to") func subclass() {
+    @Test("A subclass can draw around the text and move it") func subclass() {
         let low = LowText()
         low.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         low.string = "H"
@@ -147,7 +147,7 @@ import Testing
         #expect(Picture(stage, scale: 2)[3, 3] == 0xFFFF_0000)
     }
 
-    @Test("render(in:) and draw(in:) put the same text down") func contexts() {
+    @Test("render(in:) and draw(in:) draw the same text") func contexts() {
         layer.string = "Hg"
         let (a, b) = (Bitmap(width: 100, height: 60), Bitmap(width: 100, height: 60))
         layer.render(in: CGContext(bitmap: a, flipped: true))
@@ -156,7 +156,8 @@ import Testing
     }
 
     @Test(
-        "hostile values draw something or nothing, and stop nobody", arguments: [Double.nan, .infinity, -1, 0, 1e300])
+        "Extreme values draw within the picture or nothing, and never stop the program",
+        arguments: [Double.nan, .infinity, -1, 0, 1e300])
     func hostile(number: Double) {
         layer.fontSize = number
         layer.string = "a\u{0}b\u{FFFE}\u{1F600}\u{202E}c"
@@ -167,7 +168,7 @@ import Testing
     }
 }
 
-/// Draws a mark, then its text 50 points lower.
+/// Draws a mark, and then its text 50 points lower.
 private final class LowText: CATextLayer {
     override func draw(in ctx: CGContext) {
         ctx.setFillColor(.testRed)

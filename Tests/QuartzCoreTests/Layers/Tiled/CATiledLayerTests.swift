@@ -3,7 +3,7 @@ import Compositor
 import TestSupport
 import Testing
 
-/// Draws a red column a point wide every eight points, and writes down what it is asked for.
+/// Draws a red column one point wide every eight points, and logs the requested areas.
 private final class Stripes: CATiledLayer {
     nonisolated(unsafe) static var asked: [CGRect] = []
     nonisolated(unsafe) static var densities: [CGFloat] = []
@@ -16,7 +16,7 @@ private final class Stripes: CATiledLayer {
     }
 }
 
-/// layers.md §10; serialised, for the tiles asked for are counted.
+/// Tiled layers (layers.md §10); serialized because the tests count requested tiles.
 @Suite(.serialized) struct CATiledLayerTests {
     private let tiled = Stripes()
     let stage: LayerStage
@@ -41,9 +41,9 @@ private final class Stripes: CATiledLayer {
         #expect(new.levelsOfDetail == 3)
     }
 
-    @Test("Every tile on screen is drawn once, whole, and kept") func tiles() {
+    @Test("Each visible tile is drawn once, in full, and then cached") func tiles() {
         let picture = Picture(stage)
-        // 4 columns, 3 rows; the outer ones are cut by the bounds.
+        // There are 4 columns and 3 rows; the bounds clip the outer tiles.
         #expect(Stripes.asked.count == 12 && Stripes.asked.first == CGRect(x: 0, y: 0, width: 32, height: 32))
         #expect(Stripes.asked.last == CGRect(x: 96, y: 64, width: 4, height: 16))
         #expect(picture.area == 13 * 80 && picture[32, 50] == 0xFFFF_0000 && picture[33, 50] == 0)
@@ -52,14 +52,14 @@ private final class Stripes: CATiledLayer {
         #expect(Picture(stage).difference(to: picture) == 0 && Stripes.asked.count == 24)
     }
 
-    @Test("Tiles that cannot be seen are not drawn") func unseen() {
+    @Test("Invisible tiles are not drawn") func unseen() {
         tiled.position.x = 90
         _ = Picture(stage)
         #expect(Stripes.asked.count == 6)
         #expect(Stripes.asked.allSatisfy { $0.minX < 64 })
     }
 
-    @Test("A larger picture asks for more detail as far as the bias goes, a smaller one for less") func levels() {
+    @Test("Enlarging requests more detail up to the bias, and reducing requests less") func levels() {
         func density(at scale: CGFloat) -> CGFloat? {
             tiled.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
             Stripes.densities = []
@@ -67,18 +67,18 @@ private final class Stripes: CATiledLayer {
             return Stripes.densities.first
         }
         #expect(density(at: 1) == 1)
-        // One level only: it stays.
+        // With a single level of detail, nothing is redrawn.
         #expect(density(at: 4) == nil)
         tiled.levelsOfDetail = 4
         tiled.levelsOfDetailBias = 2
         #expect(density(at: 4) == 4 && density(at: 8) == nil && density(at: 2) == 2)
         #expect(density(at: 0.5) == 0.5 && density(at: 0.1) == nil)
-        // 3 is between two levels.
+        // A scale of 3 is between two levels.
         tiled.setNeedsDisplay()
         #expect(density(at: 3) == 4)
     }
 
-    @Test("No seams between tiles, however they fall on the pixels") func seams() {
+    @Test("No seams appear between tiles at any position on the pixel grid") func seams() {
         let plain = Plain()
         plain.frame = tiled.frame
         plain.tileSize = tiled.tileSize
@@ -97,7 +97,7 @@ private final class Stripes: CATiledLayer {
         }
     }
 
-    @Test("Hostile sizes and levels draw something or nothing") func hostile() {
+    @Test("Extreme sizes and levels draw within the picture or nothing") func hostile() {
         let sizes: [CGFloat] = [0, -1, .nan, .infinity, 1e300, .leastNonzeroMagnitude]
         for size in sizes {
             tiled.tileSize = CGSize(width: size, height: 64)

@@ -19,7 +19,7 @@ private final class Model: NSObject {
 }
 
 @Suite struct KeyValueObservingTests {
-    @Test("A layer's changes are told at once, with old and new value") func layers() {
+    @Test("Changes of a layer are reported immediately, with the old and new values") func layers() {
         let (layer, watcher) = (CALayer(), Watcher())
         layer.addObserver(watcher, forKeyPath: "position", options: [.old, .new], context: nil)
         layer.position = CGPoint(x: 3, y: 4)
@@ -35,7 +35,7 @@ private final class Model: NSObject {
         layer.removeObserver(watcher, forKeyPath: "position")
     }
 
-    @Test("A frame's change is one change") func frames() {
+    @Test("A change of the frame is reported once") func frames() {
         let layer = CALayer()
         var frames: [CGRect] = []
         let observation = layer.observe(\.frame, options: .new) { _, change in
@@ -50,7 +50,7 @@ private final class Model: NSObject {
         #expect(frames.count == 2)
     }
 
-    @Test("The present value is told at the start where it is asked for") func initial() {
+    @Test("The initial option reports the current value") func initial() {
         let layer = CALayer()
         var values: [Float?] = []
         let observation = layer.observe(\.opacity, options: [.initial, .new]) { values.append($1.newValue) }
@@ -60,7 +60,7 @@ private final class Model: NSObject {
         withExtendedLifetime(observation) {}
     }
 
-    @Test("Other objects' properties are told before the next frame") func anyObject() {
+    @Test("Changes of other objects are reported before the next frame") func anyObject() {
         let scene = SceneContext()
         scene.run {
             let context = LayerContext(root: CALayer(), scene: scene)
@@ -80,7 +80,7 @@ private final class Model: NSObject {
         }
     }
 
-    @Test("An observation ends with its result, its object or its observer") func endings() {
+    @Test("An observation ends with its token, its object or its observer") func endings() {
         let layer = CALayer()
         var calls = 0
         var observation: NSKeyValueObservation? = layer.observe(\.position) { _, _ in calls += 1 }

@@ -2,9 +2,9 @@
 import TestSupport
 import Testing
 
-/// The order of what a run loop delivers (docs/RunLoop.md).
+/// The order in which a run loop delivers events (docs/RunLoop.md).
 @Suite struct SceneRunLoopTests {
-    /// Input that writes to a log.
+    /// An event source that logs the delivery of its events.
     private final class Input: EventSource {
         var times: [CFTimeInterval]
         let receive: (CFTimeInterval) -> Void
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// A layer that writes its layout, which a commit performs, to a log.
+    /// A layer that logs its layout, which a commit performs.
     private final class LoggingLayer: CALayer {
         var log: ((String) -> Void)?
         override func layoutSublayers() { log?("layout") }
@@ -34,7 +34,7 @@ import Testing
 
     private let log = Log()
 
-    @Test("At one time timers precede display links, animations, completion blocks, the commit and input")
+    @Test("Events at one time run as timers, display links, animations, completion blocks, commit and input")
     func order() {
         let stage = LayerStage()
         let (scene, layer, listener) = (stage.scene, LoggingLayer(), Listener())
@@ -64,7 +64,7 @@ import Testing
         #expect(log.entries == ["timer", "called", "link", "stop  true", "completed", "layout", "touch true"])
     }
 
-    @Test("Blocks due at one time run in the order they were added, and those they add in the next turn")
+    @Test("Blocks due at the same time run in the order in which they were added, new ones in the next cycle")
     func blocks() {
         let scene = SceneContext()
         let runLoop = scene.runLoop
@@ -81,7 +81,7 @@ import Testing
         #expect(log.entries == ["a", "b", "c", "d"] && scene.clock.now == 2)
     }
 
-    @Test("Each event finds its own time as the current time, and overdue events find the present")
+    @Test("The current time is each event's own time; overdue events run at the present")
     func times() {
         let scene = SceneContext()
         var times: [CFTimeInterval] = []
@@ -95,7 +95,7 @@ import Testing
         #expect(times == [0.25, 0.25, 0.75, 0.75])
     }
 
-    @Test("Touches of one time are delivered one by one, with everything due in between")
+    @Test("Touches at the same time are delivered one by one, with all due events in between")
     func touches() {
         let scene = SceneContext()
         let input = Input([0.5, 0.5]) { [log] _ in
@@ -108,7 +108,7 @@ import Testing
         #expect(log.entries == ["timer", "touch", "effect", "touch", "effect"])
     }
 
-    @Test("Blocks that always add another at the same time stop after 10,000 turns, and time moves on")
+    @Test("Blocks that keep adding blocks at the same time stop after 10,000 cycles")
     func endless() {
         let scene = SceneContext()
         var count = 0
@@ -121,7 +121,7 @@ import Testing
         #expect((9_990...10_010).contains(count) && scene.clock.now == 1)
     }
 
-    @Test("A completion block that asks for another gets it a millisecond later", .rule("timing §3"))
+    @Test("A completion block that requests another one receives it a millisecond later", .rule("timing §3"))
     func completions() {
         let scene = SceneContext()
         var times: [CFTimeInterval] = []
@@ -135,7 +135,7 @@ import Testing
         #expect(times == [0, 0.001])
     }
 
-    @Test("The next event is found among all sources") func next() {
+    @Test("The next event is the earliest of all sources") func next() {
         let scene = SceneContext()
         #expect(!scene.runLoop.hasEvents && !scene.runLoop.advanceToNextEvent(by: 9))
         scene.runLoop.input = Input([3]) { _ in }
@@ -148,7 +148,7 @@ import Testing
         #expect(!scene.runLoop.hasEvents)
     }
 
-    @Test("A scene that has ended releases what it would have called") func ended() {
+    @Test("A scene that has ended releases its pending blocks") func ended() {
         let scene = SceneContext()
         weak var held: Log?
         do {

@@ -7,7 +7,7 @@ import Testing
 
     init() { context = LayerContext(root: CALayer(), scene: scene) }
 
-    @Test("A layer that is held weakly alone stays until the commit") func layers() {
+    @Test("A new layer with only weak references stays until the commit") func layers() {
         weak var layer: CALayer?
         weak var shape: CALayer?
         scene.run {
@@ -29,13 +29,13 @@ import Testing
         #expect(layer != nil && layer?.superlayer === context.root)
     }
 
-    @Test("Outside every stage nothing is kept") func outside() {
+    @Test("Outside all stages, new layers are not retained") func outside() {
         weak var layer: CALayer?
         layer = make(CALayer.self)
         #expect(layer == nil)
     }
 
-    @Test("A loop that makes many layers keeps the latest alone") func manyLayers() {
+    @Test("A loop that creates many layers retains only the latest") func manyLayers() {
         var made: [WeakLayer] = []
         scene.run {
             for _ in 0..<10_000 { made.append(WeakLayer(layer: make(CALayer.self))) }
@@ -45,7 +45,7 @@ import Testing
         #expect(made.allSatisfy { $0.layer == nil })
     }
 
-    @Test("The end of a scene lets go of what its last turn has made") func end() {
+    @Test("The end of a scene releases its new layers") func end() {
         weak var layer: CALayer?
         scene.run { layer = make(CALayer.self) }
         scene.end()
@@ -54,7 +54,7 @@ import Testing
         #expect(layer == nil)
     }
 
-    @Test("A layer that makes another while it goes does no harm") func layersInDeinit() {
+    @Test("A layer can create another layer in its deinitializer") func layersInDeinit() {
         final class Parting: CALayer {
             nonisolated(unsafe) static weak var last: CALayer?
             deinit {
@@ -71,7 +71,7 @@ import Testing
         #expect(Parting.last == nil)
     }
 
-    @Test("Copies that present a layer are not kept") func copies() {
+    @Test("Presentation copies are not retained") func copies() {
         let layer = make(CALayer.self)
         context.root.addSublayer(layer)
         context.commit()
@@ -83,7 +83,7 @@ import Testing
         #expect(shown == nil)
     }
 
-    /// Hides from the compiler, which warns of it, that nobody holds the layer.
+    /// Prevents a compiler warning that the new layer is released immediately.
     private func make(_ type: CALayer.Type) -> CALayer { CALayer.make(type) }
 
     private struct WeakLayer { weak var layer: CALayer? }

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct SceneContextTests {
-    /// Layers that draw everything that settings determine.
+    /// A scene whose drawing depends on all settings.
     private final class Player: CAAnimationDelegate {
         let scene: SceneContext
         let stage: LayerStage
@@ -46,7 +46,7 @@ import Testing
 
         func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { move() }
 
-        /// The hashes of ten frames a second.
+        /// Returns the hashes of ten frames per second.
         func frames(until end: Int) -> [UInt64] {
             (0...end).map { step in
                 scene.run {
@@ -66,7 +66,7 @@ import Testing
         return [SceneSettings(seed: 3), second, SceneSettings(seed: 4), second]
     }()
 
-    @Test("Scenes that run on several threads at once draw what each draws alone") func threads() {
+    @Test("Scenes that run on several threads draw the same as on their own") func threads() {
         let alone = Self.settings.map { Player($0).frames(until: 20) }
         let frames = Mutex<[Int: [UInt64]]>([:])
         DispatchQueue.concurrentPerform(iterations: 8) { index in
@@ -78,7 +78,7 @@ import Testing
         #expect(Set(alone.joined()).count > 40)
     }
 
-    @Test("The current context is idle outside all scenes, and nests") func current() {
+    @Test("The current context is idle outside all scenes, and scenes can be nested") func current() {
         let (outer, inner) = (SceneContext(), SceneContext())
         #expect(SceneContext.current.isIdle)
         outer.run {
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test("A scene keeps one object of a class, and creates it once") func objects() {
+    @Test("A scene has one object per class, created once") func objects() {
         final class Counter {}
         let scene = SceneContext()
         let first = scene.object(of: Counter.self) { Counter() }
@@ -99,7 +99,7 @@ import Testing
         #expect(scene.object(of: Counter.self) { Counter() } === other)
     }
 
-    @Test("A transaction that one scene leaves open does not affect another") func transactions() {
+    @Test("An open transaction of one scene does not affect another") func transactions() {
         let (first, second) = (LayerStage(scene: SceneContext()), LayerStage(scene: SceneContext()))
         first.scene.run {
             CATransaction.begin()
