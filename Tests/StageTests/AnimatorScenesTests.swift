@@ -5,16 +5,16 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The gallery's scenes of blocks inside blocks, and of animators.
+/// The gallery's scenes of nested animation blocks and of animators.
 @MainActor @Suite struct AnimatorScenesTests {
     private func stage(_ name: String) throws -> Stage {
         let scene = try #require(Gallery.scene(named: name))
         return Stage(size: scene.size, scale: 1, seed: scene.seed) { scene.make() }
     }
 
-    @Test("Inner blocks take over what they do not override", .rule("U4")) func nested() throws {
+    @Test("Nested animation blocks inherit the options that they do not override", .rule("U4")) func nested() throws {
         let stage = try stage("nested-animations")
-        /// Which balls lie at the end of their lanes.
+        /// Returns which balls have reached the end of their lanes.
         func arrived(at time: Double) -> [Bool] {
             stage.seek(to: time)
             let frame = stage.frame()
@@ -26,7 +26,7 @@ import UIKit
         try expectSeekable(stage, times: [0, 0.7, 1.9, 4.4])
     }
 
-    @Test("Animators are paused, scrubbed, turned round and stopped", .rule("uikit_animation §2")) func animators()
+    @Test("Animators can be paused, scrubbed, reversed and stopped", .rule("uikit_animation §2")) func animators()
         throws
     {
         let stage = try stage("property-animator")
@@ -35,7 +35,7 @@ import UIKit
         try expectSeekable(stage, times: [0, 0.9, 1.7, 2.6, 5])
     }
 
-    @Test("A pan takes the square along; let go, it goes on, and may be caught again", .rule("U15"))
+    @Test("A pan moves the square, which continues on release and can be interrupted again", .rule("U15"))
     func interruptible() throws {
         let stage = try stage("interruptible")
         let square = try #require(stage.rootViewController.view.subviews.last)
@@ -47,7 +47,7 @@ import UIKit
         stage.advance(to: 1.8)
         let later = x()
         #expect(later > dropped + 20 && later < 240)
-        // It is caught where it shows, not where its values lie, and brought back.
+        // The pan begins at the presented position, not at the model's, and moves the square back.
         let caught = CGPoint(x: later + 30, y: 230)
         stage.drag(from: caught, to: CGPoint(x: 60, y: 230), duration: 0.4)
         let back = x()

@@ -32,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test("An app shows its own windows, by level, and starts anew when the stage goes back")
+    @Test("An app shows its windows by level, and restarts when the stage seeks back")
     func app() {
         let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1, app: { App() })
         #expect(stage.window.rootViewController === stage.rootViewController)
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    @Test("While a presentation runs, taps reach nobody", .rule("U19"))
+    @Test("Taps have no effect during a presentation", .rule("U19"))
     func taps() {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Presenter() }
         let presenter = stage.rootViewController as? Presenter

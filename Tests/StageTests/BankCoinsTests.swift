@@ -7,7 +7,7 @@ import UIKit
 
 /// The scene of coins that fly into a money box.
 @MainActor @Suite struct BankCoinsTests {
-    /// The scene, on a stage, and its view controller.
+    /// Returns a stage with the scene, and its view controller.
     private func stage(flightDuration: Double = 0.8) throws -> (Stage, controller: () -> UIViewController?) {
         let scene = try #require(Gallery.scene(named: "bank-coins"))
         let control = try #require(scene.controls.first { $0.name == "flightDuration" })
@@ -25,7 +25,8 @@ import UIKit
         controller?.view.subviews.filter { $0.tag > 0 } ?? []
     }
 
-    @Test("The scene makes 301 coins, a hundredth of a second apart", .rule("uikit_animation §5")) func created() throws
+    @Test("The scene creates 301 coins, one every hundredth of a second", .rule("uikit_animation §5")) func created()
+        throws
     {
         let (stage, controller) = try stage(flightDuration: 10)
         stage.advance(to: 0.495)
@@ -41,7 +42,7 @@ import UIKit
     }
 
     @Test(
-        "Coins leave on arrival, in order; the 300th shakes the bank three times, and the last one stays a moment",
+        "Coins disappear on arrival, in order, and the 300th shakes the bank three times",
         .rule("uikit_animation §5"))
     func arrivals() throws {
         let (stage, controller) = try stage()
@@ -50,7 +51,7 @@ import UIKit
         #expect(coins(controller()).count == 80)
         stage.advance(to: 1.505)
         #expect(coins(controller()).first?.tag == 22)
-        // The 300th leaves at 0.5 + 2.99 s and flies for 0.8 s.
+        // The 300th coin starts at 0.5 + 2.99 s and flies for 0.8 s.
         stage.advance(to: 4.285)
         #expect(coins(controller()).count == 2 && bank()?.animation(forKey: "shake") == nil)
         stage.advance(to: 4.295)
@@ -61,7 +62,7 @@ import UIKit
         #expect(bank()?.animation(forKey: "shake") == nil)
     }
 
-    @Test("Frames are the same on every run and however a time is reached", .rule("T36")) func frames() throws {
+    @Test("Frames are the same in every run and for every order of times", .rule("T36")) func frames() throws {
         let (first, _) = try stage()
         let (second, _) = try stage()
         for time in [0.25, 1, 2.5, 4.35] {
@@ -76,7 +77,7 @@ import UIKit
         try expectSeekable(first, times: [0.4, 2.05, 4.35])
     }
 
-    @Test("Another seed lets them fly on other curves") func seeds() throws {
+    @Test("Another seed changes the curves of the coins") func seeds() throws {
         let scene = try #require(Gallery.scene(named: "bank-coins"))
         let hashes = ([1, 2, 1] as [UInt64]).map { seed in
             let stage = Stage(size: scene.size, scale: 0.25, seed: seed) { scene.make() }

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import QuartziteTesting
 
-/// The documentation's pictures are what the project draws; `SNAPSHOT_RECORD=all` draws them anew.
+/// The documentation's images equal the project's drawing; `SNAPSHOT_RECORD=all` records them again.
 @MainActor struct DocumentationPictureTests {
     nonisolated static let shapes = ["point", "line", "rectangle", "cuboid", "circle", "sphere"]
     nonisolated static let modes = ["points", "outline", "surface", "volume"]
@@ -23,7 +23,9 @@ import UIKit
         }
     }
 
-    @Test("Pictures show the births of every shape in every mode", .rule("emitters §5"), arguments: shapes, modes)
+    @Test(
+        "The documentation shows the births of every emitter shape and mode", .rule("emitters §5"), arguments: shapes,
+        modes)
     func shape(_ shape: String, _ mode: String) {
         let stage = Stage(size: CGSize(width: 96, height: 96), scale: 1) {
             ShapeViewController(shape: .init(rawValue: shape), mode: .init(rawValue: mode))
@@ -33,7 +35,7 @@ import UIKit
     }
 
     @Test(
-        "film strips of the scenes",
+        "The documentation shows film strips of the scenes",
         arguments: [
             ("snow", 0.5, 1.5), ("fireworks", 1.2, 0.6), ("maple-leaves", 0.5, 1.2), ("fire", 0.2, 0.4),
             ("neon", 0.4, 0.8), ("bank-coins", 0.8, 0.9), ("image-move", 0.6, 0.9), ("image-sequences", 0.25, 0.2),
@@ -53,7 +55,7 @@ import UIKit
         strip.clear(0xffff_ffff)
         for (index, frame) in frames.enumerated() {
             for y in 0..<frame.height {
-                // What is clear shows the stage's black.
+                // Transparent pixels show the stage's black.
                 for x in 0..<width { strip[index * (width + 2) + x, y] = frame[x, y] | 0xff00_0000 }
             }
         }
@@ -61,7 +63,7 @@ import UIKit
     }
 }
 
-/// Dots that are white at birth, turn blue and fade; solids are seen from above and from the side.
+/// Emits dots that are white at birth, turn blue and fade; solids are seen from above and from the side.
 private final class ShapeViewController: UIViewController {
     private let emitter = CAEmitterLayer()
 

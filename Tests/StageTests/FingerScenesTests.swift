@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Scenes that live from fingers, transitions and dynamics: what they show, however it is asked for.
+/// The frames of scenes with touches, transitions and dynamics, for any order of times.
 @MainActor @Suite struct FingerScenesTests {
     nonisolated private static let names = ["swipe-transition", "interactive-transition", "ball-game", "dynamics"]
 
@@ -18,7 +18,7 @@ import UIKit
         return stage
     }
 
-    @Test("30, 60 and 120 frames a second, seeks, threads: the same at the same time", arguments: names)
+    @Test("Frames do not depend on the frame rate, the order of times or the number of threads", arguments: names)
     func same(name: String) throws {
         var known: [Double: UInt64] = [:]
         for rate in [30, 60, 120] {
@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test("A swipe up presents from below, a swipe down dismisses") func swipes() throws {
+    @Test("A swipe up presents a page from below, and a swipe down dismisses it") func swipes() throws {
         let stage = try stage("swipe-transition")
         let root = stage.rootViewController
         stage.advance(to: 0.6)
@@ -62,7 +62,7 @@ import UIKit
         #expect(root.presentedViewController != nil && root.presentedViewController !== page)
     }
 
-    @Test("A pan pulls the page up and down, and lets it go back when it ends too early", .rule("U18")) func pulls()
+    @Test("A pan moves the page up and down, and the page returns if the pan ends too early", .rule("U18")) func pulls()
         throws
     {
         let stage = try stage("interactive-transition")
@@ -72,7 +72,7 @@ import UIKit
         }
         func isPresented() -> Bool { root.presentedViewController != nil }
         stage.advance(to: 1.3)
-        // The page keeps to the finger, ten points behind it.
+        // The page follows the finger at a distance of ten points.
         #expect(isPresented() && abs(top() - (480 - 230 * 8 / 9 + 10)) < 6, "\(top())")
         stage.advance(to: 2.1)
         #expect(!isPresented() && root.view.window === stage.window)
@@ -87,7 +87,7 @@ import UIKit
         #expect(!isPresented() && root.view.window === stage.window && page?.view.window == nil)
     }
 
-    @Test("The ball keeps its speed while the paddle plays, and bricks go", arguments: [0, 1, 7] as [UInt64])
+    @Test("The ball keeps its speed while the paddle plays and bricks disappear", arguments: [0, 1, 7] as [UInt64])
     func game(seed: UInt64) throws {
         let scene = try #require(Gallery.scene(named: "ball-game"))
         let stage = Stage(size: scene.size, scale: 0.25, seed: seed) { scene.make() }
@@ -101,7 +101,8 @@ import UIKit
         for refresh in 1...600 {
             stage.advance(to: Double(refresh) / 60)
             let way = CGVector(dx: ball.center.x - last.x, dy: ball.center.y - last.y)
-            // Between two impacts a refresh is a sixtieth of the speed; one with an impact is not straight.
+            // Without an impact, a refresh moves the ball by a sixtieth of its speed; refreshes with an impact are
+            // skipped.
             if abs(way.dx - before.dx) + abs(way.dy - before.dy) < 1e-9 {
                 speeds.append((way.dx * way.dx + way.dy * way.dy).squareRoot() * 60)
             }
@@ -115,7 +116,7 @@ import UIKit
         #expect(paddles.count > 20 && (Int(score.dropFirst(6)) ?? 0) >= 50, "\(score)")
     }
 
-    @Test("another seed pushes the ball another way") func seeds() throws {
+    @Test("Another seed changes the direction of the ball") func seeds() throws {
         let scene = try #require(Gallery.scene(named: "ball-game"))
         let hashes = (0..<4 as Range<UInt64>).map { seed in
             let stage = Stage(size: scene.size, scale: 0.25, seed: seed) { scene.make() }

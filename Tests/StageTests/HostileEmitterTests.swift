@@ -2,7 +2,7 @@ import Testing
 import Workloads
 
 @MainActor struct HostileEmitterTests {
-    @Test("Emitters made of random bits draw sound pixels, the same each time")
+    @Test("Emitters with random bits draw valid pixels, the same each time")
     func randomBits() throws {
         let emitters = HostileEmitters()
         for seed in 0..<UInt64(60) {

@@ -1,6 +1,6 @@
 import UIKit
 
-// In a file of its own, since files that import Foundation get Foundation's timers and random numbers.
+// This is a separate file because files that import Foundation use Foundation's timers and random numbers.
 
 /// An app whose window draws everything that a configuration determines.
 class IsolatedApp: UIResponder, UIApplicationDelegate {
@@ -20,7 +20,7 @@ class IsolatedApp: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) {}
 }
 
-/// An app that leaves animations off and an animation block open.
+/// An app that leaves animations disabled and an animation block open.
 final class CarelessApp: IsolatedApp {
     override func applicationDidBecomeActive(_ application: UIApplication) {
         UIView.setAnimationsEnabled(false)

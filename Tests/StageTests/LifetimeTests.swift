@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a controller leaves behind when it goes in the middle of its animations: nothing.
+/// A controller that is removed during its animations is released completely.
 @MainActor @Suite struct LifetimeTests {
-    /// Objects that are not to outlive their controller.
+    /// Objects that must be released together with their controller.
     private final class Witness {
         private var objects: [(name: String, object: () -> AnyObject?)] = []
 
@@ -36,7 +36,7 @@ import UIKit
 
     nonisolated private static let names = Gallery.scenes.map(\.name)
 
-    @Test("A scene's controller, views and layers go when another takes its place", arguments: names)
+    @Test("A scene's controller, views and layers are released when another controller replaces it", arguments: names)
     func replaced(name: String) throws {
         let scene = try #require(Gallery.scene(named: name))
         let stage = Stage(size: scene.size, scale: 0.25, seed: scene.seed) { scene.make() }
@@ -44,13 +44,13 @@ import UIKit
         _ = stage.renderTree()
         let witness = Witness(stage.rootViewController)
         stage.replaceRoot(UIViewController())
-        // What the scene put off, for no longer than this, may hold on to it until then.
+        // Delayed calls of the scene may retain it for up to this time.
         stage.advance(to: stage.time + 6)
         #expect(witness.count >= 3)
         #expect(witness.survivors.isEmpty)
     }
 
-    @Test("Everything goes with its stage", arguments: names) func torndown(name: String) throws {
+    @Test("A stage releases all of its objects", arguments: names) func torndown(name: String) throws {
         let scene = try #require(Gallery.scene(named: name))
         var stage: Stage? = Stage(size: scene.size, scale: 0.25, seed: scene.seed) { scene.make() }
         stage?.advance(to: scene.duration * 0.4)
@@ -91,7 +91,7 @@ import UIKit
     }
 
     @Test(
-        "Completions hear that what was under way has not finished, then nobody holds the controller",
+        "Completions report unfinished animations, and then release the controller",
         .rule("uikit_animation §1.6"))
     func completions() {
         var heard: [String] = []
@@ -108,7 +108,7 @@ import UIKit
 }
 
 extension Stage {
-    /// Puts another controller on screen, as code in the scene might.
+    /// Shows another controller, as code in the scene might.
     fileprivate func replaceRoot(_ controller: @autoclosure @MainActor () -> UIViewController) {
         window.rootViewController = controller()
     }

@@ -5,7 +5,7 @@ import Gallery
 import Stage
 import Testing
 
-/// Playing, seeking, threads and instruction sets leave no trace in what particles there are.
+/// Particles do not depend on the order of times, the number of threads or the instruction set.
 @Suite(.serialized) @MainActor struct ParticleIdentityTests {
     nonisolated static let scenes = ["snow", "fireworks", "maple-leaves", "fire", "neon"]
     private static let times = [0.4, 1.7, 2.9, 5.6, 61]
@@ -19,7 +19,7 @@ import Testing
         ParticleFingerprint(stage.renderTree(), threads: threads)
     }
 
-    @Test("forward, by a cold seek and backwards the particles are the same", arguments: scenes)
+    @Test("Particles are the same forwards, after a direct seek and backwards", arguments: scenes)
     func directions(name: String) throws {
         let cold = try Self.times.map { time in
             let stage = try stage(name)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("threads and instruction sets do not show in the particles", arguments: scenes)
+    @Test("Particles do not depend on the number of threads or the instruction set", arguments: scenes)
     func kernels(name: String) throws {
         let before = qz_current_isa()
         defer { _ = qz_force_isa(before) }

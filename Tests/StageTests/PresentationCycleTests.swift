@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Presenting, calling off and presenting again by fingers alone, a thousand times over.
+/// A thousand cycles of presenting, cancelling and dismissing by touches alone.
 @MainActor @Suite struct PresentationCycleTests {
-    /// Who is alive, and what happened.
+    /// Counts of live objects and of events.
     @MainActor private final class Book {
         var alive = 0
         var made = 0
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    /// Pulls a new page up each time, and down again.
+    /// Lets the user pull a new page up, and down again.
     private final class Puller: UIViewController, UIViewControllerTransitioningDelegate {
         let book: Book
         private var interaction: UIPercentDrivenInteractiveTransition?
@@ -113,7 +113,7 @@ import UIKit
     private static let cycles = 1000
     private static let length = 0.6
 
-    /// Up and let go too early, up, down and let go too early, down: each a quick drag.
+    /// Quick drags: up but released too early, up, down but released too early, down.
     private static func script() throws -> TouchScript {
         let drags = (0..<cycles).flatMap { cycle in
             [(0.0, 90, 60), (0.15, 90, 10), (0.3, 10, 40), (0.45, 10, 90)].map { at, start, end in
@@ -125,7 +125,7 @@ import UIKit
         return try TouchScript(json: Data("{ \"version\": 1, \"touches\": [\(drags.joined(separator: ","))] }".utf8))
     }
 
-    @Test("Presenting, calling off and presenting again leaves nothing over, a thousand times", .rule("U18"))
+    @Test("A thousand cycles of presenting and cancelling leave nothing behind", .rule("U18"))
     func cycles() throws {
         let book = Book()
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 0.5) { Puller(book) }

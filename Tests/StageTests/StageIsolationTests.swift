@@ -35,7 +35,7 @@ import UIKit
         Stage(configuration: configuration, app: { index == 0 ? IsolatedApp() : CarelessApp() })
     }
 
-    @Test("Two stages with different settings draw what each draws alone, whichever advances first")
+    @Test("Stages with different settings draw the same as on their own, in any order")
     func interleaved() throws {
         let times = (0...12).map { Double($0) * 0.13 }
         let alone = try configurations().enumerated().map { index, configuration in
@@ -57,7 +57,7 @@ import UIKit
         #expect(Set(alone[0]).count > 6 && Set(alone[1]).count > 6)
     }
 
-    @Test("A message goes to the stage whose scene caused it")
+    @Test("A message is delivered to the stage whose scene caused it")
     func messages() {
         let lines = Messages()
         var configuration = StageConfiguration(size: CGSize(width: 10, height: 10))

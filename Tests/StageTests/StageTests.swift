@@ -9,7 +9,7 @@ import Testing
         Stage(size: CGSize(width: 160, height: 90), scale: 1, seed: seed) { Gallery.scenes[0].make() }
     }
 
-    @Test("time stands at 0, moves by advance, and never backwards by it") func advancing() {
+    @Test("Time starts at 0, and advancing never moves it backwards") func advancing() {
         let stage = snow()
         #expect(stage.time == 0)
         stage.advance(by: .milliseconds(250))
@@ -20,7 +20,7 @@ import Testing
         #expect(stage.time == 2)
     }
 
-    @Test("a frame depends on the time alone, however it was reached") func seeking() {
+    @Test("A frame depends only on the time") func seeking() {
         let played = snow()
         var hashes: [UInt64] = []
         for step in 0...8 {
@@ -37,14 +37,14 @@ import Testing
         #expect(Set(hashes).count == hashes.count, "snow moves")
     }
 
-    @Test("another seed gives other snow, the same seed the same") func seeds() {
+    @Test("The same seed produces the same snow, and another seed other snow") func seeds() {
         let stages = [snow(seed: 1), snow(seed: 2), snow(seed: 1)]
         for stage in stages { stage.seek(to: 4) }
         #expect(stages[0].frame().hash != stages[1].frame().hash)
         #expect(stages[0].frame().hash == stages[2].frame().hash)
     }
 
-    @Test("two stages in one process keep their own time and screen") func independence() {
+    @Test("Stages in one process have their own time and screen") func independence() {
         let one = snow()
         let other = Stage(size: CGSize(width: 60, height: 60), scale: 2) { Gallery.scenes[0].make() }
         one.advance(to: 3)
@@ -54,7 +54,7 @@ import Testing
         #expect(one.time == 3)
     }
 
-    @Test("sizes that cannot be drawn are known beforehand") func sizes() {
+    @Test("A stage reports in advance which sizes it cannot draw") func sizes() {
         #expect(Stage.isDrawable(size: CGSize(width: 640, height: 360), scale: 2))
         #expect(!Stage.isDrawable(size: .zero, scale: 2))
         #expect(!Stage.isDrawable(size: CGSize(width: CGFloat.nan, height: 10), scale: 1))

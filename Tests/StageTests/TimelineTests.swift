@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-/// A scene whose timeline is made by all that can make one: timers, dispatches, completions and animators.
+/// A scene whose timeline combines timers, dispatched blocks, completions and animators.
 private final class TimelineViewController: UIViewController {
     let boxes = (0..<5).map { UIView(frame: CGRect(x: 10, y: 10 + $0 * 30, width: 24, height: 24)) }
     private var scrubbed: UIViewPropertyAnimator?
@@ -64,18 +64,17 @@ private final class TimelineViewController: UIViewController {
     }
 }
 
-/// A frame is a function of time, whatever code makes the timeline.
+/// A frame depends only on the time, regardless of the code that creates the timeline.
 @MainActor @Suite struct TimelineTests {
     private func stage() -> Stage {
         Stage(size: CGSize(width: 180, height: 170), scale: 1) { TimelineViewController() }
     }
 
-    @Test("The same frames forwards, by a cold seek and backwards") func seeking() throws {
+    @Test("Frames are the same forwards, after a direct seek and backwards") func seeking() throws {
         try expectSeekable(stage(), times: (0...20).map { Double($0) * 0.11 })
     }
 
-    @Test("At 30, 60 and 120 frames a second: the same frames, and the same said at the same times") func rates() throws
-    {
+    @Test("Frames and logged events are the same at 30, 60 and 120 frames per second") func rates() throws {
         func play(_ rate: Int) throws -> (hashes: [UInt64], log: [String]) {
             let stage = stage()
             var hashes: [UInt64] = []

@@ -3,9 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Elements lead to the elements around and inside them")
+@Suite("Navigation between elements")
 struct ElementTests {
-    @Test("A xib lists its objects in document order, with placeholders", .rule("I3", "I99")) func objects() throws {
+    @Test("A xib lists its objects in document order, including placeholders", .rule("I3", "I99")) func objects() throws
+    {
         let document = try Sample.read(Sample.xib("<view id=\"a\"/><customObject id=\"b\"/><view id=\"c\"/>"))
         #expect(document.objects.map(\.id) == ["-1", "-2", "a", "b", "c"])
         #expect(document.scenes.isEmpty)

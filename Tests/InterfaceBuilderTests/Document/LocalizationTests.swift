@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("A document shows the texts of a table")
+@Suite("Localization of documents")
 struct LocalizationTests {
     private func table(_ texts: [String: String]) -> StringsTable {
         var table = StringsTable()
@@ -12,7 +12,7 @@ struct LocalizationTests {
         return table
     }
 
-    @Test("Keys are ids of objects and properties", .rule("I112")) func keys() throws {
+    @Test("Keys consist of object ids and property names", .rule("I112")) func keys() throws {
         let form = try SampleFile.form.read().localized(
             with: table([
                 "lbl-na-me0.text": "Nom", "fld-na-me0.placeholder": "Nom complet", "btn-se-nd0.normalTitle": "Bouton",
@@ -25,7 +25,7 @@ struct LocalizationTests {
         #expect(try SampleFile.form.element("lbl-na-me0").string("text") == "Name")
     }
 
-    @Test("A text replaces one that is an element", .rule("I6", "I112")) func elements() throws {
+    @Test("A text replaces a value that is an element", .rule("I6", "I112")) func elements() throws {
         let card = try SampleFile.card.read().localized(with: table(["crd-bt-n00.highlightedTitle": "Offen"]))
         #expect(card.element("crd-bt-n00")?.buttonStates.map(\.title) == ["Open", "Offen"])
         let settings = try SampleFile.settings.read().localized(with: table(["set-se-c02.headerTitle": "Mehr"]))
@@ -40,7 +40,7 @@ struct LocalizationTests {
         #expect(document.element("s")?.list("segments").map { $0.string("title") } == ["a", "B"])
     }
 
-    @Test("Other keys have no effect") func others() throws {
+    @Test("Unknown keys have no effect") func others() throws {
         let document = try SampleFile.form.read()
         let localized = document.localized(
             with: table([

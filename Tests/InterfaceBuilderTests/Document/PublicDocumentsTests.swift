@@ -6,8 +6,8 @@ import Testing
 
 /// Documents of public projects, which are not in the repository.
 ///
-/// The variable `INTERFACE_BUILDER_DOCUMENTS` says in which folder they are. Beside a folder `documents` there may be a
-/// table `frames.tsv` of the frames saved in them.
+/// The variable `INTERFACE_BUILDER_DOCUMENTS` specifies their folder, which contains a folder `documents` and
+/// optionally a table `frames.tsv` of the frames saved in them.
 private enum PublicDocuments {
     static let folder = ProcessInfo.processInfo.environment["INTERFACE_BUILDER_DOCUMENTS"] ?? ""
 
@@ -18,7 +18,7 @@ private enum PublicDocuments {
 
     static let frames = SavedFrame.rows(of: folder + "/frames.tsv")
 
-    /// The document at a path; nil if it is one of another system.
+    /// Reads the document at a path; returns nil if it is for another system.
     static func document(_ path: String) throws -> InterfaceDocument? {
         do throws(InterfaceDocumentError) {
             return try InterfaceDocument(contentsOf: URL(filePath: folder + "/" + path), file: path)
@@ -29,19 +29,21 @@ private enum PublicDocuments {
     }
 }
 
-@Suite("Documents of public projects are read", .enabled(if: !PublicDocuments.paths.isEmpty))
+@Suite("Documents of public projects", .enabled(if: !PublicDocuments.paths.isEmpty))
 struct PublicDocumentsTests {
-    @Test("A document has objects, and nothing in it is unknown", .rule("I5"), arguments: PublicDocuments.paths)
+    @Test("A document has objects and contains nothing unknown", .rule("I5"), arguments: PublicDocuments.paths)
     func documents(path: String) throws {
         guard let document = try PublicDocuments.document(path) else { return }
         #expect(document.kind == (path.hasSuffix(".xib") ? .xib : .storyboard))
         #expect(!document.objects.isEmpty || !document.scenes.isEmpty)
-        // Views of other frameworks are known, but not available.
+        // Views of other frameworks are known but not available.
         let warnings = document.warnings.filter { !$0.text.contains("is not available; a plain") }
         #expect(warnings.isEmpty)
     }
 
-    @Test("Interface Builder's frames meet the constraints as they are read", .rule("I40", "I41", "I42", "I45", "I49"))
+    @Test(
+        "Interface Builder's saved frames satisfy the constraints that are read",
+        .rule("I40", "I41", "I42", "I45", "I49"))
     func constraints() throws {
         var layout = SavedLayout()
         for path in PublicDocuments.paths {
@@ -52,7 +54,7 @@ struct PublicDocumentsTests {
     }
 
     @Test(
-        "Every saved frame is read, and what places the view", .rule("I33", "I36", "I37"),
+        "Saved frames and the way a view is placed match the table", .rule("I33", "I36", "I37"),
         .enabled(if: !PublicDocuments.frames.isEmpty))
     func frames() throws {
         var documents: [String: InterfaceDocument] = [:]
@@ -60,7 +62,7 @@ struct PublicDocumentsTests {
             if documents[row.file] == nil {
                 documents[row.file] = try PublicDocuments.document("documents/" + row.file)
             }
-            // A content view may have no id.
+            // A content view may lack an id.
             guard row.id != "-" else { continue }
             let element = try #require(documents[row.file]?.element(row.id), "\(row.file): \(row.id)")
             #expect(row.agrees(with: element), "\(row.file):\(element.line)")

@@ -3,16 +3,16 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Whole documents are read")
+@Suite("Complete documents")
 struct SampleFileTests {
-    @Test("Nothing in a document of Xcode is unknown", .rule("I5"), arguments: SampleFile.allCases)
+    @Test("A document from Xcode contains nothing unknown", .rule("I5"), arguments: SampleFile.allCases)
     func warnings(file: SampleFile) throws {
         let expected =
             file == .scrolling ? ["mapView is not available; a plain UIView replaces it"] : []
         #expect(try file.read().warnings.map(\.text) == expected)
     }
 
-    @Test("A storyboard's scenes keep their order", .rule("I1", "I21")) func scenes() throws {
+    @Test("A storyboard keeps the order of its scenes", .rule("I1", "I21")) func scenes() throws {
         let document = try SampleFile.shop.read()
         #expect(document.kind == .storyboard && document.toolsVersion == 15400)
         let controllers = document.scenes.compactMap(\.controller?.name)
@@ -26,7 +26,7 @@ struct SampleFileTests {
         #expect(document.namedColors.keys.sorted() == ["Brand"])
     }
 
-    @Test("Prototypes, sections and cells are lists", .rule("I91", "I92")) func lists() throws {
+    @Test("Prototypes, sections and cells are read as lists", .rule("I91", "I92")) func lists() throws {
         let prototypes = try SampleFile.shop.element("lst-tb-l00").list("prototypes")
         #expect(prototypes.map { $0.string("reuseIdentifier") } == ["Item"])
         #expect(prototypes.first?.reference("textLabel")?.string("text") == "Title")
@@ -40,7 +40,7 @@ struct SampleFileTests {
         #expect(layout.size("itemSize")?.width == 128 && layout.insets("sectionInset")?.left == 8)
     }
 
-    @Test("A button shows what its states say", .rule("I78")) func button() throws {
+    @Test("A button has the values of its states", .rule("I78")) func button() throws {
         let states = try SampleFile.card.element("crd-bt-n00").buttonStates
         #expect(states.map(\.state) == [.normal, .highlighted])
         #expect(states.map(\.title) == ["Open", "Opening\n…"])
@@ -49,7 +49,7 @@ struct SampleFileTests {
         #expect(states[0].titleColor != nil && states[0].titleShadowColor != nil && states[1].titleColor == nil)
     }
 
-    @Test("Values of a configuration are those of its element", .rule("I79")) func configuration() throws {
+    @Test("A configuration has the values of its element", .rule("I79")) func configuration() throws {
         let configuration = try SampleFile.form.element("btn-se-nd0").child(forKey: "configuration")
         #expect(configuration?.name == "buttonConfiguration")
         #expect(configuration?.string("title") == "Send" && configuration?.number("imagePadding") == 4)

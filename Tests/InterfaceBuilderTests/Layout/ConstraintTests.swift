@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Constraints are values")
+@Suite("Constraints")
 struct ConstraintTests {
-    /// The constraint of a view v with the subviews a and b, and b's subview c; its safe area is s.
+    /// Returns the constraint of a view v with subviews a and b; c is a subview of b, and s is v's safe area.
     private func constraint(_ attributes: String) throws -> InterfaceConstraint? {
         try Sample.view(
             """
@@ -16,7 +16,7 @@ struct ConstraintTests {
         ).constraints.first
     }
 
-    @Test("What is absent has a default", .rule("I40")) func defaults() throws {
+    @Test("Absent attributes of a constraint have defaults", .rule("I40")) func defaults() throws {
         let constraint = try #require(try constraint(#"firstAttribute="width""#))
         #expect(constraint.first.item.id == "v" && constraint.first.attribute == .width && constraint.second == nil)
         #expect(constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0)
@@ -24,7 +24,7 @@ struct ConstraintTests {
         #expect(constraint.id == "k" && constraint.identifier == nil && constraint.line == 8)
     }
 
-    @Test("What is written is kept", .rule("I40", "I41")) func written() throws {
+    @Test("Attributes in the document take precedence over defaults", .rule("I40", "I41")) func written() throws {
         let constraint = try #require(
             try constraint(
                 #"""
@@ -51,7 +51,7 @@ struct ConstraintTests {
         #expect(constraint?.multiplier == value)
     }
 
-    @Test("Every attribute has its word", .rule("I43")) func attributes() throws {
+    @Test("Every layout attribute has a name", .rule("I43")) func attributes() throws {
         let words = [
             "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
             "baseline",
@@ -68,7 +68,7 @@ struct ConstraintTests {
     }
 
     @Test(
-        "A symbolic constraint has the standard distance", .rule("I45"),
+        "A symbolic constraint has the standard spacing", .rule("I45"),
         arguments: [
             ("a leading v leading", 20.0), ("v trailing a trailing", 20), ("a trailing v trailing", -20),
             ("v top a top", -20), ("c leading v leading", 20), ("a leading b trailing", 8), ("a bottom b top", -8),
@@ -84,7 +84,7 @@ struct ConstraintTests {
         #expect(constraint?.constant == constant && constraint?.isSymbolic == true)
     }
 
-    @Test("The standard distance to a layout guide of a controller is 8", .rule("I45", "I52")) func guides() throws {
+    @Test("The standard spacing to a controller's layout guide is 8", .rule("I45", "I52")) func guides() throws {
         let document = try Sample.read(
             Sample.storyboard(
                 """
@@ -101,7 +101,7 @@ struct ConstraintTests {
         #expect(guides.map(\.kind) == [.topLayoutGuide, .bottomLayoutGuide] && guides.map(\.id) == ["t", "b"])
     }
 
-    @Test("Guides of a view are named by their keys", .rule("I48", "I52")) func viewGuides() throws {
+    @Test("The layout guides of a view are identified by their keys", .rule("I48", "I52")) func viewGuides() throws {
         let guides = try SampleFile.scrolling.element("scr-sc-r00").layoutGuides
         #expect(guides.map(\.kind) == [.contentLayoutGuide, .frameLayoutGuide])
         let constraint = try SampleFile.scrolling.element("scr-sc-r00").constraints[1]
@@ -112,12 +112,12 @@ struct ConstraintTests {
         #expect(view.layoutGuides.map(\.kind) == [.keyboard, .safeArea])
     }
 
-    @Test("A constraint for the canvas only says so", .rule("I46")) func placeholders() throws {
+    @Test("A constraint for the canvas is marked as a placeholder", .rule("I46")) func placeholders() throws {
         let constraints = try SampleFile.scrolling.element("scr-sc-r00").constraints
         #expect(constraints.map(\.isPlaceholder) == [false, false, true])
     }
 
-    @Test("Without Auto Layout there are no constraints", .rule("I39")) func withoutAutoLayout() throws {
+    @Test("A document without Auto Layout has no constraints", .rule("I39")) func withoutAutoLayout() throws {
         let view = """
             <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
             <constraint firstAttribute="width"/></constraints></view>

@@ -4,9 +4,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Frames are rectangles or insets")
+@Suite("Frames")
 struct FrameTests {
-    /// The frame of a view in a superview of 375 x 667; `mask` has the flexible parts.
+    /// Returns the frame of a view in a superview of 375 × 667; `mask` lists the flexible parts.
     private func frame(_ frame: String, _ mask: String) throws -> CGRect? {
         let parts = mask.split(separator: " ").map { "\($0)=\"YES\"" }.joined(separator: " ")
         let view =
@@ -22,9 +22,9 @@ struct FrameTests {
         #expect(try Sample.view("").frame == nil)
     }
 
-    // Beside each the rectangle that other documents have for the same view.
+    // The expected rectangles are those that other documents save for the same views.
     @Test(
-        "Insets are points, percentages and the rest", .rule("I34"),
+        "Insets are points, percentages or the remaining space", .rule("I34"),
         arguments: [
             ("", "widthSizable heightSizable", CGRect(x: 0, y: 0, width: 375, height: 667)),
             (#"height="50""#, "widthSizable flexibleMaxY", CGRect(x: 0, y: 0, width: 375, height: 50)),
@@ -54,7 +54,7 @@ struct FrameTests {
             frame.minX - expected.minX, frame.minY - expected.minY, frame.width - expected.width,
             frame.height - expected.height,
         ]
-        // The percentages have two decimals.
+        // The percentages have only two decimals.
         #expect(differences.allSatisfy { abs($0) < 0.05 }, "\(frame)")
     }
 
@@ -62,7 +62,7 @@ struct FrameTests {
         #expect(try frame(#"minX="1e308" maxX="1e308" width="50%""#, "") == .zero)
     }
 
-    @Test("Insets that are not flexible are 0 if they are absent", .rule("I34", "I35")) func fixed() throws {
+    @Test("Absent insets are 0 if they are not flexible", .rule("I34", "I35")) func fixed() throws {
         #expect(try frame(#"minX="16" width="568" height="20""#, "") == CGRect(x: 16, y: 0, width: 568, height: 20))
         let view = try Sample.view("<frame key=\"frameInset\" minX=\"16\" width=\"568\" height=\"20\"/>")
         #expect(view.frame == CGRect(x: 16, y: 0, width: 568, height: 20))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("A view is placed by its frame, by constraints or by a stack")
+@Suite("Placement of views")
 struct PlacementTests {
     private static let says = #"translatesAutoresizingMaskIntoConstraints="NO""#
 
@@ -21,27 +21,29 @@ struct PlacementTests {
     private static let constraint =
         #"<constraint firstItem="v" firstAttribute="top" secondItem="o" secondAttribute="top"/>"#
 
-    @Test("A view that does not say NO keeps its frame", .rule("I36")) func frames() throws {
+    @Test("A view keeps its frame unless translatesAutoresizingMaskIntoConstraints is NO", .rule("I36")) func frames()
+        throws
+    {
         #expect(try placement(of: #"<view id="v"/>"#, constraint: Self.constraint) == .frame)
         #expect(try Sample.view("").placement == .frame)
     }
 
-    @Test("A fixed frame counts although the view says NO", .rule("I36")) func fixedFrames() throws {
+    @Test("A fixed frame takes precedence over a value of NO", .rule("I36")) func fixedFrames() throws {
         #expect(try placement(of: "<view id=\"v\" fixedFrame=\"YES\" \(Self.says)/>") == .frame)
         #expect(try SampleFile.shop.element("ite-im-g00").placement == .frame)
     }
 
-    @Test("A view that constraints refer to is placed by them", .rule("I37")) func constrained() throws {
+    @Test("Constraints place a view to which they refer", .rule("I37")) func constrained() throws {
         #expect(try placement(of: "<view id=\"v\" \(Self.says)/>", constraint: Self.constraint) == .constraints)
         let own = "<view id=\"v\" \(Self.says)><constraints><constraint firstAttribute=\"width\"/></constraints></view>"
         #expect(try placement(of: own) == .constraints)
     }
 
-    @Test("A view without any constraint keeps its frame", .rule("I38")) func unconstrained() throws {
+    @Test("A view without constraints keeps its frame", .rule("I38")) func unconstrained() throws {
         #expect(try placement(of: "<view id=\"v\" \(Self.says)/>") == .frame)
     }
 
-    @Test("A stack places its subviews", .rule("I37")) func stacks() throws {
+    @Test("A stack view places its arranged subviews", .rule("I37")) func stacks() throws {
         #expect(try placement(of: "<view id=\"v\" \(Self.says)/>", list: "stackView") == .stackView)
     }
 }

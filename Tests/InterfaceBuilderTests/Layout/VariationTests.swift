@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Variations depend on size classes")
+@Suite("Variations for size classes")
 struct VariationTests {
     private static let environments: [InterfaceSizeClasses] = [
         .unspecified, .phonePortrait, .phoneLandscape, .largePhoneLandscape, .tablet,
@@ -16,7 +16,7 @@ struct VariationTests {
         #expect(InterfaceSizeClasses.tablet == InterfaceSizeClasses(width: .regular, height: .regular))
     }
 
-    @Test("An object is installed unless the last matching word excludes it", .rule("I49")) func masks() throws {
+    @Test("An object is installed unless the last matching mask excludes it", .rule("I49")) func masks() throws {
         func installed(_ id: String) throws -> [Bool] {
             let element = try SampleFile.variations.element(id)
             return Self.environments.map { element.resolved(for: $0).isInstalled }
@@ -28,13 +28,14 @@ struct VariationTests {
         #expect(try SampleFile.variations.element("var-c0-003").isInstalled == false)
     }
 
-    @Test("Values of constraints say whether they are installed", .rule("I49")) func constraints() throws {
+    @Test("Values of constraints determine whether they are installed", .rule("I49")) func constraints() throws {
         let view = try SampleFile.variations.element("var-vi-ew0")
         #expect(view.constraints.map(\.isInstalled) == [true, true, false, false])
         #expect(view.resolved(for: .tablet).constraints.map(\.isInstalled) == [true, true, false, true])
     }
 
-    @Test("More specific variations apply later, whatever their order", .rule("I49")) func specificity() throws {
+    @Test("More specific variations take precedence, regardless of their order", .rule("I49")) func specificity() throws
+    {
         let stack = try SampleFile.variations.element("var-st-k00")
         #expect(Self.environments.map { stack.resolved(for: $0).number("spacing") } == [4, 4, 4, 15, 20])
         #expect(stack.number("spacing") == 4)
@@ -48,7 +49,7 @@ struct VariationTests {
         #expect(view.resolved(for: .phoneLandscape).integer("tag") == 1)
     }
 
-    @Test("A variation has attributes and children", .rule("I50")) func values() throws {
+    @Test("A variation can change attributes and children", .rule("I50")) func values() throws {
         let label = try SampleFile.variations.element("var-la-b00")
         #expect(label.font("fontDescription") == .system(size: 17, weight: .regular))
         #expect(label.resolved(for: .phonePortrait).font("fontDescription") == .system(size: 17, weight: .regular))
@@ -68,7 +69,7 @@ struct VariationTests {
         #expect(stack != stack.resolved(for: .phonePortrait))
     }
 
-    @Test("A key that names no size class never applies", .rule("I49")) func unknownKeys() throws {
+    @Test("A variation whose key names no size class never applies", .rule("I49")) func unknownKeys() throws {
         for key in ["widthClass=large", "", "widthClass=regular-", "idiom=pad", "defaults"] {
             let view = try Sample.view("<variation key=\"\(key)\" tag=\"5\"/>")
             #expect(Self.environments.allSatisfy { view.resolved(for: $0).integer("tag") == 0 })

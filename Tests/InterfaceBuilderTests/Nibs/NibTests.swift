@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("A nib has objects and connections in Apple's order")
+@Suite("Objects and connections of nibs")
 struct NibTests {
     private func outlets(_ nib: InterfaceNib?) -> [String]? {
         nib?.assignments.map { assignment in
@@ -32,7 +32,7 @@ struct NibTests {
         #expect(nib.topLevelObjects.map(\.id) == ["frm-vi-ew0", "rec-ta-p00"])
     }
 
-    @Test("Collections come first, then outlets by name", .rule("I12", "I14")) func order() throws {
+    @Test("Outlet collections come first, then outlets by name", .rule("I12", "I14")) func order() throws {
         let nib = try Sample.read(
             Sample.xib(
                 """
@@ -58,7 +58,7 @@ struct NibTests {
         #expect(nib.actions.map(\.source.id) == ["bar-ad-d00"] && nib.assignments.isEmpty && nib.segues.isEmpty)
     }
 
-    @Test("A controller and its view are two nibs", .rule("I22", "I23")) func scenes() throws {
+    @Test("A controller and its view form two nibs", .rule("I22", "I23")) func scenes() throws {
         let document = try Sample.read(
             Sample.storyboard(
                 """
@@ -91,7 +91,7 @@ struct NibTests {
         #expect(document.scenes[5].controllerNib(for: .tablet).topLevelObjects.isEmpty)
     }
 
-    @Test("Prototypes are nibs of their own, static cells are not", .rule("I91", "I92")) func prototypes() throws {
+    @Test("Prototypes are separate nibs, and static cells are not", .rule("I91", "I92")) func prototypes() throws {
         let shop = try SampleFile.shop.read()
         let view = shop.scenes[2].viewNib(for: .phonePortrait)
         #expect(view?.objects.map(\.id) == ["lst-tb-l00"] && view?.segues.isEmpty == true)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Elements stand for classes")
+@Suite("Classes of elements")
 struct ClassTests {
     @Test(
-        "The class of an element follows from its name", .rule("I7"),
+        "The name of an element determines its class", .rule("I7"),
         arguments: [
             ("view", "UIView"), ("imageView", "UIImageView"), ("segmentedControl", "UISegmentedControl"),
             ("viewController", "UIViewController"), ("barButtonItem", "UIBarButtonItem"), ("switch", "UISwitch"),
@@ -20,7 +20,8 @@ struct ClassTests {
         #expect(element.objectClass.elementClass == name && !element.isSubstituted)
     }
 
-    @Test("Views and controllers of other frameworks are plain", .rule("I7")) func substitutes() throws {
+    @Test("Views and controllers of other frameworks are replaced by plain ones", .rule("I7")) func substitutes() throws
+    {
         for name in ["mapView", "wkWebView", "webView", "sceneKitView", "skView", "glkView", "mtkView", "arscnView"] {
             let element = try Sample.object("<\(name) id=\"x\"/>")
             #expect(element.isSubstituted && element.objectClass.elementClass == "UIView")
@@ -29,7 +30,7 @@ struct ClassTests {
         #expect(player.isSubstituted && player.objectClass.elementClass == "UIViewController")
     }
 
-    @Test("A custom class has the name of its module", .rule("I8")) func customClasses() throws {
+    @Test("A custom class includes the name of its module", .rule("I8")) func customClasses() throws {
         func name(_ attributes: String) throws -> String? {
             try Sample.object("<view id=\"x\" \(attributes)/>").objectClass.runtimeName(targetModule: "App")
         }
@@ -41,7 +42,7 @@ struct ClassTests {
         #expect(try name(#"customClass="Card" customModule="Kit" customModuleProvider="""#) == "Kit.Card")
     }
 
-    @Test("File's Owner has no class of the document", .rule("I10")) func owner() throws {
+    @Test("File's Owner has no class in the document", .rule("I10")) func owner() throws {
         let owner = try SampleFile.form.element("-1").objectClass
         #expect(owner.customClass == nil && owner.elementClass == nil)
         let reference = try SampleFile.shop.element("ref-ca-rt0").objectClass

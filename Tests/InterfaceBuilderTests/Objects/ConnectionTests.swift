@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Connections are values")
+@Suite("Connections")
 struct ConnectionTests {
     private func outlets(_ element: InterfaceElement) -> [InterfaceOutlet] {
         element.connections.compactMap { if case .outlet(let outlet) = $0 { outlet } else { nil } }
@@ -17,7 +17,7 @@ struct ConnectionTests {
         element.connections.compactMap { if case .segue(let segue) = $0 { segue } else { nil } }
     }
 
-    @Test("Outlets belong to the element around them, in document order", .rule("I94", "I98")) func outlets() throws {
+    @Test("Outlets belong to their enclosing element, in document order", .rule("I94", "I98")) func outlets() throws {
         let owner = outlets(try SampleFile.form.element("-1"))
         #expect(owner.map(\.property) == ["nameField", "view", "labels"])
         #expect(owner.map(\.destination) == ["fld-na-me0", "frm-vi-ew0", "lbl-na-me0"])
@@ -26,13 +26,13 @@ struct ConnectionTests {
         #expect(table.map(\.property) == ["dataSource", "delegate"])
     }
 
-    @Test("A gesture recognizer is appended to its view's", .rule("I97")) func recognizers() throws {
+    @Test("A gesture recognizer is appended to its view's recognizers", .rule("I97")) func recognizers() throws {
         let collection = outlets(try SampleFile.card.element("crd-vi-ew0")).last
         #expect(collection?.property == "gestureRecognizers" && collection?.isCollection == true)
         #expect(collection?.appends == true && collection?.destination == "crd-sw-p00")
     }
 
-    @Test("An action has a selector, a receiver and an event", .rule("I95")) func actions() throws {
+    @Test("An action has a selector, a target and an event", .rule("I95")) func actions() throws {
         let field = actions(try SampleFile.form.element("fld-na-me0")).first
         #expect(field?.selector.name == "nameChanged:" && field?.event == "editingChanged")
         #expect(field?.destination == "-1" && field?.goesToFirstResponder == false)
@@ -43,7 +43,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A selector leads to names in Swift", .rule("I96"),
+        "A selector has possible names in Swift", .rule("I96"),
         arguments: [
             ("tapped", ["tapped()"]), ("tapped:", ["tapped(_:)"]),
             ("tappedWithSender:", ["tapped(sender:)", "tappedWithSender(_:)"]),
@@ -58,8 +58,8 @@ struct ConnectionTests {
         #expect(selector.argumentCount == name.filter { $0 == ":" }.count)
     }
 
-    @Test("A segue has what its kind needs", .rule("I27", "I102", "I104", "I105", "I106", "I107")) func segues() throws
-    {
+    @Test("A segue has the values that its kind requires", .rule("I27", "I102", "I104", "I105", "I106", "I107"))
+    func segues() throws {
         let tabs = segues(try SampleFile.shop.element("tab-ba-r00"))
         #expect(tabs.map(\.relationship) == ["viewControllers", "viewControllers"])
         #expect(
@@ -77,7 +77,7 @@ struct ConnectionTests {
         #expect(item[1].segueClass.runtimeName(targetModule: "Shop") == "Shop.FadeSegue")
     }
 
-    @Test("A segue may perform another message than its kind's", .rule("I104")) func messages() throws {
+    @Test("A segue can perform a message other than its kind's default", .rule("I104")) func messages() throws {
         let view = try Sample.view(
             """
             <connections><segue kind="showDetail" destination="-1" action="showViewController:sender:"/>
@@ -86,7 +86,7 @@ struct ConnectionTests {
         #expect(segues(view).map(\.action?.name) == ["showViewController:sender:", nil])
     }
 
-    @Test("A popover has an anchor and directions", .rule("I104")) func popovers() throws {
+    @Test("A popover segue has an anchor and directions", .rule("I104")) func popovers() throws {
         let segue = try Sample.view(
             """
             <connections><segue kind="popoverPresentation" destination="-1" popoverAnchorView="v">
@@ -96,7 +96,7 @@ struct ConnectionTests {
         #expect(segues(segue).map(\.popoverArrowDirections) == [["up", "left"]])
     }
 
-    @Test("A connection that lacks a part is no connection") func incomplete() throws {
+    @Test("An incomplete connection is ignored") func incomplete() throws {
         let view = try Sample.view(
             """
             <connections><outlet property="a"/><outlet destination="v"/><action selector="a:"/><segue destination="v"/>

@@ -4,9 +4,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Runtime attributes have values by their types")
+@Suite("User-defined runtime attributes")
 struct RuntimeAttributeTests {
-    @Test("Every type has its value", .rule("I17", "I18", "I19")) func types() throws {
+    @Test("Each type of attribute has a matching value", .rule("I17", "I18", "I19")) func types() throws {
         let attributes = try SampleFile.card.element("crd-vi-ew0").runtimeAttributes
         let gray = InterfaceColorComponents(space: .gray, red: 0.25, green: 0.25, blue: 0.25, alpha: 1)
         let expected: [(String, InterfaceRuntimeAttribute.Value)] = [
@@ -22,7 +22,7 @@ struct RuntimeAttributeTests {
     }
 
     @Test(
-        "What cannot be read is left out, with a warning", .rule("I18"),
+        "Unreadable attributes are omitted with a warning", .rule("I18"),
         arguments: [
             #"type="boolean" value="maybe""#, #"type="number" value="x""#, #"type="rect""#, #"type="color""#,
             #"type="spell" value="a""#, #"value="a""#,
@@ -35,7 +35,7 @@ struct RuntimeAttributeTests {
         #expect(document.warnings.contains { $0.text == "the runtime attribute \"k\" has no value that can be read" })
     }
 
-    @Test("A range ends within the range of integers") func ranges() throws {
+    @Test("A range stays within the range of integers") func ranges() throws {
         for (location, length, isRead) in [("1", "2", true), ("9223372036854775807", "1", false), ("-1", "2", false)] {
             let view = try Sample.view(
                 """

@@ -3,15 +3,15 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Storyboards and xibs of iOS are read, and nothing else")
+@Suite("Document types")
 struct DocumentTypeTests {
-    @Test("The type tells a storyboard from a xib", .rule("I1")) func kinds() throws {
+    @Test("The type distinguishes storyboards from xibs", .rule("I1")) func kinds() throws {
         #expect(try Sample.read(Sample.xib("")).kind == .xib)
         #expect(try Sample.read(Sample.storyboard("")).kind == .storyboard)
     }
 
     @Test(
-        "A document for another system is refused by its name", .rule("I1"),
+        "Documents for other systems are rejected with the system's name", .rule("I1"),
         arguments: [
             ("com.apple.InterfaceBuilder3.Cocoa.XIB", "for macOS"),
             ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", "for macOS"),
@@ -26,7 +26,7 @@ struct DocumentTypeTests {
         #expect(error?.description.contains(words) == true)
     }
 
-    @Test("Documents of Xcode 3 and other XML are refused", .rule("I1")) func otherRoots() {
+    @Test("Documents of Xcode 3 and other XML files are rejected", .rule("I1")) func otherRoots() {
         let archive = Sample.error("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>")
         #expect(archive?.reason == .otherRoot("archive"))
         #expect(archive?.description.contains("Xcode 3") == true)
@@ -47,7 +47,7 @@ struct DocumentTypeTests {
         #expect(long.toolsVersion == 32700.99)
     }
 
-    @Test("The settings of a document are those of its root element", .rule("I39")) func settings() throws {
+    @Test("The root element contains the settings of a document", .rule("I39")) func settings() throws {
         let plain = try Sample.read(Sample.xib("", attributes: ""))
         #expect(!plain.usesAutoLayout && !plain.matchesColors && !plain.isLaunchScreen && plain.globalTint == nil)
         let tint = #"<color key="tintColor" systemColor="systemRedColor"/>"#

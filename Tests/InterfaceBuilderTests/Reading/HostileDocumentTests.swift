@@ -3,17 +3,17 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A document that is damaged or hostile gives an error of one line")
+@Suite("Damaged and hostile documents")
 struct HostileDocumentTests {
     private func xib(_ objects: String) -> String { Sample.xib(objects) }
 
-    @Test("An empty file has no lines") func empty() {
+    @Test("An empty file is rejected without a line number") func empty() {
         #expect(Sample.error(Data())?.description == "Test.xib: the file is empty")
         #expect(Sample.error(" \n ")?.reason == .notWellFormed("there is no element"))
     }
 
     @Test(
-        "UTF-16 is read as UTF-8 is", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], [true, false])
+        "UTF-16 is read like UTF-8", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], [true, false])
     func utf16(encoding: String.Encoding, hasMark: Bool) throws {
         let text = xib(#"<label contentMode="left" text="Grüße 👻" id="l"/>"#)
             .replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
@@ -23,11 +23,11 @@ struct HostileDocumentTests {
         #expect(document.element("l")?.line == 6)
     }
 
-    @Test("A byte order mark of UTF-8 is no text") func mark() throws {
+    @Test("A UTF-8 byte order mark is skipped") func mark() throws {
         #expect(try Sample.read("\u{FEFF}" + xib("")).kind == .xib)
     }
 
-    @Test("Other encodings are refused") func encodings() throws {
+    @Test("Other encodings are rejected") func encodings() throws {
         let text = xib(#"<label contentMode="left" text="é" id="l"/>"#)
         let latin = try #require(text.data(using: .isoLatin1))
         #expect(Sample.error(latin)?.reason == .encoding)
@@ -37,13 +37,13 @@ struct HostileDocumentTests {
         #expect(Sample.error(surrogate)?.reason == .encoding)
     }
 
-    @Test("A NUL byte is refused with its line") func nul() {
+    @Test("A NUL byte is rejected with its line") func nul() {
         let error = Sample.error(xib("<view contentMode=\"center\" id=\"v\u{0}\"/>"))
         #expect(error?.description == "Test.xib:6: the text contains a NUL byte")
     }
 
     @Test(
-        "XML that is not well-formed is refused with its line",
+        "XML that is not well-formed is rejected with its line",
         arguments: [
             ("<view id=\"a\">", 7), ("<view id=\"a\"></label>", 6), ("</objects></document><objects><view>", 6),
             ("<view id=a/>", 6), ("<view id=\"a\" id=\"b\"/>", 6), ("<view id=\"<\"/>", 6), ("<view", 7),
@@ -61,13 +61,13 @@ struct HostileDocumentTests {
         #expect(error?.description.contains("\n") == false)
     }
 
-    @Test("Every beginning of a document is refused") func truncations() {
+    @Test("Every truncated document is rejected") func truncations() {
         let text = Data(xib(#"<label contentMode="left" text="é" id="l"><string key="k">a</string></label>"#).utf8)
         let readable = (0..<text.count).filter { Sample.error(text.prefix($0)) == nil }
         #expect(readable.isEmpty)
     }
 
-    @Test("Entities cannot be declared, so that none expands to gigabytes") func entities() {
+    @Test("Entity declarations are rejected, which prevents expansion attacks") func entities() {
         var declarations = "<!ENTITY a0 \"aaaaaaaaaa\">"
         for level in 1...20 {
             let references = String(repeating: "&a\(level - 1);", count: 10)
@@ -80,12 +80,12 @@ struct HostileDocumentTests {
         #expect(Sample.error("<!-- <!DOCTYPE a> -->" + "<document/>")?.reason == .otherType(""))
     }
 
-    @Test("Elements may be nested 512 levels deep") func depth() throws {
+    @Test("Elements can be nested up to 512 levels") func depth() throws {
         func nested(_ count: Int) -> String {
             String(repeating: "<view><subviews>\n", count: count)
                 + String(repeating: "</subviews></view>", count: count)
         }
-        // Two levels are those of the document and its objects.
+        // The document and its objects use two levels.
         let document = try Sample.read(xib(nested(255)))
         #expect(document.objects.count == 3)
         let error = Sample.error(xib(nested(256)))
@@ -93,20 +93,20 @@ struct HostileDocumentTests {
         #expect(Sample.error(String(repeating: "<a>", count: 100_000))?.reason == .tooDeep)
     }
 
-    @Test("A document may have a million elements") func elements() {
+    @Test("A document can have up to a million elements") func elements() {
         let error = Sample.error(xib(String(repeating: "<a/>", count: 1_000_000)))
         #expect(error?.description == "Test.xib:6: the document has more than 1000000 elements")
     }
 
-    @Test("An element may have a thousand attributes") func attributes() {
+    @Test("An element can have up to a thousand attributes") func attributes() {
         func element(_ count: Int) -> String { "<view \((0..<count).map { "a\($0)='>' " }.joined())/>" }
         #expect(Sample.error(xib(element(1000))) == nil)
         #expect(Sample.error(xib(element(1001)))?.reason == .tooManyAttributes)
-        // Attributes that would take the parser minutes to compare.
+        // Comparing these attributes with each other would take the parser minutes.
         #expect(Sample.error(xib(element(1_000_000)))?.reason == .tooManyAttributes)
     }
 
-    @Test("A document may have 16 MB") func size() {
+    @Test("A document can have up to 16 MB") func size() {
         let text = xib("<view/>" + String(repeating: " ", count: InterfaceDocument.maximumBytes))
         #expect(Sample.error(text)?.description == "Test.xib: the document has more than 16 MB")
     }
@@ -131,7 +131,7 @@ struct HostileDocumentTests {
         #expect(error("bad.xib") == "bad.xib:1: the document has no type")
     }
 
-    @Test("Work grows with the size of a document, not with its square") func manyVariations() throws {
+    @Test("The work for a document grows linearly with its size") func manyVariations() throws {
         let count = 20_000
         let properties = (0..<count).map { "<size key=\"k\($0)\"/>" }.joined()
         let masks = String(repeating: "<mask key=\"subviews\"><exclude reference=\"v\"/></mask>", count: count)
@@ -145,7 +145,7 @@ struct HostileDocumentTests {
         #expect(try Sample.read(xib(elements)).warnings.count == 1000)
     }
 
-    @Test("Messages show text of a document in one short line") func excerpts() {
+    @Test("Messages show text from a document in one short line") func excerpts() {
         let name = "a" + String(repeating: "é", count: 1000)
         let error = Sample.error(xib("<outlet destination=\"\(name)\n\u{7}\"/>".replacing("\u{7}", with: "&#9;")))
         #expect(error.map { $0.description.count < 200 && !$0.description.contains("\t") } == true)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("A damaged document never traps")
+@Suite("Randomly damaged documents")
 struct MutationTests {
-    /// Reads everything that a document can be asked for; returns how much that was.
+    /// Reads all values of a document and returns how many there are.
     private func visit(_ document: InterfaceDocument) -> Int {
         var count = document.warnings.count + document.scenes.count + document.namedColors.count
         for scene in document.scenes {
@@ -31,7 +31,7 @@ struct MutationTests {
         return count
     }
 
-    /// The bytes with a few random changes: other bytes, gaps, repetitions, and values of attributes exchanged.
+    /// Returns the bytes with random changes: other bytes, gaps, repetitions and swapped attribute values.
     private func mutated(_ original: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
         var bytes = original
         for _ in 0...random.below(4) {
@@ -59,7 +59,7 @@ struct MutationTests {
         "&#x10FFFF;", "key", ":", "::", "With:", "4294967296",
     ]
 
-    @Test("Random changes give an error or a document", arguments: SampleFile.allCases)
+    @Test("Random changes produce an error or a document", arguments: SampleFile.allCases)
     func changes(file: SampleFile) throws {
         let original = [UInt8](try Data(contentsOf: file.url))
         var random = SeededRandom(seed: UInt64(original.count))

@@ -2,19 +2,19 @@
 import TestSupport
 import Testing
 
-@Suite("Ids are unique, and references lead to them")
+@Suite("Ids and references")
 struct ReferenceTests {
-    @Test("An id that occurs twice is refused", .rule("I3")) func duplicates() {
+    @Test("A duplicate id is rejected", .rule("I3")) func duplicates() {
         let error = Sample.error(Sample.xib("<view id=\"a\"/>\n<view id=\"b\"/>\n<view id=\"a\"/>"))
         #expect(error?.description == "Test.xib:8: the id \"a\" is already used in line 6")
         #expect(Sample.error(Sample.xib("<view id=\"-1\"/>"))?.reason == .duplicateID("-1", firstLine: 4))
-        // Devices and adaptations have names, not ids of objects.
+        // The ids of devices and adaptations are names, not ids of objects.
         let devices = "<device id=\"retina\"><adaptation id=\"a\"/></device>"
         #expect(Sample.error(Sample.xib("<view id=\"a\"/>", more: devices)) == nil)
     }
 
     @Test(
-        "A reference to an id that does not exist is refused", .rule("I3"),
+        "A reference to a missing id is rejected", .rule("I3"),
         arguments: [
             ("<outlet property=\"a\" destination=\"x\" id=\"o\"/>", "destination", "outlet"),
             ("<outletCollection property=\"a\" destination=\"x\"/>", "destination", "outletCollection"),
@@ -32,7 +32,7 @@ struct ReferenceTests {
         #expect(error?.line == 7)
     }
 
-    @Test("The initial controller exists", .rule("I20")) func initial() throws {
+    @Test("The initial controller must exist", .rule("I20")) func initial() throws {
         let scene = #"<viewController id="c" sceneMemberID="viewController"/>"#
         #expect(try Sample.read(Sample.storyboard(initial: "c", scene)).initialViewController?.id == "c")
         #expect(try Sample.read(Sample.storyboard(scene)).initialViewController == nil)
@@ -51,7 +51,7 @@ struct ReferenceTests {
         "<segue kind=\"\(kind)\" destination=\"\(destination)\"/>"
     }
 
-    @Test("Controllers that contain each other are refused", .rule("I27")) func cycles() {
+    @Test("Controllers that contain each other are rejected", .rule("I27")) func cycles() {
         let cycle = Sample.error(
             Sample.storyboard(
                 controller("a", segue("show", "b") + segue("relationship", "b")), controller("b", segue("embed", "c")),
@@ -76,7 +76,7 @@ struct ReferenceTests {
         #expect(try Sample.read(text).scenes.count == 3)
     }
 
-    @Test("A cycle through references to this storyboard is refused", .rule("I30")) func references() throws {
+    @Test("A cycle through references to the same storyboard is rejected", .rule("I30")) func references() throws {
         let reference =
             #"<viewControllerPlaceholder referencedIdentifier="aID" id="p" sceneMemberID="viewController"/>"#
         let embedding = controller("a", segue("embed", "p"))
@@ -87,7 +87,7 @@ struct ReferenceTests {
         #expect(try Sample.read(Sample.storyboard(initial: "a", embedding, other)).scenes.count == 2)
     }
 
-    @Test("A chain of fifty thousand controllers is no cycle") func chains() throws {
+    @Test("A chain of 50,000 controllers is not a cycle") func chains() throws {
         let count = 50_000
         let controllers = (0..<count).map { index in
             controller("c\(index)", index + 1 < count ? segue("relationship", "c\(index + 1)") : "")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Texts have plural forms")
+@Suite("Plural forms")
 struct PluralTests {
     @Test(
-        "Languages tell numbers apart as the CLDR says", .rule("I112"),
+        "Plural categories of languages follow the CLDR", .rule("I112"),
         arguments: [
             ("en", "other one other other"), ("de", "other one other other"), ("fr", "one one other other"),
             ("pt-BR", "one one other other"), ("pt-PT", "other one other other"), ("ja", "other other other other"),
@@ -21,7 +21,7 @@ struct PluralTests {
         #expect(words.joined(separator: " ") == expected)
     }
 
-    @Test("Russian and Polish differ at 21") func twentyOne() {
+    @Test("Russian and Polish use different categories for 21") func twentyOne() {
         #expect(PluralCategory(21, language: "ru") == .one && PluralCategory(21, language: "pl") == .many)
         #expect(PluralCategory(11, language: "ru") == .many && PluralCategory(22, language: "pl") == .few)
         #expect(PluralCategory(-1, language: "en") == .one && PluralCategory(.min, language: "en") == .other)
@@ -37,7 +37,7 @@ struct PluralTests {
         </dict><key>bad</key><string>x</string></dict></plist>
         """
 
-    @Test("A dictionary of strings has variables", .rule("I112")) func dictionaries() throws {
+    @Test("A strings dictionary has variables", .rule("I112")) func dictionaries() throws {
         let table = try StringsTable(stringsDictionary: Data(Self.dictionary.utf8), file: "A.stringsdict")
         let text = try #require(table.texts["copies"])
         #expect(text.format(for: [0, nil, 1], language: "en") == "no file in %2$@ and %3$d folder")
@@ -47,14 +47,14 @@ struct PluralTests {
         #expect(table.texts["bad"] == nil)
     }
 
-    @Test("Variables that contain each other end") func cycles() {
+    @Test("Variables that contain each other do not recurse forever") func cycles() {
         let form = LocalizedText.Variable(forms: [.other: "x%#@a@%#@a@"])
         let text = LocalizedText(format: "%#@a@ %#@unknown@.", variables: ["a": form])
         let format = text.format(for: [2], language: "en")
         #expect(format.filter { $0 == "x" }.count == 100 && format.hasSuffix(" ."))
     }
 
-    @Test("A format is split at its conversions") func formats() {
+    @Test("A format string is split at its conversions") func formats() {
         #expect(
             FormatString("100%% of %@ %2$.2f %").parts == [
                 .text("100"), .text("%%"), .text(" of "), .conversion("@", position: 1), .text(" "),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("String catalogs are read")
+@Suite("String catalogs")
 struct StringCatalogTests {
     private static let text = """
         {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -36,7 +36,7 @@ struct StringCatalogTests {
         #expect(catalog.table(language: "en")["Cancel"] == nil)
     }
 
-    @Test("Plurals count by their argument", .rule("I112")) func plurals() throws {
+    @Test("An argument determines the plural form", .rule("I112")) func plurals() throws {
         let table = try catalog().table(language: "en")
         let items = try #require(table.texts["%@ has %lld items"])
         #expect(items.format(for: [nil, 1], language: "en") == "%1$@ has %2$lld item")
@@ -47,7 +47,7 @@ struct StringCatalogTests {
     }
 
     @Test(
-        "A damaged catalog gives an error of one line",
+        "A damaged catalog produces a one-line error",
         arguments: [
             ("{", "the JSON is not well-formed"), ("[]", "this is not a string catalog: \"\""),
             ("{\"strings\": {}}", "this is not a string catalog: \"sourceLanguage\" is missing"),

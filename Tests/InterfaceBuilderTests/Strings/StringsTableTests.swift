@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Strings files are read")
+@Suite("Strings files")
 struct StringsTableTests {
     private func read(_ text: String, _ encoding: String.Encoding = .utf8) throws -> [String: String] {
         let data = try #require(text.data(using: encoding))
@@ -20,7 +20,7 @@ struct StringsTableTests {
         }
     }
 
-    @Test("Pairs, comments and escapes are those of property lists", .rule("I112")) func pairs() throws {
+    @Test("Pairs, comments and escapes follow the property list syntax", .rule("I112")) func pairs() throws {
         let text = #"""
             /* A comment; "with" = "pairs"; */
             "greeting" = "Hello,\n\"world\"\t\\";
@@ -40,13 +40,13 @@ struct StringsTableTests {
     }
 
     @Test(
-        "Text is UTF-8 or UTF-16", .rule("I112"),
+        "Text can be UTF-8 or UTF-16", .rule("I112"),
         arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian])
     func encodings(encoding: String.Encoding) throws {
         #expect(try read(#""größe" = "👻";"#, encoding) == ["größe": "👻"])
     }
 
-    @Test("A strings file may be a property list in XML", .rule("I112")) func propertyLists() throws {
+    @Test("A strings file can be an XML property list", .rule("I112")) func propertyLists() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "PropertyList-1.0.dtd">
@@ -57,7 +57,7 @@ struct StringsTableTests {
     }
 
     @Test(
-        "A damaged file gives an error with its line",
+        "A damaged file produces an error with its line",
         arguments: [
             ("\"a\" = \"b\"", "A.strings:1: a semicolon is missing after the value of \"a\""),
             ("\"a\" = \"b\";\n\"c\" = ;", "A.strings:2: a value is missing"),
@@ -76,7 +76,7 @@ struct StringsTableTests {
         #expect(error(text) == message)
     }
 
-    @Test("Random changes never trap") func mutations() {
+    @Test("Random changes never stop the program") func mutations() {
         let original = Array(#"/* c */ "a\U00e9" = "b\101\n%1$@"; d = 'e'; { } // f"#.utf8)
         var random = SeededRandom(seed: 112)
         var read = 0
@@ -92,7 +92,7 @@ struct StringsTableTests {
         #expect(read < 2000)
     }
 
-    @Test("A later table takes precedence") func merging() throws {
+    @Test("Later tables take precedence") func merging() throws {
         var table = try StringsTable(strings: Data(#""a" = "1"; "b" = "2";"#.utf8), file: "a")
         table.merge(try StringsTable(strings: Data(#""b" = "3";"#.utf8), file: "b"))
         #expect(table["a"] == "1" && table["b"] == "3" && table["c"] == nil)

@@ -1,13 +1,13 @@
 import Foundation
 @testable import InterfaceBuilder
 
-/// Documents for tests, made of the parts that a test is about.
+/// Small documents that contain only the parts relevant to a test.
 enum Sample {
     static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
     static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     static let storyboardType = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
 
-    /// The text of a xib with these objects beside File's Owner (-1) and First Responder (-2).
+    /// Returns the text of a xib with these objects, besides File's Owner (-1) and First Responder (-2).
     static func xib(
         _ objects: String, attributes: String = #"useAutolayout="YES" colorMatched="YES""#, more: String = ""
     )
@@ -26,7 +26,7 @@ enum Sample {
         """
     }
 
-    /// The text of a storyboard with one scene for each list of objects.
+    /// Returns the text of a storyboard with a scene for each list of objects.
     static func storyboard(initial: String? = nil, _ scenes: String...) -> String {
         let list = scenes.enumerated().map { "<scene sceneID=\"s\($0)\"><objects>\n\($1)\n</objects></scene>" }
         return """
@@ -44,19 +44,19 @@ enum Sample {
         try InterfaceDocument(data: Data(text.utf8), file: file)
     }
 
-    /// The first element beside the placeholders of a xib with these objects.
+    /// Returns the first element, besides the placeholders, of a xib with these objects.
     static func object(_ objects: String) throws -> InterfaceElement {
         let document = try read(xib(objects))
         guard let element = document.objects.dropFirst(2).first else { throw Missing() }
         return element
     }
 
-    /// A view with these children, which has the id v.
+    /// Returns a view with the id v and these children.
     static func view(_ children: String, attributes: String = "") throws -> InterfaceElement {
         try object(#"<view contentMode="scaleToFill" id="v" \#(attributes)>\#(children)</view>"#)
     }
 
-    /// The error of reading a document; nil if it can be read.
+    /// Returns the error of reading a document; nil if it is valid.
     static func error(_ text: String) -> InterfaceDocumentError? { error(Data(text.utf8)) }
 
     static func error(_ data: Data) -> InterfaceDocumentError? {

@@ -18,7 +18,7 @@ enum SampleFile: String, CaseIterable, Sendable {
 
     func read() throws -> InterfaceDocument { try InterfaceDocument(contentsOf: url, file: rawValue) }
 
-    /// The element with an id, which the document has.
+    /// Returns the element with an id that the document contains.
     func element(_ id: String) throws -> InterfaceElement {
         guard let element = try read().element(id) else { throw Sample.Missing() }
         return element

@@ -2,16 +2,16 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// One row of a table of saved frames: a view, its frame, and what places it.
+/// A row of a table of saved frames, with a view, its frame and the way it is placed.
 struct SavedFrame {
-    /// The path of the document below the folder `documents`.
+    /// The path of the document in the folder `documents`.
     let file: String
     let id: String
     let frame: CGRect
-    /// A word such as `constraints`, `stack` or `mask`.
+    /// The way the view is placed, such as `constraints`, `stack` or `mask`.
     let layout: String
 
-    /// The rows of `frames.tsv`, whose first row has the names of the columns; none if the file is absent or differs.
+    /// The rows of `frames.tsv` after its header; empty if the file is absent or has another header.
     static func rows(of path: String) -> [SavedFrame] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
         let rows = text.split(separator: "\n").map {
@@ -31,7 +31,7 @@ struct SavedFrame {
         }
     }
 
-    /// Whether an element has this frame, and is placed as the row says.
+    /// Returns whether an element has the frame and placement of the row.
     func agrees(with element: InterfaceElement) -> Bool {
         guard let saved = element.frame else { return false }
         let differences = [

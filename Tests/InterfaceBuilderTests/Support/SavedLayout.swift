@@ -5,7 +5,7 @@ import Foundation
 /// Compares the constraints of a document with the frames that Interface Builder computed from them.
 struct SavedLayout {
     private(set) var constraints = 0
-    /// Constraints that the saved frames do not meet, by file, line and the difference in points.
+    /// The constraints that the saved frames do not satisfy, by file, line and difference in points.
     private(set) var broken: [String] = []
 
     /// Elements whose alignment rectangles differ from their frames (interface_builder.md I60).
@@ -42,13 +42,13 @@ struct SavedLayout {
         if difference > 0.75 { broken.append("\(document.file):\(constraint.line): \(difference)") }
     }
 
-    /// Whether edges of a scroll view stand for those of its content (interface_builder.md I48).
+    /// Returns whether the edges of a scroll view mean those of its content (interface_builder.md I48).
     private static func scrolls(_ item: InterfaceElement, beside constraint: InterfaceConstraint) -> Bool {
         guard ["scrollView", "textView", "tableView"].contains(item.name) else { return false }
         return [constraint.first, constraint.second].contains { $0.map { $0.item.isInside(item) } == true }
     }
 
-    /// Where an anchor is in the coordinates of a view; nil if the saved frames do not tell.
+    /// Returns the position of an anchor in a view's coordinates; nil if the saved frames do not determine it.
     private func value(of anchor: InterfaceConstraint.Anchor, in holder: InterfaceElement) -> Double? {
         guard !Self.unaligned.contains(anchor.item.name), var rect = anchor.item.frame else { return nil }
         var item = anchor.item

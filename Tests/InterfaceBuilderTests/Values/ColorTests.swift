@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-@Suite("Colours have the numbers that iOS shows")
+@Suite("Colours as they appear on iOS")
 struct ColorTests {
     private func color(_ attributes: String, matched: Bool = true, resources: String = "") throws -> InterfaceColor? {
         let view = "<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>"
@@ -12,7 +12,7 @@ struct ColorTests {
         return document.element("v")?.color("backgroundColor")
     }
 
-    /// The space, and red, green and blue in 255ths, rounded.
+    /// The colour space, and red, green and blue in 255ths, rounded.
     private func numbers(_ color: InterfaceColor?) -> String? {
         guard case .components(let components)? = color else { return nil }
         let values = [components.red, components.green, components.blue].map { Int(($0 * 255).rounded()) }
@@ -27,7 +27,7 @@ struct ColorTests {
     private static let custom = #"colorSpace="custom" customColorSpace="#
 
     @Test(
-        "Spaces that need no conversion keep their numbers", .rule("I63"),
+        "Colour spaces that need no conversion keep their components", .rule("I63"),
         arguments: [
             (custom + #""sRGB""#, "sRGB 84 124 224"), (custom + #""displayP3""#, "displayP3 84 124 224"),
             (#"colorSpace="deviceRGB""#, "sRGB 84 124 224"),
@@ -39,24 +39,24 @@ struct ColorTests {
         #expect(components.alpha == 0.5)
     }
 
-    @Test("Grays are the whites of UIColor", .rule("I63")) func grays() throws {
+    @Test("Grays become white values of UIColor", .rule("I63")) func grays() throws {
         for space in [Self.custom + #""genericGamma22GrayColorSpace""#, #"colorSpace="deviceWhite""#] {
             #expect(numbers(try color("white=\"0.2\" alpha=\"1\" \(space)")) == "gray 51 51 51")
         }
     }
 
-    @Test("Numbers of an unknown space are taken as they are", .rule("I63")) func unknownSpaces() throws {
+    @Test("The components of an unknown colour space are unchanged", .rule("I63")) func unknownSpaces() throws {
         #expect(numbers(try color(rgb(84, 124, 224, #"colorSpace="mystery""#))) == "sRGB 84 124 224")
         #expect(numbers(try color(#"white="0.2" alpha="1" colorSpace="mystery""#)) == "gray 51 51 51")
     }
 
-    @Test("Adobe RGB is converted to sRGB", .rule("I63")) func adobe() throws {
+    @Test("Adobe RGB converts to sRGB", .rule("I63")) func adobe() throws {
         let space = Self.custom + #""adobeRGB1998""#
         #expect(numbers(try color(rgb(128, 128, 128, space))) == "sRGB 129 129 129")
         #expect(numbers(try color(rgb(255, 0, 0, space))) == "sRGB 255 0 0")
     }
 
-    @Test("Calibrated colours become sRGB in matched documents", .rule("I64")) func matched() throws {
+    @Test("Calibrated colours become sRGB in documents with colour matching", .rule("I64")) func matched() throws {
         for space in [#"colorSpace="calibratedRGB""#, Self.custom + #""calibratedRGB""#] {
             #expect(numbers(try color(rgb(84, 124, 224, space))) == "sRGB 102 146 230")
             #expect(numbers(try color(rgb(255, 255, 255, space))) == "sRGB 255 255 255")
@@ -66,7 +66,7 @@ struct ColorTests {
         }
     }
 
-    @Test("Documents that are not matched show calibrated numbers, and convert sRGB", .rule("I65")) func unmatched()
+    @Test("Documents without colour matching use calibrated components and convert sRGB", .rule("I65")) func unmatched()
         throws
     {
         #expect(
@@ -77,7 +77,7 @@ struct ColorTests {
         #expect(numbers(gray) == "gray 51 51 51")
     }
 
-    @Test("A name of the system takes precedence over components", .rule("I66")) func system() throws {
+    @Test("The name of a system colour takes precedence over components", .rule("I66")) func system() throws {
         let white = InterfaceColorComponents(space: .gray, red: 1, green: 1, blue: 1, alpha: 1)
         let components = #"white="1" alpha="1" colorSpace="deviceWhite""#
         for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
@@ -90,7 +90,7 @@ struct ColorTests {
         #expect(catalog == .system("gridColor", fallback: nil))
     }
 
-    @Test("A name alone is one of the asset catalog", .rule("I67")) func named() throws {
+    @Test("A name without components refers to the asset catalog", .rule("I67")) func named() throws {
         let white = InterfaceColorComponents(space: .gray, red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
         let copy = #"<namedColor name="Brand"><color white="0.5" alpha="1" colorSpace="deviceWhite"/></namedColor>"#
         #expect(try color("name=\"Brand\"") == .named("Brand", fallback: nil))
@@ -99,14 +99,14 @@ struct ColorTests {
         #expect(document.namedColors == ["Brand": white] && document.systemColors.isEmpty)
     }
 
-    @Test("What cannot be read is no colour", .rule("I68")) func absent() throws {
+    @Test("An unreadable colour is nil", .rule("I68")) func absent() throws {
         #expect(try color("") == nil)
         #expect(try color(#"red="1" green="1" blue="x" alpha="1" colorSpace="deviceRGB""#) == nil)
         let view = try Sample.view("<nil key=\"textColor\"/>")
         #expect(view.color("textColor") == nil && view.isNil("textColor"))
     }
 
-    @Test("Components beyond 0…1 are limited before they are converted") func limits() throws {
+    @Test("Components outside 0...1 are clamped before conversion") func limits() throws {
         let color = try color(#"red="-5" green="7" blue="1e300" alpha="1" colorSpace="calibratedRGB""#)
         guard case .components(let components)? = color else {
             Issue.record("no components")

@@ -3,13 +3,13 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Fonts and attributed text are values")
+@Suite("Fonts and attributed text")
 struct FontTests {
     private func font(_ attributes: String) throws -> InterfaceFont? {
         try Sample.view("<fontDescription key=\"fontDescription\" \(attributes)/>").font("fontDescription")
     }
 
-    @Test("A font has a type, a name or a style", .rule("I70")) func forms() throws {
+    @Test("A font has a type, a name or a text style", .rule("I70")) func forms() throws {
         #expect(try font(#"type="system" pointSize="17""#) == .system(size: 17, weight: .regular))
         #expect(try font(#"type="boldSystem" pointSize="17""#) == .boldSystem(size: 17))
         #expect(try font(#"type="italicSystem" pointSize="17""#) == .italicSystem(size: 17))
@@ -22,14 +22,14 @@ struct FontTests {
     }
 
     @Test(
-        "The system font has weights", .rule("I70"),
+        "System fonts have weights", .rule("I70"),
         arguments: ["ultraLight", "thin", "light", "medium", "semibold", "heavy", "black"])
     func weights(word: String) throws {
         let weight = try #require(InterfaceFontWeight(rawValue: word))
         #expect(try font("type=\"system\" weight=\"\(word)\" pointSize=\"9\"") == .system(size: 9, weight: weight))
     }
 
-    @Test("Styles have sizes", .rule("I71")) func styles() {
+    @Test("Text styles have sizes", .rule("I71")) func styles() {
         let sizes = InterfaceTextStyle.allCases.map { ($0.rawValue.dropFirst(17), $0.pointSize) }
         let text = sizes.map { "\($0.0) \(Int($0.1))" }.joined(separator: ", ")
         #expect(
@@ -62,7 +62,7 @@ struct FontTests {
     }
 
     @Test(
-        "Fonts of text may be those of the system", .rule("I74"),
+        "Fragments can use system fonts", .rule("I74"),
         arguments: [
             ("system", InterfaceFont.system(size: 12, weight: .regular)), ("systemBold", .boldSystem(size: 12)),
             ("systemSemibold", .system(size: 12, weight: .semibold)),

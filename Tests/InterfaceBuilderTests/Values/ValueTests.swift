@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Attributes and children are read as values")
+@Suite("Values of attributes and children")
 struct ValueTests {
     @Test("Booleans are YES and NO", .rule("I4")) func bools() throws {
         let view = try Sample.view("", attributes: #"a="YES" b="NO" c="true""#)
@@ -12,7 +12,7 @@ struct ValueTests {
     }
 
     @Test(
-        "Numbers have a point in every locale", .rule("I4"),
+        "Numbers use a decimal point in every locale", .rule("I4"),
         arguments: [
             ("1", 1), ("-0.5", -0.5), ("0.66000000000000003", 0.66), ("1e3", 1000), ("+2", 2), ("", nil), ("1,5", nil),
             ("nan", nil), ("inf", nil), ("1e999", nil), ("0x10", nil), ("1 ", nil), ("١", nil), ("-", nil), (".", nil),
@@ -59,7 +59,7 @@ struct ValueTests {
         #expect(view.rect("s") == nil && view.size("p") == nil)
     }
 
-    @Test("Insets are written in three forms", .rule("I54", "I78")) func insets() throws {
+    @Test("Insets have three notations", .rule("I54", "I78")) func insets() throws {
         let view = try Sample.view(
             """
             <inset key="a" minX="1" minY="2" maxX="3" maxY="4"/><edgeInsets key="b" top="1" left="2" bottom="3" right="4"/>
@@ -83,7 +83,7 @@ struct ValueTests {
         #expect(InterfaceAutoresizingMask.absent.rawValue == 36)
     }
 
-    @Test("Images are names of the catalog or of the system", .rule("I73")) func images() throws {
+    @Test("Images have names in the asset catalog or of the system", .rule("I73")) func images() throws {
         let resources = """
             <resources><image name="star" catalog="system" width="64" height="60"/>
             <image name="own" width="20" height="10.5"/></resources>

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("An absent attribute stands for Interface Builder's default")
+@Suite("Interface Builder's defaults for absent attributes")
 struct DefaultTests {
-    /// The words that an element without attributes has, as `name=word` in the order of `names`.
+    /// Returns the default values of an element, as `name=word` in the order of `names`.
     private func words(_ element: String, _ names: String) throws -> String {
         let element = try Sample.object("<\(element) id=\"x\"/>")
         return names.split(separator: " ").map { "\($0)=\(element.word(String($0)) ?? "NO")" }.joined(separator: " ")
@@ -37,11 +37,11 @@ struct DefaultTests {
         }
     }
 
-    @Test("Labels have one line and shrink their font", .rule("I77")) func labels() throws {
+    @Test("Labels have one line and shrink their font to fit", .rule("I77")) func labels() throws {
         try expect("label", "numberOfLines=1 textAlignment=left adjustsFontSizeToFit=YES")
     }
 
-    @Test("Buttons are custom", .rule("I78")) func buttons() throws {
+    @Test("Buttons are of the custom type", .rule("I78")) func buttons() throws {
         try expect(
             "button",
             """
@@ -61,7 +61,7 @@ struct DefaultTests {
         try expect("datePicker", "useCurrentDate=YES")
     }
 
-    @Test("Text fields and text views can be edited", .rule("I85", "I86")) func texts() throws {
+    @Test("Text fields and text views are editable", .rule("I85", "I86")) func texts() throws {
         try expect("textField", "borderStyle=none textAlignment=left clearButtonMode=never adjustsFontSizeToFit=YES")
         try expect("textView", "editable=YES selectable=YES scrollEnabled=YES")
     }
@@ -76,11 +76,11 @@ struct DefaultTests {
         for element in ["scrollView", "tableView", "collectionView", "textView"] { try expect(element, defaults) }
     }
 
-    @Test("Stacks are horizontal and fill", .rule("I88")) func stacks() throws {
+    @Test("Stack views are horizontal and fill", .rule("I88")) func stacks() throws {
         try expect("stackView", "axis=horizontal distribution=fill alignment=fill spacing=0")
     }
 
-    @Test("Tables, collections and cells have theirs", .rule("I89", "I90", "I92")) func lists() throws {
+    @Test("Tables, collections and cells have their own defaults", .rule("I89", "I90", "I92")) func lists() throws {
         try expect("tableView", "estimatedRowHeight=0 separatorStyle=default allowsSelection=YES")
         try expect("tableViewCell", "accessoryType=none indentationLevel=0 indentationWidth=10")
         try expect("collectionViewFlowLayout", "scrollDirection=vertical")
@@ -92,7 +92,7 @@ struct DefaultTests {
         try expect("navigationItem", "largeTitleDisplayMode=automatic")
     }
 
-    @Test("Controllers have theirs", .rule("I28")) func controllers() throws {
+    @Test("Controllers have their own defaults", .rule("I28")) func controllers() throws {
         try expect(
             "viewController",
             """
@@ -103,7 +103,7 @@ struct DefaultTests {
         try expect("navigationController", "navigationBarHidden=NO toolbarHidden=YES")
     }
 
-    @Test("Recognizers have theirs", .rule("I97")) func recognizers() throws {
+    @Test("Gesture recognizers have their own defaults", .rule("I97")) func recognizers() throws {
         try expect(
             "tapGestureRecognizer",
             """
@@ -114,7 +114,7 @@ struct DefaultTests {
         try expect("pongPressGestureRecognizer", "minimumPressDuration=0.5")
     }
 
-    @Test("What is written counts, and what cannot be read is absent") func written() throws {
+    @Test("Attributes in the document take precedence, and unreadable ones count as absent") func written() throws {
         let view = try Sample.view("", attributes: #"opaque="NO" alpha="0.5" tag="x" clipsSubviews="YES""#)
         #expect(
             !view.bool("opaque") && view.number("alpha") == 0.5 && view.integer("tag") == 0

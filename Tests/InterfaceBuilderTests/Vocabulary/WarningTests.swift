@@ -3,13 +3,13 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("What is not known has no effect and is named once")
+@Suite("Warnings")
 struct WarningTests {
     private func warnings(_ objects: String, more: String = "") throws -> [String] {
         try Sample.read(Sample.xib(objects, more: more)).warnings.map { "\($0.line): \($0.text)" }
     }
 
-    @Test("Unknown elements, attributes and properties are named once each", .rule("I5")) func unknown() throws {
+    @Test("Unknown elements, attributes and properties each produce one warning", .rule("I5")) func unknown() throws {
         let warnings = try warnings(
             """
             <label id="a" sparkle="YES" text="a"/>
@@ -27,7 +27,7 @@ struct WarningTests {
     }
 
     @Test(
-        "A value that cannot be read is named", .rule("I4", "I5"),
+        "Unreadable values produce a warning", .rule("I4", "I5"),
         arguments: [
             (#"<view id="v" hidden="true"/>"#, #"hidden of view is neither YES nor NO: "true""#),
             (#"<view id="v" alpha="1,5"/>"#, #"alpha of view is not a finite number: "1,5""#),
@@ -62,7 +62,7 @@ struct WarningTests {
         #expect(try warnings(object) == ["6: " + text])
     }
 
-    @Test("What concerns the canvas has no warning", .rule("I5")) func canvas() throws {
+    @Test("Elements and attributes for the canvas produce no warning", .rule("I5")) func canvas() throws {
         let warnings = try warnings(
             """
             <view id="v" userLabel="Box" misplaced="YES" ambiguous="YES" restorationIdentifier="r" verifyAmbiguity="off">
@@ -77,7 +77,7 @@ struct WarningTests {
         #expect(warnings.isEmpty)
     }
 
-    @Test("Every description is found by its name") func descriptions() {
+    @Test("Every element description is found by its name") func descriptions() {
         for (name, description) in Vocabulary.descriptions { #expect(description.name == name) }
         #expect(Vocabulary.descriptions.count > 100)
     }

@@ -20,7 +20,7 @@ import UIKit
         #expect(source?.isCancelled == true)
     }
 
-    @Test("A suspended timer source makes up for all missed events by one") func suspend() {
+    @Test("A timer source delivers the events that it missed while suspended as one") func suspend() {
         var source: (any DispatchSourceTimer)?
         let lines = SceneLog.lines(seconds: 1) { log in
             let timer = DispatchSource.makeTimerSource()
@@ -35,7 +35,7 @@ import UIKit
         source?.cancel()
     }
 
-    @Test("A timer source without an interval fires once, and one that nobody holds never") func once() {
+    @Test("A timer source without an interval fires once, and one without references never") func once() {
         var source: (any DispatchSourceTimer)?
         let lines = SceneLog.lines(seconds: 1) { log in
             for name in ["held", "dropped"] {
@@ -50,7 +50,7 @@ import UIKit
         source?.cancel()
     }
 
-    @Test("A work item can be cancelled, and notifies when it has been executed") func workItems() {
+    @Test("A work item can be cancelled, and notifies after its execution") func workItems() {
         let lines = SceneLog.lines(seconds: 1) { log in
             let item = DispatchWorkItem { log.write("item") }
             item.notify(queue: .main) { log.write("after the item") }
@@ -63,7 +63,7 @@ import UIKit
         #expect(lines == ["0.2 item", "0.2 after the item", "0.3 after the other, true"])
     }
 
-    @Test("Waiting runs the blocks of background queues that are due") func waiting() {
+    @Test("Waiting runs the due blocks of background queues") func waiting() {
         let lines = SceneLog.lines(seconds: 1) { log in
             let (semaphore, group) = (DispatchSemaphore(value: 0), DispatchGroup())
             DispatchQueue.global().async {
@@ -85,7 +85,7 @@ import UIKit
         #expect(lines == expected.map { "0.0 " + $0 })
     }
 
-    @Test("A wait with a limit ends as timed out where nothing that is due ends it") func limit() {
+    @Test("A wait with a timeout times out if no due block ends it") func limit() {
         let lines = SceneLog.lines(seconds: 1) { log in
             let (semaphore, group) = (DispatchSemaphore(value: 1), DispatchGroup())
             DispatchQueue.main.async { semaphore.signal() }
@@ -103,7 +103,7 @@ import UIKit
         #expect(lines == ["0.25 wall"])
     }
 
-    @Test("Outside every stage, Dispatch runs timers and blocks") nonisolated func outside() {
+    @Test("Outside all stages, Dispatch runs timers and blocks") nonisolated func outside() {
         let semaphore = UIKit.DispatchSemaphore(value: 0)
         let timer = UIKit.DispatchSource.makeTimerSource()
         timer.schedule(deadline: UIKit.DispatchTime.now(), repeating: 0.001)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sleeps in a file that does not import UIKit, and so gets the standard library's.
+/// The standard library's sleeps, in a file that does not import UIKit.
 enum LibrarySleeps {
     static func nanoseconds(_ count: UInt64) async { try? await Task.sleep(nanoseconds: count) }
 

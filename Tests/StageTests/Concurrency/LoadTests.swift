@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("A stage on a busy machine") struct LoadTests {
     private nonisolated static func double(_ value: Int) async -> Int { value * 2 }
 
-    /// Tasks of every kind, operations and timers that meet at the same times.
+    /// Starts tasks of all kinds, operations and timers with coinciding times.
     private static func begin(_ log: SceneLog) {
         for number in 0..<4 {
             Task.detached {
@@ -49,7 +49,7 @@ import UIKit
         timer.resume()
     }
 
-    @Test("Threads that keep the processor busy change neither order nor time, in a thousand runs") func threads() {
+    @Test("Busy threads change neither the order nor the times of a scene in 1,000 runs") func threads() {
         let first = SceneLog.lines(seconds: 1, Self.begin)
         #expect(first.count == 8 + 3 + 4 + 3)
         let isOver = SharedFlag()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Operations on a stage") struct OperationTests {
-    /// Work that goes on for some time after it was started.
+    /// An asynchronous operation that takes some time.
     private final class Delay: UIKit.Operation, @unchecked Sendable {
         private let seconds: Double
         private var runs = false
@@ -32,7 +32,8 @@ import UIKit
         }
     }
 
-    @Test("Operations of the main queue run in the order they were added, among blocks and tasks") func mainQueue() {
+    @Test("Operations of the main queue run in the order in which they were added, among blocks and tasks")
+    func mainQueue() {
         let lines = SceneLog.lines(seconds: 1) { log in
             OperationQueue.main.addOperation { log.write("operation 1") }
             DispatchQueue.main.async { log.write("block") }
@@ -42,7 +43,7 @@ import UIKit
         #expect(lines == ["0.0 now", "0.0 operation 1", "0.0 block", "0.0 operation 2"])
     }
 
-    @Test("Operations wait for those they depend on, and those that are ready go by priority") func dependencies() {
+    @Test("Operations wait for their dependencies, and ready operations start by priority") func dependencies() {
         let lines = SceneLog.lines(seconds: 1) { log in
             let queue = OperationQueue()
             queue.maxConcurrentOperationCount = 1
@@ -61,7 +62,7 @@ import UIKit
         #expect(lines == ["0.0 high", "0.5 last", "0.5 complete", "0.5 low"])
     }
 
-    @Test("So many operations overlap as the queue allows") func overlap() {
+    @Test("The queue's limit determines how many operations overlap") func overlap() {
         for (count, ends) in [(1, ["0.1", "0.2", "0.3"]), (2, ["0.1", "0.1", "0.2"]), (-1, ["0.1", "0.1", "0.1"])] {
             let lines = SceneLog.lines(seconds: 1) { log in
                 let queue = OperationQueue()
@@ -76,7 +77,7 @@ import UIKit
         }
     }
 
-    @Test("A barrier waits for what was added before it, and holds back what comes after") func barrier() {
+    @Test("A barrier waits for earlier operations and delays later ones") func barrier() {
         let lines = SceneLog.lines(seconds: 1) { log in
             let queue = OperationQueue()
             queue.addOperation(Delay(seconds: 0.2))
@@ -86,7 +87,7 @@ import UIKit
         #expect(lines == ["0.2 barrier", "0.2 after"])
     }
 
-    @Test("A cancelled operation does not run, and ends those that wait for it") func cancel() {
+    @Test("A cancelled operation does not run, and releases its dependents") func cancel() {
         let lines = SceneLog.lines(seconds: 1) { log in
             let queue = OperationQueue()
             queue.isSuspended = true
@@ -117,7 +118,7 @@ import UIKit
         #expect(lines == ["0.0 1", "0.0 2", "0.0 3", "0.0 all", "0.0 by hand", "0.0 again", "0.0 true"])
     }
 
-    @Test("Outside every stage, threads run operations") nonisolated func outside() {
+    @Test("Outside all stages, threads run operations") nonisolated func outside() {
         let queue = UIKit.OperationQueue()
         let count = SharedCount()
         let last = UIKit.BlockOperation { count.add() }

@@ -2,7 +2,7 @@ import Stage
 import Synchronization
 import UIKit
 
-/// What a scene's code wrote down, each with its time in seconds.
+/// The log of a scene's code, with the time of each line in seconds.
 final class SceneLog: Sendable {
     private let stored = Mutex<[String]>([])
 
@@ -13,14 +13,14 @@ final class SceneLog: Sendable {
         stored.withLock { $0.append("\(time) \(text)") }
     }
 
-    /// What `body`, which runs as a stage begins, writes down in so many seconds.
+    /// Returns the lines that `body`, which runs when the stage starts, logs in a number of seconds.
     @MainActor static func lines(seconds: Double, _ body: @escaping @MainActor (SceneLog) -> Void) -> [String] {
         let (log, stage) = begin(body)
         stage.advance(to: seconds)
         return log.lines
     }
 
-    /// A stage at time 0, and what `body` writes down on it.
+    /// Returns a stage at time 0 and the log to which `body` writes.
     @MainActor static func begin(_ body: @escaping @MainActor (SceneLog) -> Void) -> (SceneLog, Stage) {
         let log = SceneLog()
         let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A count that threads share; 0 at first.
+/// A counter that threads share; initially 0.
 final class SharedCount: Sendable {
     private let stored = Atomic(0)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A flag that threads share; false at first.
+/// A flag that threads share; initially false.
 final class SharedFlag: Sendable {
     private let stored = Atomic(false)
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Sleeping tasks on a stage") struct SleepTests {
-    @Test("Every form of sleep takes the stage's time, exactly") func forms() {
+    @Test("All forms of sleep take exactly the stage's time") func forms() {
         let lines = SceneLog.lines(seconds: 9) { log in
             Task {
                 try await Task.sleep(for: .milliseconds(250))
@@ -29,7 +29,7 @@ import UIKit
         #expect(lines == expected + ["4.8 true"])
     }
 
-    @Test("A cancelled task wakes at once with an error, and leaves nothing to wait for") func cancel() {
+    @Test("A cancelled task wakes immediately with an error and leaves no event") func cancel() {
         let (log, stage) = SceneLog.begin { log in
             let sleeper = Task {
                 do { try await Task.sleep(for: .seconds(10)) } catch { log.write("\(error is CancellationError)") }
@@ -46,7 +46,7 @@ import UIKit
         #expect(!stage.hasPendingEvents)
     }
 
-    @Test("The library's own sleeps take the stage's time") func library() {
+    @Test("The standard library's sleeps take the stage's time") func library() {
         let lines = SceneLog.lines(seconds: 3) { log in
             Task {
                 await LibrarySleeps.nanoseconds(250_000_000)

@@ -14,7 +14,7 @@ import UIKit
 
     private nonisolated static func double(_ value: Int) async -> Int { value * 2 }
 
-    @Test("Tasks, blocks of the main queue and timers take their turns in the order they were added") func order() {
+    @Test("Tasks, blocks of the main queue and timers run in the order in which they were added") func order() {
         let lines = SceneLog.lines(seconds: 0.1) { log in
             Task { log.write("task 1") }
             DispatchQueue.main.async { log.write("block 1") }
@@ -107,7 +107,7 @@ import UIKit
         #expect(log.lines.count == 1 && log.lines[0].hasSuffix("resumed on the main thread: \(Thread.isMainThread)"))
     }
 
-    @Test("A task outside every stage that a scene resumes continues outside") func outside() async {
+    @Test("A task from outside all stages that a scene resumes continues outside") func outside() async {
         let log = SceneLog()
         let text: String = await withCheckedContinuation { continuation in
             let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1) {
@@ -122,7 +122,7 @@ import UIKit
         #expect(await Task.detached { await MainActor.run { true } }.value)
     }
 
-    @Test("Tasks of two stages keep to their own time") func twoStages() {
+    @Test("Tasks of two stages follow their own stage's time") func twoStages() {
         let stages = (1...2).map { number in
             SceneLog.begin { log in
                 Task.detached {
@@ -140,7 +140,7 @@ import UIKit
         #expect(stages[1].0.lines == ["0.2 2", "0.4 2", "0.6 2"])
     }
 
-    @Test("A task whose stage is gone never runs again") func ended() {
+    @Test("A task whose stage has ended never runs again") func ended() {
         var lines: [String] = []
         do {
             let (log, stage) = SceneLog.begin { log in
@@ -156,7 +156,7 @@ import UIKit
         #expect(lines.isEmpty)
     }
 
-    @Test("Tasks that yield for ever let time pass") func yielding() {
+    @Test("Tasks that yield forever do not prevent time from passing") func yielding() {
         let lines = SceneLog.lines(seconds: 0.1) { log in
             let isOver = SharedFlag()
             Task.detached { while !isOver.value { await Task.yield() } }

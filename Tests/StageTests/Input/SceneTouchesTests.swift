@@ -4,11 +4,11 @@ import Stage
 import Testing
 import UIKit
 
-/// What fingers do in the gallery's scenes.
+/// The touches of the gallery's scenes.
 @MainActor @Suite struct SceneTouchesTests {
     nonisolated private static let touched = Gallery.scenes.filter { !$0.touches.isEmpty }.map(\.name)
 
-    @Test("a scene's touches change what it shows, the same whichever way a time is reached", arguments: touched)
+    @Test("A scene's touches change its frames, which are the same for every order of times", arguments: touched)
     func scenes(_ name: String) throws {
         let scene = try #require(Gallery.scene(named: name))
         let stage = Stage(size: scene.size, scale: 0.5, seed: scene.seed) { scene.make() }
@@ -25,7 +25,7 @@ import UIKit
         #expect(differs)
     }
 
-    @Test("every scene's touches are a touch script")
+    @Test("The touches of every scene are a valid touch script")
     func scripts() throws {
         for scene in Gallery.scenes { _ = try TouchScript(json: scene.touchScript) }
         #expect(SceneTouchesTests.touched.contains("interruptible"))

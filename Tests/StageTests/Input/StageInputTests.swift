@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// A square that fingers drag, that grows when tapped, and falls back by an animation when let go.
+/// A square that can be dragged, grows when tapped, and animates back on release.
 private final class PlayController: UIViewController {
     let square = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 160, height: 60))
@@ -51,7 +51,7 @@ private final class PlayController: UIViewController {
         stage.advance(to: 3)
     }
 
-    @Test("a tap acts at once, a drag takes its time") func conveniences() throws {
+    @Test("A tap takes effect immediately, and a drag takes time") func conveniences() throws {
         let stage = stage()
         let controller = try #require(stage.rootViewController as? PlayController)
         stage.tap(at: CGPoint(x: 30, y: 30))
@@ -63,7 +63,7 @@ private final class PlayController: UIViewController {
         #expect(controller.scroll.isDecelerating)
     }
 
-    @Test("frames follow from scene, input, time and seed: forwards, cold and backwards") func seeking() {
+    @Test("Frames depend only on scene, input, time and seed, for every order of times") func seeking() {
         let live = stage()
         play(live)
         let times = [0.0, 0.1, 0.55, 0.7, 0.9, 1.15, 1.3, 1.5, 2, 3]
@@ -81,13 +81,13 @@ private final class PlayController: UIViewController {
             cold.seek(to: time)
             #expect(cold.frame().hash == hash, "cold at \(time)")
         }
-        // The input was sent live, one touch at a time; the record says the same.
+        // Sending the same input live, one touch at a time, gives the same result.
         let again = stage()
         play(again)
         #expect(again.frame().hash == hashes.last)
     }
 
-    @Test("the state at common times is the same at any frame rate", arguments: [30.0, 60, 120, 7])
+    @Test("The state at common times does not depend on the frame rate", arguments: [30.0, 60, 120, 7])
     func rates(framesPerSecond: Double) throws {
         func offsets(_ rate: Double) throws -> [CGFloat] {
             let stage = stage()
@@ -107,7 +107,7 @@ private final class PlayController: UIViewController {
         #expect(try offsets(framesPerSecond) == offsets(60))
     }
 
-    @Test("touches come after everything else of their moment, live and replayed") func order() throws {
+    @Test("Touches follow all other events of the same time, both live and replayed") func order() throws {
         final class Order: UIViewController {
             var log: [String] = []
             override func viewDidLoad() {
@@ -135,7 +135,7 @@ private final class PlayController: UIViewController {
         #expect((stage.rootViewController as? Order)?.log == expected)
     }
 
-    @Test("touches at a time that has passed change the present") func editing() throws {
+    @Test("Adding touches at a past time changes the present") func editing() throws {
         let stage = stage()
         stage.advance(to: 2)
         let script = try TouchScript(json: Data(#"{"version": 1, "touches": [{"at": 1, "tap": [30, 30]}]}"#.utf8))
@@ -151,7 +151,7 @@ private final class PlayController: UIViewController {
         #expect((stage.rootViewController as? PlayController)?.square.bounds.width == 60, "later touches stay")
     }
 
-    @Test("a pinch of the stage's is one for recognizers; odd numbers do no harm") func pinch() {
+    @Test("Recognizers receive the stage's pinches, and invalid numbers have no effect") func pinch() {
         final class Zoom: UIViewController {
             var scale: CGFloat = 1
             override func viewDidLoad() {

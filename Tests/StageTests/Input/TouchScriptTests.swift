@@ -8,7 +8,7 @@ import Testing
         try TouchScript(json: Data("{\"version\": 1, \"touches\": [\(entries)]}".utf8)).touches
     }
 
-    @Test("entries become touches in time order") func reading() throws {
+    @Test("Entries become touches in order of time") func reading() throws {
         let touches = try script(
             """
             {"at": 2, "down": [10, 20], "finger": 3}, {"at": 2.5, "move": [11, 20], "finger": 3},
@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    @Test("drags and pinches are seen 60 times a second and end where they say") func moving() throws {
+    @Test("Drags and pinches produce 60 events per second and end at their last point") func moving() throws {
         let drag = try script(#"{"at": 1, "drag": [[0, 0], [60, 30]], "duration": 0.5}"#)
         #expect(drag.count == 32 && drag.last == TimedTouch(1.5, .up()))
         #expect(drag[30] == TimedTouch(1.5, .move(to: CGPoint(x: 60, y: 30))))
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "bad scripts are answered in one line that names the entry",
+        "Errors of a script are one line that states the problem",
         arguments: [
             ("", "line 1, column 1: this is not JSON"), ("[]", "JSON object"),
             ("{", "line 1, column 2: this is not JSON"), (#"{"touches": []}"#, "version"),
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "bad entries are named by their number",
+        "Errors of an entry state its number",
         arguments: [
             "3", "{}", #"{"at": 1}"#, #"{"tap": [1, 1]}"#, #"{"at": -1, "tap": [1, 1]}"#,
             #"{"at": 1e300, "tap": [1, 1]}"#,
@@ -82,7 +82,7 @@ import Testing
         #expect(error?.description.contains("\n") == false)
     }
 
-    @Test("scripts end somewhere") func limits() {
+    @Test("The length of a script is limited") func limits() {
         let entry = #"{"at": 0, "drag": [[0, 0], [1, 1]], "duration": 3600}"#
         #expect(throws: TouchScript.Failure.self) {
             try script([String](repeating: entry, count: 5).joined(separator: ","))

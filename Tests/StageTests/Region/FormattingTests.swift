@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What formatters write in a file that imports UIKit alone.
+/// The output of formatters in a file that imports only UIKit.
 @MainActor @Suite("Formatters follow the stage's time zone and locale") struct FormattingTests {
     private final class Scene: UIViewController {
         var write: () -> [String] = { [] }
@@ -10,7 +10,7 @@ import UIKit
         override func viewDidLoad() { texts = write() }
     }
 
-    /// What a stage's code writes, with plain spaces.
+    /// Returns what a stage's code writes, with ordinary spaces.
     private func written(_ zone: String, _ locale: String, _ write: @escaping () -> [String]) throws -> [String] {
         let stage = Stage(
             size: CGSize(width: 10, height: 10), scale: 1, timeZone: try #require(TimeZone(identifier: zone)),
@@ -37,14 +37,14 @@ import UIKit
         ]
     }
 
-    @Test("dates in the United States") func american() throws {
+    @Test("Dates have the format of the United States") func american() throws {
         #expect(
             try written("UTC", "en_US", dates) == [
                 "Jan 9, 2007 at 9:41 AM", "1/9/07", "1/9/2007, 9:41 AM", "January 9, 2007", "Tue", "9:41 AM",
             ])
     }
 
-    @Test("dates in Germany") func german() throws {
+    @Test("Dates have the format of Germany") func german() throws {
         #expect(
             try written("Europe/Berlin", "de_DE", dates) == [
                 "09.01.2007, 10:41", "09.01.07", "9.1.2007, 10:41", "9. Januar 2007", "Di", "10:41",
@@ -63,14 +63,14 @@ import UIKit
         ]
     }
 
-    @Test("numbers in the United States") func americanNumbers() throws {
+    @Test("Numbers have the format of the United States") func americanNumbers() throws {
         #expect(
             try written("UTC", "en_US", numbers) == [
                 "$1,234.50", "0.5", "1,234.5", "12,345", "25%", "1,234", "€2.50", "1.5", "1.5", "1.5", "a, b, and c",
             ])
     }
 
-    @Test("numbers in Germany") func germanNumbers() throws {
+    @Test("Numbers have the format of Germany") func germanNumbers() throws {
         #expect(
             try written("UTC", "de_DE", numbers) == [
                 "1.234,50 €", "0,5", "1.234,5", "12.345", "25 %", "1.234", "2,50 €", "1,5", "1.5", "1,5",
@@ -78,7 +78,7 @@ import UIKit
             ])
     }
 
-    @Test("what a formatter or a style is told stays so") func told() throws {
+    @Test("Settings of a formatter or style take precedence over the stage's") func told() throws {
         let written = try written("UTC", "de_DE") {
             let formatter = DateFormatter()
             formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -89,7 +89,7 @@ import UIKit
         #expect(written == ["Tuesday 10:41", "0.5"])
     }
 
-    @Test("dates are seen from the stage's") func relative() throws {
+    @Test("Relative dates are relative to the stage's date") func relative() throws {
         let written = try written("UTC", "en_US") {
             [
                 Date(timeIntervalSinceNow: 7200).formatted(.relative(presentation: .numeric)),
@@ -99,7 +99,7 @@ import UIKit
         #expect(written == ["in 2 hours", "yesterday"])
     }
 
-    @Test("texts are compared and changed by the stage's locale") func texts() throws {
+    @Test("Strings are compared and converted in the stage's locale") func texts() throws {
         let (small, capital, other, numbers) = ("i", "I", "z", ["a2", "a10"])
         let compare = {
             [
@@ -110,7 +110,7 @@ import UIKit
         }
         #expect(try written("UTC", "en_US", compare) == ["1", "-1", "I", "i"])
         #expect(try written("UTC", "tr_TR", compare) == ["1", "-1", "İ", "ı"])
-        // In Swedish ö is the last letter.
+        // In Swedish, ö is the last letter.
         #expect(try written("UTC", "sv_SE", compare) == ["-1", "-1", "I", "i"])
     }
 }

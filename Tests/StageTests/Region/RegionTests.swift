@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What code finds as the time zone, the locale and the calendar, in a file that imports UIKit alone.
+/// The time zone, locale and calendar in a file that imports only UIKit.
 @MainActor @Suite("A stage has its time zone, locale and calendar") struct RegionTests {
     private final class Scene: UIViewController {
         var read: () -> [String] = { [] }
@@ -28,7 +28,7 @@ import UIKit
             locale: Locale(identifier: locale), make)
     }
 
-    /// What a stage's code reads at 1 s.
+    /// Returns what a stage's code reads at 1 s.
     private func read(zone: String? = nil, locale: String? = nil, _ read: @escaping () -> [String]) throws
         -> [String]
     {
@@ -47,21 +47,21 @@ import UIKit
         ]
     }
 
-    @Test("UTC and en_US are found unless set, whatever the machine says") func defaults() throws {
+    @Test("The time zone is UTC and the locale en_US by default, on any machine") func defaults() throws {
         let found = try read(settings)
         #expect(
             found
                 == Array(repeating: "GMT", count: 7) + ["en_US", "en_US", "en_US", "en_US", "en-US"])
     }
 
-    @Test("what is set is found") func chosen() throws {
+    @Test("A stage uses the time zone and locale that are set") func chosen() throws {
         let found = try read(zone: "Asia/Tokyo", locale: "de_DE", settings)
         #expect(
             found
                 == Array(repeating: "Asia/Tokyo", count: 7) + ["de_DE", "de_DE", "de_DE", "de_DE", "de-DE"])
     }
 
-    @Test("stages in one process do not see each other's settings") func apart() throws {
+    @Test("Stages in one process have separate settings") func apart() throws {
         let first = try stage(zone: "Asia/Tokyo", locale: "ja_JP", settings)
         let second = try stage(zone: "America/New_York", locale: "en_GB", settings)
         for time in 1...3 {
@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test("the default time zone may be set for one run of a stage") func setting() throws {
+    @Test("Code can set the default time zone for one run of a stage") func setting() throws {
         let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
         let found = try read {
             NSTimeZone.default = zone
@@ -82,7 +82,7 @@ import UIKit
         #expect(try read { [TimeZone.current.identifier] } == ["GMT"])
     }
 
-    @Test("the offset from UTC, unless a date is given, is that of the stage's date") func offsets() throws {
+    @Test("The offset from UTC is by default that of the stage's date") func offsets() throws {
         let found = try read(zone: "America/New_York", locale: "en_US") {
             let zone = TimeZone.current
             return [
@@ -94,7 +94,7 @@ import UIKit
         #expect(found == ["-18000", "EST", "false", "0.0", "2007-03-11T07:00:00Z"])
     }
 
-    @Test("today is the stage's day") func today() throws {
+    @Test("The current day is that of the stage's date") func today() throws {
         let found = try read {
             let calendar = Calendar.current
             return [-1, 0, 1].map { days in

@@ -22,7 +22,7 @@ import UIKit
         [UUID().uuidString, NSUUID().uuidString, ProcessInfo.processInfo.globallyUniqueString]
     }
 
-    @Test("identifiers follow the stage's seed") func seeds() throws {
+    @Test("Identifiers depend on the stage's seed") func seeds() throws {
         let first = try made(seed: 1, identifiers)
         #expect(Set(first).count == 3)
         #expect(try made(seed: 1, identifiers) == first)
@@ -33,7 +33,7 @@ import UIKit
         }
     }
 
-    @Test("identifiers do not disturb the random numbers") func apart() throws {
+    @Test("Identifiers do not affect the random numbers") func apart() throws {
         let numbers = { [String(arc4random()), String(arc4random())] }
         let plain = try made(numbers)
         let disturbed = try made {
@@ -42,7 +42,7 @@ import UIKit
         #expect(plain == disturbed)
     }
 
-    @Test("bytes follow the stage's seed") func bytes() throws {
+    @Test("Random bytes depend on the stage's seed") func bytes() throws {
         let bytes = {
             var bytes = [UInt8](repeating: 0, count: 20)
             arc4random_buf(&bytes, bytes.count)
@@ -52,7 +52,7 @@ import UIKit
         #expect(try made(seed: 3, bytes) != made(bytes))
     }
 
-    @Test("views and layers hash by numbers of the stage, which are the same in every run") func hashes() throws {
+    @Test("The hashes of views and layers are the same in every run") func hashes() throws {
         let hashes = {
             let objects: [NSObject] = [
                 UIView(), CALayer(), CABasicAnimation(), UITapGestureRecognizer(), UIViewController(), UIBezierPath(),
@@ -64,7 +64,7 @@ import UIKit
         #expect(try made(hashes) == first)
     }
 
-    @Test("equal pictures hash alike") func pictures() throws {
+    @Test("Equal images have equal hashes") func pictures() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 3)).image { _ in }
         let cgImage = try #require(image.cgImage)
         let copy = UIImage(cgImage: cgImage, scale: image.scale, orientation: image.imageOrientation)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct RandomTests {
-    /// What a scene draws as it begins.
+    /// The random numbers that a scene generates when it starts.
     private final class Dice: UIViewController {
         var thrown: [Double] = []
 
@@ -25,7 +25,7 @@ import UIKit
         return try #require(stage.rootViewController as? Dice).thrown
     }
 
-    @Test("what a scene draws follows the stage's seed alone") func seeds() throws {
+    @Test("Random numbers depend only on the stage's seed") func seeds() throws {
         let first = try thrown(seed: 1)
         #expect(try thrown(seed: 1) == first)
         let other = try thrown(seed: 2)
@@ -42,14 +42,14 @@ import UIKit
         }
     }
 
-    @Test("drand48 after srand48 is POSIX's sequence") func posix() {
+    @Test("After srand48, drand48 returns POSIX's sequence") func posix() {
         srand48(0)
         let drawn = [drand48(), drand48(), drand48()]
         let expected = [0.170828036, 0.749901980, 0.096371656]
         for (number, value) in zip(drawn, expected) { #expect(abs(number - value) < 1e-8) }
     }
 
-    @Test("bounds of 0 and 1 leave one number") func smallBounds() {
+    @Test("Bounds of 0 and 1 return 0") func smallBounds() {
         #expect(arc4random_uniform(0) == 0)
         #expect(arc4random_uniform(1) == 0)
     }

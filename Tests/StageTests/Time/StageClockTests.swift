@@ -15,7 +15,7 @@ import UIKit
         }
     }
 
-    /// How much time passes between 0 and 1.5 s of a stage.
+    /// Returns the duration between 0 and 1.5 s of a stage.
     private func passed(_ read: @escaping () -> [Double]) throws -> [Double] {
         let stage = Stage(size: CGSize(width: 10, height: 10), scale: 1) {
             let scene = Scene()
@@ -26,7 +26,7 @@ import UIKit
         return try #require(stage.rootViewController as? Scene).times
     }
 
-    @Test("dates of every kind follow the stage's clock") func dates() throws {
+    @Test("Dates of all kinds follow the stage's clock") func dates() throws {
         let passed = try passed {
             [
                 Date().timeIntervalSinceReferenceDate, Date.now.timeIntervalSince1970,
@@ -38,7 +38,7 @@ import UIKit
         #expect(passed == Array(repeating: 1.5, count: 7))
     }
 
-    @Test("the library's clocks and the time since start follow the stage's clock") func clocks() throws {
+    @Test("The standard library's clocks and the system uptime follow the stage's clock") func clocks() throws {
         let (continuous, suspending) = (ContinuousClock.now, SuspendingClock.now)
         #expect(try passed { [ProcessInfo.processInfo.systemUptime, CACurrentMediaTime()] } == [1.5, 1.5])
         var instants: [(ContinuousClock.Instant, ContinuousClock.Instant, SuspendingClock.Instant)] = []
@@ -50,11 +50,11 @@ import UIKit
         #expect(instants[0].0.duration(to: instants[1].0) == .seconds(1.5))
         #expect(instants[0].1.duration(to: instants[1].1) == .seconds(1.5))
         #expect(instants[0].2.duration(to: instants[1].2) == .seconds(1.5))
-        // Outside of the stage, the machine's time goes on.
+        // Outside the stage, the machine's time passes.
         #expect(continuous <= ContinuousClock.now && suspending <= SuspendingClock.now)
     }
 
-    @Test("a piece of work takes no time on a stage") func measure() throws {
+    @Test("Work takes no time on a stage") func measure() throws {
         var took: Duration?
         _ = try passed {
             took = ContinuousClock().measure { for _ in 0..<1000 { _ = UUID() } }
@@ -63,7 +63,7 @@ import UIKit
         #expect(took == .zero)
     }
 
-    @Test("the clocks of C and Mach follow the stage's clock") func system() throws {
+    @Test("The clocks of C and Mach follow the stage's clock") func system() throws {
         let passed = try passed {
             var (day, second) = (timeval(), timespec())
             gettimeofday(&day, nil)
@@ -77,7 +77,7 @@ import UIKit
             ]
         }
         #expect(passed == [1.5, 1.5, 1.5, 1.5, 1.5])
-        // Outside every stage time stands still at 9:41 UTC on 9 January 2007.
+        // Outside all stages, the time stays at 9:41 UTC on 9 January 2007.
         #expect(time(nil) == 1_168_335_660)
     }
 }

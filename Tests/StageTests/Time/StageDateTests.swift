@@ -20,7 +20,7 @@ import UIKit
         return (stage, try #require(stage.rootViewController as? Clock))
     }
 
-    @Test("dates follow the stage's clock from 9:41 on 9 January 2007") func dates() throws {
+    @Test("Dates follow the stage's clock from 9:41 on 9 January 2007") func dates() throws {
         let (stage, clock) = try clock { clock in
             Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
                 clock.dates.append(Date().timeIntervalSinceReferenceDate)
@@ -35,7 +35,7 @@ import UIKit
         #expect(begin.hour == 9 && begin.minute == 41 && begin.second == 0)
     }
 
-    @Test("what is said of now is said of the stage's time") func now() throws {
+    @Test("Intervals from now are relative to the stage's date") func now() throws {
         var said: [Double] = []
         let (stage, _) = try clock { _ in
             let start = Date.now
@@ -50,7 +50,7 @@ import UIKit
         #expect(said == [-0.5, 2.5, 0.5])
     }
 
-    @Test("a timer's fire date is that of its next call, and may be set") func fireDates() throws {
+    @Test("A timer's fire date is the date of its next call, and can be set") func fireDates() throws {
         var timer: Timer?
         let (stage, clock) = try clock { clock in
             timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in clock.note() }
@@ -67,7 +67,7 @@ import UIKit
         #expect(clock.calls == [0.3, 1, 2.75, 3.75])
     }
 
-    @Test("timers of Core Foundation call once or again and again") func coreFoundation() throws {
+    @Test("Core Foundation's timers call once or repeatedly") func coreFoundation() throws {
         let (stage, clock) = try clock { clock in
             for (delay, interval) in [(0.3, 0.0), (1, 0.5)] {
                 let timer = CFRunLoopTimerCreateWithHandler(

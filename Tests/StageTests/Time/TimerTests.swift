@@ -10,7 +10,7 @@ import UIKit
         override func viewDidLoad() { begin(self) }
     }
 
-    /// A stage whose controller does something when it is loaded, and the controller.
+    /// Returns a stage whose controller runs `begin` when its view loads, and the controller.
     private func stage(_ begin: @escaping (Log) -> Void) throws -> (Stage, Log) {
         let stage = Stage(size: CGSize(width: 10, height: 10), scale: 1, seed: 7) {
             let log = Log()
@@ -20,7 +20,7 @@ import UIKit
         return (stage, try #require(stage.rootViewController as? Log))
     }
 
-    @Test("a timer calls after each interval of the stage's time, without drift, until it is invalidated")
+    @Test("A timer calls at multiples of its interval, without drift, until it is invalidated")
     func repeating() throws {
         let (stage, log) = try stage { log in
             Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [unowned log] timer in
@@ -34,7 +34,7 @@ import UIKit
         #expect(log.lines == ["tick 0.1", "tick 0.2", "tick 0.3", "tick 0.4"])
     }
 
-    @Test("a tenth of a second ten times over is due with the frames, not a rounding error after them")
+    @Test("Intervals of 0.1 s coincide with frames, without rounding errors")
     func frames() throws {
         let (stage, log) = try stage { log in
             Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [unowned log] _ in log.note("tick") }
@@ -45,7 +45,7 @@ import UIKit
         }
     }
 
-    @Test("target and selector, userInfo, one call only") func selectors() throws {
+    @Test("A timer calls its target once, with its userInfo") func selectors() throws {
         final class Target {
             var heard: [Int] = []
             func hear(_ timer: Timer) { heard.append(timer.userInfo as? Int ?? -1) }
@@ -60,7 +60,7 @@ import UIKit
         #expect(target.heard == [3])
     }
 
-    @Test("a timer without a run loop waits for one; fire calls at once; intervals of 0 or less count as 0.1 ms")
+    @Test("A timer starts when it is added to a run loop, and fire() calls immediately")
     func unscheduled() throws {
         var calls = 0
         let timer = Timer(timeInterval: 1, repeats: true) { _ in calls += 1 }
@@ -79,7 +79,7 @@ import UIKit
         #expect(calls == 21)
     }
 
-    @Test("blocks on queues run at their time and in order; every queue is the stage's") func queues() throws {
+    @Test("Blocks on all queues run at their times and in order") func queues() throws {
         let (stage, log) = try stage { log in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [unowned log] in
                 log.note("later")
@@ -99,7 +99,7 @@ import UIKit
         #expect(log.lines == ["first 0.0", "global 0.0", "back 0.0", "later 0.5", "same 0.5", "next 0.5"])
     }
 
-    @Test("a group tells its queue once all have left") func groups() throws {
+    @Test("A group notifies its queue when all blocks have left") func groups() throws {
         let (stage, log) = try stage { log in
             let group = DispatchGroup()
             for delay in [0.3, 0.1] {
@@ -112,7 +112,7 @@ import UIKit
         #expect(log.lines == ["done 0.3"])
     }
 
-    @Test("delayed calls come in time, and can be called off") func delayedCalls() throws {
+    @Test("Delayed calls occur at their times and can be cancelled") func delayedCalls() throws {
         final class Target: NSObject {
             var heard: [String] = []
             func hear(_ text: Any?) { heard.append(text as? String ?? "nothing") }
@@ -130,7 +130,7 @@ import UIKit
         #expect(target.heard == ["one"])
     }
 
-    @Test("stages in one process do not see each other's time") func independence() throws {
+    @Test("Stages in one process have separate times") func independence() throws {
         let (one, first) = try stage { log in
             Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [unowned log] _ in log.note("one") }
         }
@@ -143,7 +143,7 @@ import UIKit
         #expect(first.lines.count == 2 && second.lines == ["two 1.0"])
     }
 
-    @Test("a controller and its timers go with the stage") func release() throws {
+    @Test("A stage releases its controller and timers") func release() throws {
         weak var log: Log?
         do {
             let (stage, made) = try stage { log in

@@ -2,12 +2,12 @@ import Testing
 
 @testable import XcodeProject
 
-@Suite("What a checkout declares") struct CheckoutTests {
+@Suite("Contents of a checkout") struct CheckoutTests {
     private static func app(_ name: String, sdk: String = "iphoneos", main: String = "") -> String {
         SampleProject.app(name: name, projectSettings: "SDKROOT = \(sdk); ", settings: main)
     }
 
-    @Test("All apps are named, examples first, and one must be chosen", .rule("I119"))
+    @Test("All apps are listed, examples first, and one must be selected", .rule("I119"))
     func applications() throws {
         let folder = try SampleFolder([
             "A/A.xcodeproj/project.pbxproj": Self.app("A10"), "A/a.swift": "import UIKit", "B/a.swift": "import UIKit",
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "Without a project the only property list counts, otherwise a storyboard", .rule("I119"),
+        "Without a project, the only property list or a storyboard starts the app", .rule("I119"),
         arguments: [
             (
                 [
@@ -61,7 +61,7 @@ import Testing
         #expect(checkout.modules(of: application).modules.map(\.isApplication) == [true])
     }
 
-    @Test("Files of a podspec belong to no app without a project", .rule("I119"))
+    @Test("The files of a podspec belong to no app without a project", .rule("I119"))
     func podspecWithoutProject() throws {
         let spec = "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'Kit/*'\nend"
         let folder = try SampleFolder(["Kit.podspec": spec, "Kit/k.swift": "", "Demo/d.swift": "import Kit"])
@@ -74,7 +74,7 @@ import Testing
         #expect(try Checkout(library.path).allModules().modules.map(\.name) == ["Kit"])
     }
 
-    @Test("A folder inside of a repository may use what lies around it")
+    @Test("A folder inside a repository can use the files around it")
     func root() throws {
         let folder = try SampleFolder([
             ".git/HEAD": "",
@@ -91,7 +91,7 @@ import Testing
         #expect(graph.modules.map(\.name) == ["Kit", "App"] && graph.absences.isEmpty)
     }
 
-    @Test("Without a repository, an example may use the library around it")
+    @Test("Without a repository, an example can use the library around it")
     func library() throws {
         let folder = try SampleFolder([
             "Kit.podspec": "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'Sources/*.swift'\nend",
@@ -104,7 +104,7 @@ import Testing
         #expect(try Checkout(folder["Examples/One"], root: folder["Examples/One"]).files.root == folder["Examples/One"])
     }
 
-    @Test("Tint and devices of an app come from its settings", .rule("I118"))
+    @Test("The settings of an app determine its tint and devices", .rule("I118"))
     func appearance() throws {
         let settings = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Accent; TARGETED_DEVICE_FAMILY = \"1, 2\"; "
         let tinted = try SampleFolder(SampleProject.files(SampleProject.app(settings: settings)))
@@ -116,7 +116,7 @@ import Testing
         #expect(unset.applications.first?.accentColorName == nil && unset.applications.first?.deviceFamilies == [1])
     }
 
-    @Test("Folders of tools and hidden folders are left out, copies of other projects are no apps of the checkout")
+    @Test("Tool folders and hidden folders are skipped, and copies of other projects are not apps")
     func vendored() throws {
         let folder = try SampleFolder([
             "App.xcodeproj/project.pbxproj": Self.app("App"), "a.swift": "import UIKit",
@@ -128,7 +128,7 @@ import Testing
         #expect(checkout.problems.isEmpty)
     }
 
-    @Test("A project that cannot be read is a warning, and the others are read")
+    @Test("A project that cannot be read produces a warning, and others are still read")
     func damaged() throws {
         let folder = try SampleFolder([
             "App.xcodeproj/project.pbxproj": Self.app("App"), "a.swift": "", "B.xcodeproj/project.pbxproj": "{ a = ",
@@ -140,7 +140,7 @@ import Testing
         #expect(checkout.problems.allSatisfy { $0.severity == .warning })
     }
 
-    @Test("Other projects refer to a target by its id, that of its product, or its name")
+    @Test("Other projects refer to a target by its id, its product's id or its name")
     func references() throws {
         let folder = try SampleFolder(SampleProject.files())
         let checkout = try Checkout(folder.path)
@@ -152,7 +152,7 @@ import Testing
         #expect(checkout.target(.framework(name: "App")) == nil)
     }
 
-    @Test("A folder that does not exist is an error")
+    @Test("A missing folder is an error")
     func missing() throws {
         let folder = try SampleFolder(["a": ""])
         #expect(throws: ProjectProblem.self) { try Checkout(folder["none"]) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XcodeProject
 
-@Suite("The modules of an app") struct ModuleGraphTests {
+@Suite("Modules of an app") struct ModuleGraphTests {
     private func graph(_ files: [String: String]) throws -> ModuleGraph {
         let folder = try SampleFolder(files)
         let checkout = try Checkout(folder.path)
@@ -11,7 +11,7 @@ import Testing
 
     private static let library = SampleProject.app(name: "Lib", type: "framework")
 
-    @Test("Modules follow those that they need")
+    @Test("Modules follow the modules that they require")
     func order() throws {
         let objects = """
             D1 = {isa = PBXTargetDependency; name = Lib; targetProxy = X; };
@@ -35,7 +35,7 @@ import Testing
         #expect(graph.absences.isEmpty && graph.problems.isEmpty)
     }
 
-    @Test("The resources of packages and podspecs form bundles of their own", .rule("I120"))
+    @Test("The resources of packages and podspecs form separate bundles", .rule("I120"))
     func bundles() throws {
         let graph = try graph(
             SampleProject.files(
@@ -52,7 +52,7 @@ import Testing
         #expect(graph.modules.map(\.resources.count) == [0, 0, 1])
     }
 
-    @Test("A framework whose sources are in the checkout is a module, another one is absent")
+    @Test("A framework with sources in the checkout is a module, and one without is absent")
     func frameworks() throws {
         let objects = """
             F1 = {isa = PBXFileReference; path = Carthage/Build/Lib.framework; sourceTree = "<group>"; };
@@ -71,7 +71,7 @@ import Testing
         #expect(graph.absences.map(\.name) == ["Pop"] && graph.absences[0].neededBy == "App")
     }
 
-    @Test("Libraries of CocoaPods come from local podspecs in the language version of the app")
+    @Test("Local podspecs provide libraries in the Swift version of the app")
     func pods() throws {
         let graph = try graph(
             SampleProject.files(
@@ -85,7 +85,7 @@ import Testing
         #expect(graph.absences == [.init(name: "Hue", neededBy: "App", reason: "CocoaPods would download it")])
     }
 
-    @Test("A target with copies of what its podspec would download comes before the podspec")
+    @Test("A target with the sources that a podspec would download takes precedence over it")
     func selfContained() throws {
         let graph = try graph(
             SampleProject.files(
@@ -99,7 +99,7 @@ import Testing
         #expect(graph.modules.map(\.sources.count) == [1, 1] && graph.absences.isEmpty)
     }
 
-    @Test("Modules that need each other are reported, and each is there once")
+    @Test("Modules that require each other are reported and listed once")
     func circle() throws {
         let graph = try graph(
             SampleProject.files(
@@ -114,7 +114,7 @@ import Testing
         #expect(graph.problems.map(\.kind) == [.cycle])
     }
 
-    @Test("A project that is out of date gives way to a podspec")
+    @Test("A podspec takes precedence over an outdated project")
     func outdated() throws {
         let graph = try graph(
             SampleProject.files(

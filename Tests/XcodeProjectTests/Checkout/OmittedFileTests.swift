@@ -3,7 +3,7 @@ import Testing
 @testable import XcodeProject
 
 @Suite("Files that belong to no module") struct OmittedFileTests {
-    @Test("Every file that is left out has its reason")
+    @Test("Each omitted file has a reason")
     func reasons() throws {
         func target(_ name: String, _ type: String, _ file: String, sdk: String = "iphoneos") -> String {
             SampleProject.app(name: name, type: type, projectSettings: "SDKROOT = \(sdk); ", resources: "")
@@ -34,7 +34,7 @@ import Testing
             ])
     }
 
-    @Test("A library that a podspec replaces is named")
+    @Test("A library that a podspec replaces is reported")
     func replaced() throws {
         let folder = try SampleFolder(
             SampleProject.files(

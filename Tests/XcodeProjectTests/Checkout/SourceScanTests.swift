@@ -2,13 +2,13 @@ import Testing
 
 @testable import XcodeProject
 
-@Suite("What Swift files import") struct SourceScanTests {
+@Suite("Imports of Swift files") struct SourceScanTests {
     private func scan(_ text: String) throws -> SourceScan {
         let folder = try SampleFolder(["a.swift": text])
         return SourceScan([folder["a.swift"]], files: folder.files)
     }
 
-    @Test("Modules are found with attributes, access levels and kinds of declarations")
+    @Test("Imports are found with attributes, access levels and kinds of declarations")
     func imports() throws {
         let scan = try scan(
             """
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "Apps of SwiftUI are recognised by their conformance",
+        "SwiftUI apps are recognized by their conformance",
         arguments: [
             ("@main struct A: App {", true), ("struct A : SwiftUI.App", true), ("struct A: View, App {", true),
             ("struct A: Application {", false), ("// struct A: App", false), ("class A: App {", false),

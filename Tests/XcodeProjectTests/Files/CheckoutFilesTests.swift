@@ -5,7 +5,7 @@ import Testing
 @testable import XcodeProject
 
 @Suite("Files of a checkout") struct CheckoutFilesTests {
-    @Test("Paths are found whatever their case and the composition of their accents")
+    @Test("Paths are found regardless of case and Unicode composition")
     func spelling() throws {
         let folder = try SampleFolder(["Sub/Caf\u{e9}.swift": ""])
         let found = folder.files.lookUp("sub/CAFE\u{301}.swift", in: folder.path)
@@ -13,7 +13,7 @@ import Testing
         #expect(folder.files.lookUp("sub/tea.swift", in: folder.path) == .missing(folder["sub/tea.swift"]))
     }
 
-    @Test("Paths and links that lead out of the checkout are refused")
+    @Test("Paths and links that lead out of the checkout are rejected")
     func outside() throws {
         let other = try SampleFolder(["secret.swift": "let a = 1", "in/b.swift": ""])
         let folder = try SampleFolder(["a.swift": ""])
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "Paths are taken apart",
+        "Paths are split into components",
         arguments: [
             ("/a/b.c/D.Swift", "D.Swift", "/a/b.c", "swift", "D"), ("/a/b/", "b", "/a", "", "b"),
             ("a", "a", "", "", "a"),
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "Dots are removed from paths",
+        "Dot components are removed from paths",
         arguments: [("/a/./b//../c", "/a/c"), ("/../a", "/a"), ("", "/"), ("/a/..", "/")])
     func standardized(path: String, result: String) {
         #expect(CheckoutFiles.standardized(path) == result)

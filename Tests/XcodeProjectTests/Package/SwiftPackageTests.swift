@@ -34,7 +34,7 @@ import XcodeProject
         "Tests/KitTests/t.swift": "", "Inner/Package.swift": "",
     ]
 
-    @Test("Names, products, dependencies and versions are read from the literals")
+    @Test("Names, products, dependencies and versions are read from literals")
     func literals() throws {
         let (folder, package) = try package(Self.manifest, Self.files)
         #expect(package.name == "Kit" && package.toolsVersion == "5.9" && package.languageVersion == "5")
@@ -43,7 +43,7 @@ import XcodeProject
         #expect(folder.relative(package.localDependencies) == ["Inner"])
         #expect(package.targets.map(\.name) == ["Kit", "Core", "KitTests"])
         #expect(package.targets[0].dependencies == ["Core", "X", "Extra"])
-        // The package beside the checkout is refused.
+        // The package next to the checkout is rejected.
         #expect(package.problems.map(\.kind) == [.outside])
     }
 
@@ -58,7 +58,7 @@ import XcodeProject
         #expect(folder.relative(package.targets[1].sources) == ["Sources/Core/a.swift"])
     }
 
-    @Test("Swift settings of a target are read")
+    @Test("The Swift settings of a target are read")
     func settings() throws {
         let (_, package) = try package(Self.manifest, Self.files)
         let swift = package.targets[0].swift
@@ -67,7 +67,7 @@ import XcodeProject
         #expect(package.targets[1].swift.languageVersion == "5")
     }
 
-    @Test("What is not understood is reported with its line")
+    @Test("Unsupported expressions are reported with their lines")
     func honesty() throws {
         let manifest = """
             // swift-tools-version: 6.0
@@ -101,14 +101,14 @@ import XcodeProject
         #expect(package.problems.map(\.line) == [3])
     }
 
-    @Test("A target without a folder is reported, and a manifest without a package refused")
+    @Test("A target without a folder is reported, and a manifest without a package is rejected")
     func errors() throws {
         let (_, package) = try package("let package = Package(name: \"A\",\n targets: [.target(name: \"B\")])")
         #expect(package.targets.isEmpty && package.problems.map(\.line) == [2])
         #expect(throws: ProjectProblem.self) { try self.package("import PackageDescription") }
     }
 
-    @Test("Apps of Swift Playgrounds are found")
+    @Test("Swift Playgrounds apps are found")
     func playgrounds() throws {
         let manifest = """
             import AppleProductTypes

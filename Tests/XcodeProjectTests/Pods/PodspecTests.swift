@@ -43,7 +43,7 @@ import XcodeProject
         #expect(spec.dependencies == ["pop"])
     }
 
-    @Test("Subspecifications are chosen by the podspec or the Podfile, with those that they need")
+    @Test("The podspec or Podfile selects subspecs, including those that they require")
     func subspecs() throws {
         let text = """
             Pod::Spec.new do |s|
@@ -66,7 +66,7 @@ import XcodeProject
     }
 
     @Test(
-        "Patterns stand for paths as a shell's do",
+        "Patterns match paths like a shell's",
         arguments: [
             ("a/*.swift", "a/b.swift", true), ("a/*.swift", "a/b/c.swift", false), ("a/**/*.swift", "a/b.swift", true),
             ("a/**/*.swift", "a/b/c/d.swift", true), ("**/x", "x", true), ("a/{b,c}.{h,m}", "a/c.m", true),
@@ -82,7 +82,7 @@ import XcodeProject
         #expect(found.contains(path) == (matches && !path.isEmpty))
     }
 
-    @Test("A Podfile lists the libraries of each target, also those around it and in functions")
+    @Test("A Podfile lists the pods of each target, including those of outer targets and functions")
     func podfile() throws {
         let text = """
             platform :ios, '9.0'
@@ -112,7 +112,7 @@ import XcodeProject
         #expect(podfile.targets["Bare"]?.map(\.name) == ["All"])
     }
 
-    @Test("Local libraries that are not there, or not in the checkout, are reported with their lines")
+    @Test("Local pods that are missing or outside the checkout are reported with their lines")
     func problems() throws {
         let text = "target 'A' do\n pod 'B', path: 'none'\n pod 'C', path: '../../..'\nend"
         let folder = try SampleFolder(["Podfile": text])

@@ -3,7 +3,7 @@ import Testing
 @testable import XcodeProject
 
 @Suite("Dependencies of a target") struct DependencyTests {
-    @Test("Targets, products of packages and frameworks are told apart")
+    @Test("Targets, package products and frameworks are distinguished")
     func kinds() throws {
         let objects = """
             D1 = {isa = PBXTargetDependency; target = L; };

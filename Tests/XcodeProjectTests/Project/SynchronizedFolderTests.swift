@@ -2,7 +2,7 @@ import Testing
 
 @testable import XcodeProject
 
-@Suite("Folders that belong to a target as a whole") struct SynchronizedFolderTests {
+@Suite("Synchronized folders") struct SynchronizedFolderTests {
     private static let objects = """
         Y = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, E2, ); explicitFolders = (Data, ); sourceTree = "<group>"; };
         E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist, old.swift, "/Localized: L.strings", Unused, ); platformFiltersByRelativePath = { mac.swift = (macos, ); shared.swift = (ios, macos, ); }; };
@@ -27,7 +27,7 @@ import Testing
         return (folder, try folder.project())
     }
 
-    @Test("The target has all files but the exceptions, sorted into sources and resources", .rule("I118"))
+    @Test("The target has all files except the exceptions, as sources or resources", .rule("I118"))
     func owned() throws {
         let (folder, project) = try Self.project()
         let target = project.targets[0]

@@ -13,7 +13,7 @@ import Testing
         #expect(target.missingFiles.isEmpty && target.languages.isEmpty)
     }
 
-    @Test("A group of variants stands for its file in each language", .rule("I118"))
+    @Test("A variant group provides its file in each language", .rule("I118"))
     func variants() throws {
         let objects = """
             V = {isa = PBXVariantGroup; children = (VB, VD, ); name = X.storyboard; sourceTree = "<group>"; };
@@ -29,7 +29,7 @@ import Testing
         #expect(target.languages == ["Base", "de"])
     }
 
-    @Test("Paths follow groups, the source root, and products")
+    @Test("Paths follow groups, the source root and products")
     func paths() throws {
         let objects = """
             H = {isa = PBXGroup; path = Sub; children = (F1, F2, F3, F4, ); sourceTree = "<group>"; };
@@ -47,7 +47,7 @@ import Testing
         #expect(folder.relative(try folder.target().sources) == ["Sub/b.swift", "Other/c.swift", "Sub/d.swift"])
     }
 
-    @Test("Missing files are listed, and files outside of the checkout are refused")
+    @Test("Missing files are listed, and files outside the checkout are rejected")
     func missing() throws {
         let objects = """
             F1 = {isa = PBXFileReference; path = none.swift; sourceTree = "<group>"; };
@@ -65,7 +65,7 @@ import Testing
         #expect(read.problems.allSatisfy { $0.severity == .warning && $0.line != nil })
     }
 
-    @Test("Build files for other platforms are left out")
+    @Test("Build files for other platforms are skipped")
     func platformFilters() throws {
         let objects = """
             B1 = {isa = PBXBuildFile; fileRef = FA; platformFilter = maccatalyst; };
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(
-        "The module's name is that of the product, with _ for other characters", .rule("I118"),
+        "The module name is the product name with _ for other characters", .rule("I118"),
         arguments: [
             ("", "My App-2", "My_App_2"), ("PRODUCT_NAME = \"3D $(TARGET_NAME)\"; ", "App", "_D_App"),
             ("PRODUCT_MODULE_NAME = Other; ", "App", "Other"),
@@ -88,7 +88,7 @@ import Testing
         #expect(try folder.target().moduleName == module)
     }
 
-    @Test("Settings of the target win over those of the project and of configuration files", .rule("I118"))
+    @Test("Target settings take precedence over those of the project and configuration files", .rule("I118"))
     func precedence() throws {
         let objects = """
             X = {isa = PBXFileReference; path = base.xcconfig; sourceTree = "<group>"; };
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(
-        "Platforms come from the SDK, and from the platforms that the target supports",
+        "The SDK and the supported platforms determine the platforms of a target",
         arguments: [
             ("SDKROOT = macosx; ", "", [Platform.macOS]), ("SDKROOT = appletvos; ", "", [.tvOS]),
             ("SDKROOT = auto; ", "SUPPORTED_PLATFORMS = \"macosx iphoneos\"; ", [.iOS, .macOS]),
@@ -118,14 +118,14 @@ import Testing
         #expect(try SampleFolder(SampleProject.files(text)).target().platforms == platforms)
     }
 
-    @Test("Settings exclude files by name or path")
+    @Test("Settings can exclude files by name or path")
     func excluded() throws {
         let settings = "EXCLUDED_SOURCE_FILE_NAMES = \"*.swift Main.*\"; INCLUDED_SOURCE_FILE_NAMES = a.swift; "
         let target = try SampleFolder(SampleProject.files(SampleProject.app(settings: settings))).target()
         #expect(target.sources.count == 1 && target.resources.isEmpty && target.missingFiles.isEmpty)
     }
 
-    @Test("Aggregate targets are left out, other types are told apart", .rule("I118"))
+    @Test("Aggregate targets are skipped, and other types are distinguished", .rule("I118"))
     func types() throws {
         let objects = """
             U = {isa = PBXAggregateTarget; name = All; };
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "A file that is no project is an error with its line",
+        "A file that is not a project is an error with its line",
         arguments: [
             ("{ a = b; }", "there are no objects"),
             ("{ objects = { A = { isa = PBXGroup; }; }; rootObject = A; }", "rootObject is no project"),
@@ -152,7 +152,7 @@ import Testing
         #expect(error?.file.hasSuffix("project.pbxproj") == true)
     }
 
-    @Test("Targets beyond the limit are left out with a warning")
+    @Test("Targets beyond the limit are skipped with a warning")
     func manyTargets() throws {
         let ids = (0...2_000).map { "T\($0)" }
         let objects = ids.map { "\($0) = {isa = PBXNativeTarget; name = A; };" }.joined(separator: "\n")
@@ -163,7 +163,7 @@ import Testing
         #expect(project.problems.map(\.kind) == [.tooLarge])
     }
 
-    @Test("Projects in XML are read, too")
+    @Test("Projects can be XML")
     func xml() throws {
         let text = """
             <?xml version="1.0"?><plist version="1.0"><dict><key>rootObject</key><string>P</string><key>objects</key><dict>
@@ -175,7 +175,7 @@ import Testing
         #expect(try folder.target().name == "N")
     }
 
-    @Test("Groups that contain each other end")
+    @Test("Groups that contain each other do not recurse forever")
     func circle() throws {
         let objects = """
             H = {isa = PBXGroup; path = h; children = (I, F1, ); sourceTree = "<group>"; };

@@ -25,13 +25,13 @@ import XcodeProject
         #expect(root.children("b").map(\.attributes) == [[:], ["n": ""]])
     }
 
-    @Test("Namespaces are plain attributes")
+    @Test("Namespaces are read as plain attributes")
     func namespaces() throws {
         #expect(try parse("<a xmlns=\"\" xmlns:b=\"c\"><b:d/></a>").children[0].name == "b:d")
     }
 
     @Test(
-        "Errors name line and cause",
+        "Errors state the line and cause",
         arguments: [
             ("<a>\n<b></a>", 2, "a ends where b of line 2 should"), ("<a>", 1, "has no end"), ("<a", 1, "no end"),
             ("</a>", 1, "does not begin"), ("<a/><b/>", 1, "second root"), ("", 1, "no element"),
@@ -48,7 +48,7 @@ import XcodeProject
         #expect(error?.line == line && error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
-    @Test("A million elements are too many")
+    @Test("A document with more than a million elements is rejected")
     func elementCount() {
         let error = #expect(throws: ProjectProblem.self) {
             try parse("<a>" + String(repeating: "<b/>", count: 1_000_001) + "</a>")

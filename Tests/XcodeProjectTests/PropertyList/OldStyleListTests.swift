@@ -7,7 +7,7 @@ import XcodeProject
         try PropertyListReader.read(Data(text.utf8), file: "list")
     }
 
-    @Test("Strings, arrays, data and dictionaries are read, comments are not", .rule("I118"))
+    @Test("Strings, arrays, data and dictionaries are read, and comments are skipped", .rule("I118"))
     func values() throws {
         let list = try read(
             """
@@ -21,7 +21,7 @@ import XcodeProject
     }
 
     @Test(
-        "Escapes stand for characters",
+        "Escape sequences represent characters",
         arguments: [
             (#""\n\t\\""#, "\n\t\\"), (#""\U00e9""#, "é"), (#""\ud83d\ude00""#, "😀"), (#""\101\7""#, "A\u{7}"),
             (#"'a"b'"#, "a\"b"), (#""a\qb""#, "aqb"),
@@ -30,7 +30,7 @@ import XcodeProject
         #expect(try read("{ a = \(text); }")["a"]?.string == value)
     }
 
-    @Test("Every value knows its line")
+    @Test("Each value has its line")
     func lines() throws {
         let list = try read("{\n  a = {\n    b = \"x\ny\";\n  };\n  c = d;\n}")
         #expect(list["a"]?.line == 2)
@@ -45,14 +45,14 @@ import XcodeProject
         #expect(list["d"]?.boolean == true)
     }
 
-    @Test("Files of strings are dictionaries without braces")
+    @Test("Strings files are dictionaries without braces")
     func strings() throws {
         let list = try read("/* Title */\n\"a b\" = \"c\";\n\"same\";\n")
         #expect(list == ["a b": "c", "same": "same"])
         #expect(try read("") == [:])
     }
 
-    @Test("UTF-16 and byte order marks are understood")
+    @Test("UTF-16 and byte order marks are supported")
     func encodings() throws {
         let text = "{ a = \"é\"; }"
         let wide = try #require(text.data(using: .utf16))
@@ -61,7 +61,7 @@ import XcodeProject
     }
 
     @Test(
-        "Errors name file, line and cause",
+        "Errors state the file, line and cause",
         arguments: [
             ("{\n a = b\n}\n;", 4, "unexpected text"), ("{\n\n a b; }", 3, "expected = after a"),
             ("{ a = (\n b, ", 2, "the array that begins on line 1 has no end"),
@@ -76,7 +76,7 @@ import XcodeProject
         #expect(error?.description.hasPrefix("list:\(line): error: ") == true)
     }
 
-    @Test("Deep nesting is an error, not a crash")
+    @Test("Deep nesting is an error and not a crash")
     func depth() {
         let deep = String(repeating: "(", count: 100_000)
         #expect(throws: ProjectProblem.self) { try read(deep) }
@@ -85,7 +85,7 @@ import XcodeProject
         }
     }
 
-    @Test("Binary property lists are refused by name")
+    @Test("Binary property lists are rejected as such")
     func binary() {
         let error = #expect(throws: ProjectProblem.self) {
             try PropertyListReader.read(Data("bplist00".utf8), file: "Info.plist")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XcodeProject
 
-@Suite("Property lists in XML") struct XMLListTests {
+@Suite("XML property lists") struct XMLListTests {
     private func read(_ text: String) throws -> PropertyList {
         try PropertyListReader.read(Data(text.utf8), file: "Info.plist")
     }
@@ -31,7 +31,7 @@ import XcodeProject
     }
 
     @Test(
-        "Errors name file, line and cause",
+        "Errors state the file, line and cause",
         arguments: [
             ("<dict>\n<string>a</string></dict>", 4, "expected a key"),
             ("<dict><key>a</key></dict>", 3, "has no value"),
@@ -45,7 +45,7 @@ import XcodeProject
         #expect(error?.message.contains(message) == true)
     }
 
-    @Test("Documents that declare entities are refused")
+    @Test("Documents with entity declarations are rejected")
     func entities() {
         let error = #expect(throws: ProjectProblem.self) {
             try read("<?xml version=\"1.0\"?>\n<!DOCTYPE p [<!ENTITY a \"b\">]><plist><string>&a;</string></plist>")
@@ -53,14 +53,14 @@ import XcodeProject
         #expect(error?.line == 2 && error?.kind == .unsupported)
     }
 
-    @Test("Text that is not UTF-8 is an error with its line, not a crash")
+    @Test("Text that is not UTF-8 is an error with its line")
     func encoding() {
         let data = Data("<plist>\n<dict a".utf8) + Data([0xf8]) + Data("b=\"c\"/></plist>".utf8)
         let error = #expect(throws: ProjectProblem.self) { try PropertyListReader.read(data, file: "Info.plist") }
         #expect(error?.line == 2 && error?.message == "not UTF-8 text")
     }
 
-    @Test("Deep nesting is an error, not a crash")
+    @Test("Deep nesting is an error and not a crash")
     func depth() {
         let value = String(repeating: "<array>", count: 50_000)
         let error = #expect(throws: ProjectProblem.self) { try read(plist(value)) }

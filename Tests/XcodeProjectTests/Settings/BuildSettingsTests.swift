@@ -16,7 +16,7 @@ import Testing
         #expect(settings.list("A") == ["1", "2", "3"])
     }
 
-    @Test("References are looked up at the highest level", .rule("I108"))
+    @Test("References are resolved at the highest level", .rule("I108"))
     func references() {
         let settings = settings([("A", "$(B)-${C}"), ("B", "low"), ("N", "B")], [("B", "high")])
         #expect(settings["A"] == "high-")
@@ -37,7 +37,7 @@ import Testing
         #expect(settings([("N", "My App_1+0"), ("P", "a/b/Info.plist")]).expand(text) == value)
     }
 
-    @Test("Conditions choose assignments for the simulator and Debug")
+    @Test("Conditions select assignments for the simulator and Debug")
     func conditions() {
         let settings = settings(
             [
@@ -50,7 +50,7 @@ import Testing
         #expect(settings["E"] == "xy")
     }
 
-    @Test("Circles end and bombs stay small")
+    @Test("Circular references end, and exponential expansions stay small")
     func limits() {
         let circle = settings([("A", "a$(B)"), ("B", "b$(A)")])
         #expect(circle["A"] == "ab")
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "Lists are split as a shell splits words",
+        "Lists are split like words in a shell",
         arguments: [
             ("a b", ["a", "b"]), (#""a b" c"#, ["a b", "c"]), (#"a\ b"#, ["a b"]), ("'a \"b'", ["a \"b"]), ("  ", []),
             (#""""#, [""]),

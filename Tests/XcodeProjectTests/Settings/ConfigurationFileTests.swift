@@ -16,7 +16,7 @@ import Testing
         #expect(file.problems.isEmpty)
     }
 
-    @Test("Problems have their line, and the rest is read")
+    @Test("Problems have their lines, and the other lines are read")
     func problems() throws {
         let folder = try SampleFolder([
             "a.xcconfig": "#include \"a.xcconfig\"\n#include \"none\"\n#include \"../out\"\nnonsense\n#include x\nA = 1"

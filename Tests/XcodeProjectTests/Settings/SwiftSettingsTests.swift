@@ -8,7 +8,7 @@ import Testing
         return SwiftSettings(BuildSettings(configuration: "Debug", levels: [assignments]))
     }
 
-    @Test("Version, isolation, conditions and features come from settings and flags")
+    @Test("Settings and flags provide version, isolation, conditions and features")
     func all() {
         let swift = swift([
             "SWIFT_VERSION": "5.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
@@ -29,7 +29,7 @@ import Testing
         #expect(swift([:]).upcomingFeatures.isEmpty && swift([:]).defaultIsolation == .nonisolated)
     }
 
-    @Test("A target without a version is obsolete, a module that no Xcode target declares is not")
+    @Test("A target without a version is obsolete, except a module without an Xcode target")
     func noVersion() {
         #expect(swift([:]).isObsolete && !SwiftSettings().isObsolete)
     }

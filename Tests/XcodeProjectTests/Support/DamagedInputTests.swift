@@ -4,8 +4,8 @@ import Testing
 
 @testable import XcodeProject
 
-@Suite("Damaged files never stop the program") struct DamagedInputTests {
-    /// A file of each kind, by its name.
+@Suite("Damaged files") struct DamagedInputTests {
+    /// A file of each kind, by name.
     private static let samples = [
         "App.xcodeproj/project.pbxproj": SampleProject.app(
             settings: "A = \"$(inherited) $(B:lower)\"; INFOPLIST_FILE = Info.plist; SWIFT_VERSION = 5.0; "),
@@ -41,7 +41,7 @@ import Testing
         return Data(bytes)
     }
 
-    @Test("Random changes to any file give results or problems", arguments: 0..<40)
+    @Test("Random changes to any file produce results or problems", arguments: 0..<40)
     func mutations(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let folder = try SampleFolder(Self.samples)
@@ -55,7 +55,7 @@ import Testing
         #expect(checkout.problems.allSatisfy { !$0.description.contains("\n") })
     }
 
-    @Test("Random changes to property lists give values or an error with a line", arguments: 0..<200)
+    @Test("Random changes to property lists produce values or an error with a line", arguments: 0..<200)
     func lists(seed: Int) {
         var random = SeededRandom(seed: UInt64(seed))
         for name in ["App.xcodeproj/project.pbxproj", "Info.plist"] {

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import XcodeProject
 
-/// A folder with hand-written files for a test.
+/// A folder with handwritten files for a test.
 final class SampleFolder: Sendable {
     private let folder = TemporaryFolder()
     let path: String
     let files: CheckoutFiles
 
-    /// Writes files by their paths in the folder.
+    /// Writes files at paths relative to the folder.
     init(_ contents: [String: String]) throws {
         files = CheckoutFiles(root: folder.path)
         path = files.root
@@ -21,10 +21,10 @@ final class SampleFolder: Sendable {
         }
     }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     subscript(name: String) -> String { path + "/" + name }
 
-    /// The path relative to the folder.
+    /// Returns the path relative to the folder.
     func relative(_ path: String) -> String { files.relative(path) }
 
     func relative(_ paths: [String]) -> [String] { paths.map(files.relative) }
@@ -34,7 +34,7 @@ final class SampleFolder: Sendable {
         try XcodeProject(path + "/" + name, files: files)
     }
 
-    /// Reads the only or first target of a project of the folder.
+    /// Reads a target, by default the first, of a project of the folder.
     func target(_ name: String = "App.xcodeproj") throws -> XcodeTarget {
         let targets = try project(name).targets
         return try #require(targets.first)

@@ -1,6 +1,6 @@
-/// The text of small project files.
+/// Small project files as text.
 enum SampleProject {
-    /// Returns a project whose objects are written out, with the project `P` and its main group `G`.
+    /// Returns a project with the given objects, the project `P` and its main group `G`.
     static func text(_ objects: String, targets: String = "T", children: String, project: String = "") -> String {
         """
         // !$*UTF8*$!
@@ -20,7 +20,7 @@ enum SampleProject {
         """
     }
 
-    /// Returns an app `T` with the sources `a.swift` and `Main.storyboard`, further objects, and settings.
+    /// Returns an app `T` with the sources `a.swift` and `Main.storyboard`, further objects and settings.
     static func app(
         name: String = "App", type: String = "application", projectSettings: String = "SDKROOT = iphoneos; ",
         settings: String = "", objects: String = "", sources: String = "BA", resources: String = "BR",
@@ -47,7 +47,7 @@ enum SampleProject {
             """, children: children, project: project)
     }
 
-    /// The files of a folder with the app's project and what it names.
+    /// Returns the files of a folder with the app's project and the files to which it refers.
     static func files(_ project: String = app(), _ more: [String: String] = [:]) -> [String: String] {
         ["App.xcodeproj/project.pbxproj": project, "a.swift": "import UIKit\n", "Main.storyboard": ""].merging(more) {
             _, other in other

@@ -13,7 +13,7 @@ import Testing
             .infoPropertyList
     }
 
-    @Test("References to settings are replaced in values and keys, at any depth", .rule("I108"))
+    @Test("References to settings are expanded in values and keys, at any depth", .rule("I108"))
     func references() throws {
         let list = try list(
             "INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\"; PRODUCT_BUNDLE_IDENTIFIER = \"org.$(PRODUCT_NAME:rfc1034identifier)\"; PRODUCT_NAME = \"A B\"; ",
@@ -28,7 +28,7 @@ import Testing
         #expect(list.path?.hasSuffix("App/Info.plist") == true)
     }
 
-    @Test("Settings generate entries, and those of the file win", .rule("I108"))
+    @Test("Settings generate entries, and entries of the file take precedence", .rule("I108"))
     func generated() throws {
         let settings = """
             GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist; MARKETING_VERSION = 1.2; CURRENT_PROJECT_VERSION = 7;
@@ -45,13 +45,13 @@ import Testing
         #expect(list.entries["CFBundleShortVersionString"] == "1.2" && list.entries["CFBundleVersion"] == "7")
     }
 
-    @Test("Without GENERATE_INFOPLIST_FILE the settings generate nothing", .rule("I108"))
+    @Test("Without GENERATE_INFOPLIST_FILE, settings generate nothing", .rule("I108"))
     func notGenerated() throws {
         let list = try list("INFOPLIST_KEY_UIMainStoryboardFile = Main; ")
         #expect(list.entries.isEmpty && list.mainStoryboard == nil)
     }
 
-    @Test("The scene manifest names delegate class, storyboard and configuration", .rule("I109"))
+    @Test("The scene manifest names the delegate class, storyboard and configuration", .rule("I109"))
     func scenes() throws {
         let list = try list(
             "INFOPLIST_FILE = App/Info.plist; ",
@@ -69,7 +69,7 @@ import Testing
         #expect(list.mainStoryboard == nil)
     }
 
-    @Test("Without a manifest the main storyboard counts, on an iPad its own key first", .rule("I110"))
+    @Test("Without a manifest, the main storyboard is used, on iPad that of its own key", .rule("I110"))
     func mainStoryboard() {
         let list = InfoPropertyList(entries: ["UIMainStoryboardFile": "Main", "UIMainStoryboardFile~ipad": "Pad"])
         #expect(list.mainStoryboard == "Main" && !list.hasSceneManifest)
@@ -77,7 +77,7 @@ import Testing
         #expect(InfoPropertyList(entries: ["UIMainStoryboardFile": ""]).mainStoryboard == nil)
     }
 
-    @Test("Fonts, a fixed appearance and the language of last resort are read", .rule("I111"))
+    @Test("Fonts, a fixed appearance and the fallback language are read", .rule("I111"))
     func others() {
         let list = InfoPropertyList(entries: [
             "UIAppFonts": ["A.ttf", "B"], "UIUserInterfaceStyle": "Dark", "CFBundleDevelopmentRegion": "de",
@@ -87,7 +87,7 @@ import Testing
         #expect(other.fonts.isEmpty && other.userInterfaceStyle == nil && other.developmentRegion == "en")
     }
 
-    @Test("A property list that is missing or damaged is a warning with its place")
+    @Test("A missing or damaged property list is a warning with its location")
     func problems() throws {
         let settings = "INFOPLIST_FILE = App/Info.plist; "
         let missing = try SampleFolder(SampleProject.files(SampleProject.app(settings: settings))).project()
