@@ -1,12 +1,12 @@
 import Foundation
 
-/// The order in which the apps of a checkout are offered; the first one is what most people want to see.
+/// The order in which a checkout lists its apps; the first is the one that users most likely expect.
 struct ApplicationOrder {
     let root: String
     /// The targets that schemes run.
     let scheduled: Set<TargetDependency>
 
-    /// Returns the apps: those with UIKit and Swift first, then those that are named as examples of a library.
+    /// Sorts the apps: those with UIKit and Swift come first, among them those that are named as examples of a library.
     func sorted(_ applications: [CheckoutApplication]) -> [CheckoutApplication] {
         applications.map { (key: key($0), application: $0) }.sorted { first, second in
             if first.key.ranks != second.key.ranks {
@@ -39,7 +39,7 @@ struct ApplicationOrder {
     private static let examples: Set<String> = [
         "example", "examples", "demo", "demos", "sample", "samples", "catalog", "showcase",
     ]
-    /// Words in the names of apps that show a library in an unusual setting.
+    /// Words in the names of apps that demonstrate a library in an unusual environment.
     private static let special: Set<String> = [
         "objc", "objectivec", "objective", "benchmark", "benchmarks", "test", "tests", "host", "harness", "imessage",
         "extension",
@@ -57,7 +57,7 @@ struct ApplicationOrder {
         }
     }
 
-    /// Splits a name such as `FoldingCell-DemoObjc` into words in lower case.
+    /// Splits a name such as `FoldingCell-DemoObjc` into lowercase words.
     private static func words(_ name: String) -> Set<String> {
         var words = [""]
         var previous: Character = " "
@@ -74,7 +74,7 @@ struct ApplicationOrder {
         return Set(words)
     }
 
-    /// Compares paths with numbers by their values, so that `9` comes before `10`.
+    /// Returns whether a path comes before another, comparing numbers by value, so that `9` comes before `10`.
     private static func isNaturallyBefore(_ first: String, _ second: String) -> Bool {
         first.compare(second, options: [.numeric, .caseInsensitive]) == .orderedAscending
     }

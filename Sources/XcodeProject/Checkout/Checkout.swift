@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder with the projects, packages and podspecs that declare what it contains.
+/// A folder, with the projects, packages and podspecs that declare its contents.
 package struct Checkout: Sendable {
-    /// The folder that the user named, with symbolic links resolved.
+    /// The folder that was specified, with symbolic links resolved.
     package let folder: String
     /// Access to the files of the whole checkout.
     package let files: CheckoutFiles
@@ -18,25 +18,25 @@ package struct Checkout: Sendable {
     package private(set) var podspecs: [Podspec] = []
     /// The Podfiles, in alphabetical order of their paths.
     package private(set) var podfiles: [Podfile] = []
-    /// The apps for iOS in the folder, the one to run by default first.
+    /// The iOS apps in the folder; the first is the one to run by default.
     package private(set) var applications: [CheckoutApplication] = []
-    /// The app targets in the folder that are built for other platforms only.
+    /// The app targets in the folder that are built only for other platforms.
     package private(set) var otherApplications: [XcodeTarget] = []
-    /// What could not be read.
+    /// The warnings about files that could not be read.
     package private(set) var problems: [ProjectProblem] = []
 
-    /// The number of folders above the named one that are searched for a repository.
+    /// The number of parent folders that are searched for a repository.
     private static let highest = 8
-    /// The number of folders above the named one that are searched for the library that an example belongs to.
+    /// The number of parent folders that are searched for the library to which an example belongs.
     private static let highestLibrary = 3
 
     /// Reads a folder and the checkout around it.
     ///
     /// - Parameters:
-    ///   - folder: The folder whose apps are wanted.
-    ///   - root: The folder that contains everything the apps may use; nil for the nearest one with `.git`, for
-    ///     that of the library around the folder, or for the folder itself.
-    /// - Throws: An error if there is no such folder. What cannot be read inside becomes a warning.
+    ///   - folder: The folder whose apps to find.
+    ///   - root: The folder that contains all files that the apps may use. If nil, it is the nearest folder with
+    ///     `.git`, that of the library around the folder, or the folder itself.
+    /// - Throws: An error if the folder does not exist. Contents that cannot be read become warnings.
     package init(_ folder: String, root: String? = nil) throws(ProjectProblem) {
         let place = URL(filePath: folder).resolvingSymlinksInPath().standardizedFileURL.path
         var isFolder: ObjCBool = false
@@ -56,11 +56,10 @@ package struct Checkout: Sendable {
         findApplications(contents)
     }
 
-    /// Returns the nearest folder around a path that is a repository; without one, that of the library around the path, or
-    /// the path itself.
+    /// Returns the nearest repository around a path, or else the folder of the library around it, or the path itself.
     private static func root(around folder: String) -> String {
         var (current, root) = (folder, folder)
-        // A home folder can be a repository of settings; it is no checkout of an app.
+        // A home folder can be a repository of settings, which is not an app's checkout.
         let home = URL(filePath: NSHomeDirectory()).resolvingSymlinksInPath().path
         for _ in 0...highest where current != "/" && current != home {
             if FileManager.default.fileExists(atPath: current + "/.git") { return current }
@@ -95,7 +94,7 @@ package struct Checkout: Sendable {
         problems += packages.flatMap(\.problems) + podfiles.flatMap(\.problems)
     }
 
-    /// Reads each of several files; one that cannot be read becomes a warning.
+    /// Reads several files, and records a warning for each that cannot be read.
     private mutating func each<Result>(
         _ paths: [String], _ read: (String) throws(ProjectProblem) -> Result
     ) -> [Result] {
@@ -141,17 +140,18 @@ package struct Checkout: Sendable {
         applications = ApplicationOrder(root: files.root, scheduled: scheduled).sorted(found)
     }
 
-    /// Returns the app that the files of the folder form which belong to no podspec.
+    /// Returns the app formed by the folder's files that belong to no podspec.
     private func folderApplication(_ contents: CheckoutContents) -> CheckoutApplication? {
         let resources = podspecs.flatMap { $0.resources + $0.resourceBundles.values.flatMap(\.self) }
         let declared = Set(podspecs.flatMap(\.sources) + resources.map(\.path))
         return FolderApplication(folder, contents, declared: declared, files: files).application
     }
 
-    /// Returns the app with the name of a target.
+    /// Returns the app with a name.
     ///
-    /// - Parameter name: The target's name, the path of its project, or both as in the error; nil for the only app.
-    /// - Throws: An error that names all apps, if there is none of that name or if several match.
+    /// - Parameter name: The target's name, the path of its project, or both in the form that the error shows; nil for
+    ///   the only app.
+    /// - Throws: An error that lists all apps if none or several match.
     package func application(named name: String?) throws(ProjectProblem) -> CheckoutApplication {
         let matching = applications.filter { application in
             guard let name, name != application.name else { return true }
@@ -169,10 +169,11 @@ package struct Checkout: Sendable {
         guard matching.isEmpty, let name else {
             throw ProjectProblem(.ambiguous, folder, "several apps; choose one: \(list.joined(separator: ", "))")
         }
-        throw ProjectProblem(.undeclared, folder, "there is no app \(name), but \(list.joined(separator: ", "))")
+        throw ProjectProblem(
+            .undeclared, folder, "there is no app \(name); choose one: \(list.joined(separator: ", "))")
     }
 
-    /// Returns the target that a dependency refers to, by its id, that of its product, or its name.
+    /// Returns the target of a dependency, found by its id, its product's id or its name.
     package func target(_ dependency: TargetDependency) -> XcodeTarget? {
         guard case .target(let path, let id, let name) = dependency,
             let targets = projects.first(where: { $0.path == path })?.targets

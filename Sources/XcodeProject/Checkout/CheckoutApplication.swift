@@ -2,7 +2,7 @@ import Foundation
 
 /// An app that a checkout declares.
 package struct CheckoutApplication: Sendable {
-    /// What declares the app.
+    /// The declaration of an app.
     package enum Origin: Hashable, Sendable {
         /// A target of an Xcode project, by the path of the `.xcodeproj` and the target's id.
         case project(String, target: String)
@@ -12,37 +12,37 @@ package struct CheckoutApplication: Sendable {
         case folder(String)
     }
 
-    /// What the app's interface is written with.
+    /// The framework and language of an app's interface.
     package enum Interface: Sendable {
         case uiKit, swiftUI
-        /// Most of the app's files are not written in Swift.
+        /// An app most of whose files are not written in Swift.
         case objectiveC
     }
 
-    /// What declares the app.
+    /// The declaration of the app.
     package let origin: Origin
     /// The name of the target.
     package let name: String
-    /// The name by which the app's own module is known.
+    /// The name of the app's module.
     package let moduleName: String
     /// The absolute paths of the files to compile.
     package internal(set) var sources: [String]
     /// The files and folders of the app's bundle.
     package internal(set) var resources: [ProjectResource]
-    /// How Swift files are compiled.
+    /// The settings for compiling Swift files.
     package let swift: SwiftSettings
     /// The app's property list.
     package let infoPropertyList: InfoPropertyList
-    /// What the app's interface is written with.
+    /// The framework and language of the app's interface.
     package let interface: Interface
-    /// The name of the colour in the asset catalog that tints the app; nil for the system's.
+    /// The name of the tint colour in the asset catalog; nil for the system's.
     package private(set) var accentColorName: String?
-    /// The devices that the app is made for: 1 is the iPhone, 2 the iPad; the iPhone if the project sets none.
+    /// The device families of the app, 1 for iPhone and 2 for iPad; only iPhone if the project sets none.
     package private(set) var deviceFamilies = [1]
-    /// The name of the storyboard that starts the app where the property list names none and no code does.
+    /// The name of the storyboard with which the app starts if neither the property list nor code names one.
     package internal(set) var startingStoryboard: String?
 
-    /// The name of the storyboard with which the app starts, without that of its scenes.
+    /// The name of the storyboard with which the app starts, not including storyboards of scenes.
     package var mainStoryboard: String? { infoPropertyList.mainStoryboard ?? startingStoryboard }
 
     init(_ target: XcodeTarget, files: CheckoutFiles) {

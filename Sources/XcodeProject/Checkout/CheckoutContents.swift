@@ -1,4 +1,4 @@
-/// The files of a checkout that declare targets, and those that an app without a project consists of.
+/// The files of a checkout that declare targets, and the possible files of an app without a project.
 struct CheckoutContents {
     /// The paths of `.xcodeproj` and `.xcworkspace` folders.
     private(set) var projects: [String] = []
@@ -7,18 +7,18 @@ struct CheckoutContents {
     private(set) var manifests: [String] = []
     private(set) var podspecs: [String] = []
     private(set) var podfiles: [String] = []
-    /// The paths of Swift files, without manifests, tests and scripts.
+    /// The paths of Swift files, excluding manifests, tests and scripts.
     private(set) var swiftFiles: [String] = []
     /// The paths of property lists named `Info.plist` or `…-Info.plist`.
     private(set) var infoPropertyLists: [String] = []
-    /// The paths of other files and of folders that are one resource.
+    /// The paths of other files, and of folders that are a single resource.
     private(set) var resources: [String] = []
-    /// Whether the limits on depth and number were kept.
+    /// Whether all contents were within the limits of depth and number.
     private(set) var isComplete = true
 
-    /// Folders of tools, in which nothing is declared.
+    /// The names of tool folders, which declare nothing.
     private static let omitted: Set<String> = ["DerivedData", "build", "Build", "node_modules", "xcuserdata"]
-    /// Folders with copies of other projects.
+    /// The names of folders with copies of other projects.
     private static let vendored: Set<String> = ["Pods", "Carthage", "SourcePackages", "Vendor", "ThirdParty"]
     private static let resourceExtensions: Set<String> = [
         "png", "jpg", "jpeg", "gif", "webp", "pdf", "svg", "ttf", "otf", "ttc", "json", "strings", "stringsdict",
@@ -35,12 +35,12 @@ struct CheckoutContents {
         self.isComplete = isComplete
     }
 
-    /// Whether a path lies in a folder with copies of other projects.
+    /// Returns whether a path is in a folder with copies of other projects.
     static func isVendored(_ path: String, in root: String) -> Bool {
         path.dropFirst(root.count).split(separator: "/").contains { vendored.contains(String($0)) }
     }
 
-    /// Whether a folder holds what tools create.
+    /// Returns whether tools generate the contents of a folder.
     static func isOmitted(_ path: String) -> Bool { omitted.contains(path.lastPathComponent) }
 
     private mutating func enter(_ path: String) -> Bool {
@@ -73,7 +73,7 @@ struct CheckoutContents {
         return false
     }
 
-    /// Whether a folder that contains the file is one of tests.
+    /// Returns whether a file is in a folder of tests.
     static func isTest(_ path: String, in folder: String) -> Bool {
         path.dropFirst(folder.count).split(separator: "/").dropLast().contains {
             $0.hasSuffix("Tests") || $0.hasSuffix("UITests") || $0 == "Specs"

@@ -1,36 +1,36 @@
-/// A module that an app consists of.
+/// A module of an app.
 package struct CheckoutModule: Sendable {
-    /// What declares a module.
+    /// The declaration of a module.
     package enum Origin: Hashable, Sendable {
         /// A target of an Xcode project, by the path of the `.xcodeproj` and the target's id.
         case project(String, target: String)
         /// A target of a Swift package, by the path of the manifest and the target's name.
         case package(manifest: String, target: String)
-        /// A podspec, by its path, with the names of the subspecifications.
+        /// A podspec, by its path, with the names of the subspecs.
         case podspec(String, subspecs: [String])
         /// A folder without a project.
         case folder(String)
     }
 
-    /// What declares the module.
+    /// The declaration of the module.
     package let origin: Origin
-    /// The name by which code imports the module.
+    /// The name with which code imports the module.
     package let name: String
-    /// Whether the module is that of an app.
+    /// Whether the module is an app's own module.
     package let isApplication: Bool
     /// The absolute paths of the files to compile.
     package let sources: [String]
-    /// The files and folders of the module's own bundle; those of a package lie in a resource bundle instead.
+    /// The files and folders of the module's own bundle; those of a package are in a resource bundle instead.
     package let resources: [ProjectResource]
-    /// The files and folders of further bundles, by their names without extension.
+    /// The files and folders of other bundles, by bundle name without extension.
     package internal(set) var resourceBundles: [String: [ProjectResource]] = [:]
-    /// How Swift files are compiled.
+    /// The settings for compiling Swift files.
     package internal(set) var swift: SwiftSettings
     /// The property list of the module's bundle.
     package let infoPropertyList: InfoPropertyList
-    /// The names of the modules of the checkout that this one needs, in order.
+    /// The names of the modules in the checkout that this one requires, in order.
     package internal(set) var dependencies: [String] = []
-    /// The files that are declared but do not exist.
+    /// The declared files that do not exist.
     package let missingFiles: [String]
 
     /// The absolute paths of the Swift files.

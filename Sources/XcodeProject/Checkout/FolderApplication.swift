@@ -3,6 +3,8 @@ struct FolderApplication {
     /// The app; nil if the folder has no Swift files.
     let application: CheckoutApplication?
 
+    /// Finds the app in a folder.
+    ///
     /// - Parameter declared: The files that belong to libraries.
     init(_ folder: String, _ contents: CheckoutContents, declared: Set<String>, files: CheckoutFiles) {
         func own(_ paths: [String]) -> [String] {
@@ -40,7 +42,7 @@ struct FolderApplication {
         application = found
     }
 
-    /// Returns `Main` if there is such a storyboard, otherwise the only one that has an initial controller.
+    /// Returns `Main` if there is such a storyboard, or else the only storyboard with an initial controller.
     private static func startingStoryboard(in resources: [String], _ files: CheckoutFiles) -> String? {
         let storyboards = resources.filter { $0.fileExtension == "storyboard" }
         if storyboards.contains(where: { $0.fileName == "Main" }) { return "Main" }

@@ -1,32 +1,32 @@
-/// The modules that one or several apps or libraries consist of.
+/// The modules of one or several apps or libraries.
 package struct ModuleGraph: Sendable {
-    /// Something that a module needs and that the checkout does not contain.
+    /// A required module that the checkout does not contain.
     package struct Absence: Hashable, Sendable {
         /// The name of the module, library or package.
         package let name: String
-        /// The name of the module that needs it.
+        /// The name of the module that requires it.
         package let neededBy: String
-        /// Why it is not there, as a part of a sentence.
+        /// The reason for its absence, as part of a sentence.
         package let reason: String
     }
 
-    /// The modules in the order of compilation: each follows those that it needs.
+    /// The modules in order of compilation; each follows the modules that it requires.
     package internal(set) var modules: [CheckoutModule] = []
-    /// What the modules need and the checkout does not contain, each once for each module that needs it.
+    /// The required modules that the checkout does not contain, once for each module that requires them.
     package internal(set) var absences: [Absence] = []
-    /// What could not be read of the modules, and circles of dependencies.
+    /// The problems of the modules, including cyclic dependencies.
     package internal(set) var problems: [ProjectProblem] = []
 }
 
 extension Checkout {
-    /// Returns the modules of an app, its own last.
+    /// Returns the modules of an app; its own module is the last.
     package func modules(of application: CheckoutApplication) -> ModuleGraph {
         var resolver = ModuleResolver(self)
         resolver.add(application)
         return resolver.graph
     }
 
-    /// Returns the modules of all apps and libraries for iOS in the folder, without copies of other projects.
+    /// Returns the modules of all iOS apps and libraries in the folder, excluding copies of other projects.
     package func allModules() -> ModuleGraph {
         var resolver = ModuleResolver(self)
         for application in applications { resolver.add(application) }

@@ -1,4 +1,4 @@
-/// Finds what declares a module of a name in a checkout.
+/// Finds the declarations of modules in a checkout by name.
 struct ModuleProviders {
     private var providers: [String: [CheckoutModule.Origin]] = [:]
 
@@ -12,11 +12,11 @@ struct ModuleProviders {
             for name in names.sorted() { ranked.append((name, origin, rank)) }
         }
         for target in checkout.projects.flatMap(\.targets) where target.productType.isLibrary && target.isForIOS {
-            // A project that is out of date names files that do not exist.
+            // An outdated project lists files that do not exist.
             let isComplete = target.missingFiles.filter { $0.fileExtension == "swift" }.isEmpty
             if target.sources.isEmpty || !isComplete { continue }
             let names: Set = [target.moduleName, target.productName]
-            // Static copies of a framework come after it.
+            // A framework takes precedence over its static copies.
             let kind = target.productType == .framework ? 0 : 1
             add(names, .project(target.project, target: target.id), kind: kind, path: target.project)
         }
@@ -38,7 +38,8 @@ struct ModuleProviders {
         for (_, provider) in sorted { providers[provider.name, default: []].append(provider.origin) }
     }
 
-    /// Returns what declares a module, preferring the checkout's own projects, then packages, then podspecs.
+    /// Returns the preferred declaration of a module: the checkout's own projects come first, then packages, then
+    /// podspecs.
     func provider(of name: String) -> CheckoutModule.Origin? { providers[name]?.first }
 
     /// Returns all declarations of a module.

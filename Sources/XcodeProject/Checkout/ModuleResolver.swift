@@ -1,15 +1,16 @@
 import Foundation
 
-/// Collects modules with everything that they need.
+/// Collects modules and everything that they require.
 struct ModuleResolver {
     private let checkout: Checkout
     private let providers: ModuleProviders
     private(set) var graph = ModuleGraph()
-    /// The names of the modules that were added or are being added, by what declares them.
+    /// The names of modules that have been or are being added, by declaration.
     private var names: [CheckoutModule.Origin: String] = [:]
-    /// The names of the libraries among them; a program can contain only one module of a name, and the first one counts.
+    /// The names of the libraries among them; a program can contain only one module with a name, so the first one
+    /// counts.
     private var addedLibraries: Set<String> = []
-    /// The modules that are being added, each needed by the one before.
+    /// The modules that are being added; each is required by the one before it.
     private var open: [CheckoutModule.Origin] = []
     private static let deepest = 128
 
@@ -18,7 +19,7 @@ struct ModuleResolver {
         providers = ModuleProviders(checkout)
     }
 
-    /// Adds an app and what it needs.
+    /// Adds an app and the modules that it requires.
     mutating func add(_ application: CheckoutApplication) {
         switch application.origin {
         case .project(let path, let id): _ = add(.project(path, target: id))
@@ -27,7 +28,7 @@ struct ModuleResolver {
         }
     }
 
-    /// Adds the libraries in the checkout's folder that declare a module that is not there yet.
+    /// Adds libraries in the folder whose modules have not been added.
     mutating func addLibraries() {
         let folder = checkout.folder + "/"
         let root = checkout.files.root
@@ -49,11 +50,14 @@ struct ModuleResolver {
 
     // MARK: Modules
 
-    /// Adds a module with what it needs, once, and returns its name; nil if nothing declares it.
+    /// Adds a module and the modules that it requires, unless it was added before.
+    ///
+    /// - Returns: The name of the module; nil if nothing declares it.
     private mutating func add(_ origin: CheckoutModule.Origin, isApplication: Bool = false) -> String? {
         if let start = open.firstIndex(of: origin) {
             let circle = (open[start...] + [origin]).compactMap { names[$0] }.joined(separator: " → ")
-            graph.problems.append(ProjectProblem(.cycle, .warning, origin.path, "modules need each other: \(circle)"))
+            graph.problems.append(
+                ProjectProblem(.cycle, .warning, origin.path, "modules depend on each other: \(circle)"))
             return nil
         }
         if let name = names[origin] { return name }
@@ -87,7 +91,7 @@ struct ModuleResolver {
         return names[origin]
     }
 
-    /// The name of the module that an origin declares; nil for apps.
+    /// Returns the name of the module that an origin declares; nil for apps.
     private func moduleName(of origin: CheckoutModule.Origin) -> String? {
         switch origin {
         case .project(let path, let id):
@@ -110,7 +114,7 @@ struct ModuleResolver {
         open.append(origin)
     }
 
-    /// Adds a module after those that it needs or imports.
+    /// Adds a module after those that it requires or imports.
     private mutating func finish(_ module: CheckoutModule, needs: [String]) {
         var module = module
         var needed = needs
@@ -131,7 +135,7 @@ struct ModuleResolver {
 
     // MARK: Needs of a project's target
 
-    /// Adds what a target needs and returns the names of the modules; bundles become part of `module`.
+    /// Adds the modules that a target requires and returns their names; bundles become part of `module`.
     private mutating func addNeeds(of target: XcodeTarget, to module: inout CheckoutModule) -> [String] {
         var needs: [String] = []
         let pods = self.pods(of: target)
@@ -141,7 +145,7 @@ struct ModuleResolver {
                 needs.append(name)
             }
         }
-        // CocoaPods compiles a library that sets no language version in that of the app.
+        // CocoaPods compiles a pod without a Swift version in the version of the app.
         for index in graph.modules.indices {
             if case .podspec = graph.modules[index].origin, graph.modules[index].swift.languageVersion == nil {
                 graph.modules[index].swift.languageVersion = target.swift.languageVersion
@@ -178,7 +182,7 @@ struct ModuleResolver {
         return needs
     }
 
-    /// Adds a target; one that only collects the libraries of CocoaPods is replaced by these.
+    /// Adds a target, replacing one that only aggregates pods by these pods.
     private mutating func add(_ target: XcodeTarget) -> [String] {
         if target.name.hasPrefix("Pods-") {
             return target.dependencies.compactMap { checkout.target($0) }.flatMap { add($0) }
@@ -188,7 +192,7 @@ struct ModuleResolver {
         return add(.project(target.project, target: target.id)).map { [$0] } ?? []
     }
 
-    /// Adds the module of a name and returns the names of the modules that stand for it.
+    /// Adds a module by name and returns the names of the modules that replace it.
     private mutating func addModule(named name: String) -> [String] {
         guard let origin = providers.provider(of: name) else { return [] }
         if case .project(let path, let id) = origin,
@@ -215,7 +219,7 @@ struct ModuleResolver {
         return targets.compactMap { add(.package(manifest: package.manifest, target: $0)) }
     }
 
-    /// Adds what a package's target needs: a target of the package, or a product of another.
+    /// Adds a dependency of a package target, which is a target of the package or a product of another package.
     private mutating func need(_ name: String, in package: SwiftPackage, by module: String) -> [String] {
         if package.targets.contains(where: { $0.name == name }) {
             return add(.package(manifest: package.manifest, target: name)).map { [$0] } ?? []
@@ -226,14 +230,14 @@ struct ModuleResolver {
 
     // MARK: CocoaPods
 
-    /// Returns the libraries that the nearest Podfile lists for a target.
+    /// Returns the pods that the nearest Podfile lists for a target.
     private func pods(of target: XcodeTarget) -> [Podfile.Pod] {
         let around = checkout.podfiles.filter { target.project.hasPrefix($0.path.parentFolder + "/") }
         return around.filter { $0.targets[target.name] != nil }.max { $0.path.count < $1.path.count }?.targets[
             target.name] ?? []
     }
 
-    /// Adds a library of CocoaPods and returns the module's name.
+    /// Adds a pod and returns the name of its module.
     private mutating func pod(_ name: String, subspec: String?, folder: String?, by module: String) -> String? {
         let subspecs = subspec.map { [$0] } ?? []
         let specs = checkout.podspecs.filter { $0.name == name && !$0.sources.isEmpty }
@@ -250,8 +254,8 @@ struct ModuleResolver {
         return nil
     }
 
-    /// Returns the project's target for a library whose podspec needs more than the checkout contains, if the target
-    /// compiles copies of that.
+    /// Returns the project target for a podspec whose dependencies the checkout lacks, if the target compiles copies of
+    /// them.
     private func selfContained(insteadOf spec: Podspec) -> CheckoutModule.Origin? {
         func isThere(_ name: String) -> Bool {
             checkout.podspecs.contains { $0.name == name && !$0.sources.isEmpty } || providers.provider(of: name) != nil

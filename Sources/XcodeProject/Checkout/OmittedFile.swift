@@ -1,8 +1,8 @@
 /// A Swift file of a checkout that belongs to no module, with the reason.
 package struct OmittedFile: Hashable, Sendable {
-    /// Why a file is left out.
+    /// The reason why a file belongs to no module.
     package enum Reason: Hashable, Sendable {
-        /// The file describes a package.
+        /// The file is the manifest of a package.
         case manifest
         /// The file belongs to tests.
         case test
@@ -10,11 +10,11 @@ package struct OmittedFile: Hashable, Sendable {
         case playground
         /// The file belongs to a copy of another project.
         case vendored
-        /// The file belongs to a target of another platform only.
+        /// The file belongs only to targets for another platform.
         case otherPlatform(Platform)
         /// The file belongs to a target that is neither an app nor a library, such as an app extension.
         case otherProduct(target: String)
-        /// The file belongs to a module that another declaration of the same name replaces.
+        /// The file belongs to a module that another module with the same name replaces.
         case replaced(target: String)
         /// No target contains the file.
         case noTarget
@@ -22,12 +22,12 @@ package struct OmittedFile: Hashable, Sendable {
 
     /// The absolute path.
     package let path: String
-    /// Why the file is left out.
+    /// The reason why the file belongs to no module.
     package let reason: Reason
 }
 
 extension Checkout {
-    /// Returns the Swift files of the folder that no module of a graph contains, in alphabetical order.
+    /// Returns the Swift files in the folder that no module of the graph contains, in alphabetical order.
     package func omittedFiles(from graph: ModuleGraph) -> [OmittedFile] {
         let taken = Set(graph.modules.flatMap(\.sources))
         var owners: [String: [XcodeTarget]] = [:]

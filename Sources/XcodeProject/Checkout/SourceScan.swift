@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the text of Swift files says about the module that they form.
+/// The information about a module that the text of its Swift files provides.
 struct SourceScan {
     /// The modules that the files import, in alphabetical order.
     let imports: [String]
-    /// Whether a file declares a SwiftUI app, a type that conforms to `App`.
+    /// Whether a file declares a type that conforms to SwiftUI's `App`.
     let declaresSwiftUIApp: Bool
 
-    /// The size from which a file is not scanned, in bytes; such files hold data.
+    /// The maximum size of a scanned file, in bytes; larger files contain data.
     private static let largestFile = 4 << 20
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
@@ -41,7 +41,7 @@ struct SourceScan {
         return module.isEmpty ? nil : String(module)
     }
 
-    /// Whether a line of code declares a structure that conforms to SwiftUI's `App`.
+    /// Returns whether a line of code declares a structure that conforms to SwiftUI's `App`.
     private static func declaresApp(_ line: ArraySlice<UInt8>) -> Bool {
         guard line.contains(UInt8(ascii: ":")), contains("struct", in: line), contains("App", in: line) else {
             return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Access to the files of a checkout and to no others.
+/// Access to the files of a checkout, and only to these.
 package struct CheckoutFiles: Sendable {
     /// The maximum size of a file that is read, in bytes.
     static let largestFile = 64 << 20
@@ -12,11 +12,11 @@ package struct CheckoutFiles: Sendable {
     /// The absolute path of the checkout, with symbolic links resolved.
     package let root: String
 
-    /// The result of looking for a path.
+    /// The result of looking up a path.
     enum Lookup: Equatable {
-        /// The path of what exists, spelled as in the file system.
+        /// The path of an existing file or folder, spelled as in the file system.
         case found(String)
-        /// The standardised path of what does not exist.
+        /// The standardized path of a missing file.
         case missing(String)
         /// The path leads out of the checkout.
         case outside
@@ -27,9 +27,9 @@ package struct CheckoutFiles: Sendable {
         self.root = Self.real(root) ?? Self.standardized(URL(filePath: root).path)
     }
 
-    /// Looks for a path, which is absolute or relative to `folder`.
+    /// Looks up a path, which is absolute or relative to `folder`.
     ///
-    /// As in the file system that Xcode's projects come from, case and the composition of accents are not significant.
+    /// Like the file system of a Mac, the lookup ignores case and the composition of accents.
     func lookUp(_ path: String, in folder: String) -> Lookup {
         let whole = Self.standardized(path.hasPrefix("/") ? path : folder + "/" + path)
         guard contains(whole) else { return .outside }
@@ -47,17 +47,17 @@ package struct CheckoutFiles: Sendable {
 
     /// Returns the type of a file as in its mode, and its size; nil if it does not exist.
     ///
-    /// - Parameter followsLinks: Whether a symbolic link stands for its target.
+    /// - Parameter followsLinks: Whether to follow symbolic links.
     private static func status(_ path: String, followsLinks: Bool) -> (type: mode_t, size: Int)? {
         var status = stat()
         guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
         return (status.st_mode & S_IFMT, Int(status.st_size))
     }
 
-    /// Whether a standardised path lies in the checkout.
+    /// Returns whether a standardized path is in the checkout.
     func contains(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? root : root + "/") }
 
-    /// The path relative to the checkout, for messages.
+    /// Returns the path relative to the checkout, for messages.
     package func relative(_ path: String) -> String {
         path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
     }
@@ -95,7 +95,7 @@ package struct CheckoutFiles: Sendable {
         guard let real = Self.real(path), let status = Self.status(real, followsLinks: true) else {
             throw ProjectProblem(.missing, path, "there is no such file")
         }
-        guard contains(real) else { throw ProjectProblem(.outside, path, "the file is outside of the checkout") }
+        guard contains(real) else { throw ProjectProblem(.outside, path, "the file is outside the checkout") }
         guard status.type == S_IFREG else { throw ProjectProblem(.unreadable, path, "not a regular file") }
         guard status.size <= Self.largestFile else { throw ProjectProblem(.tooLarge, path, "larger than 64 MB") }
         guard let data = FileManager.default.contents(atPath: real) else {
@@ -109,15 +109,15 @@ package struct CheckoutFiles: Sendable {
         String(decoding: try contents(of: path), as: UTF8.self)
     }
 
-    /// Whether a path leads to a folder.
+    /// Returns whether a path leads to a folder.
     func isFolder(_ path: String) -> Bool {
         Self.status(path, followsLinks: true)?.type == S_IFDIR
     }
 
-    /// Visits the entries below a folder in alphabetical order, without hidden ones and symbolic links to folders.
+    /// Visits the entries below a folder in alphabetical order, skipping hidden entries and symbolic links to folders.
     ///
     /// - Parameter visit: Receives the path and whether it is a folder, and returns whether to visit its entries.
-    /// - Returns: Whether all entries could be visited within the limits.
+    /// - Returns: Whether all entries were within the limits.
     @discardableResult
     func visit(_ folder: String, _ visit: (_ path: String, _ isFolder: Bool) -> Bool) -> Bool {
         var open = [(path: folder, depth: 0)]

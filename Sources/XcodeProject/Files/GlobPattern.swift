@@ -1,11 +1,11 @@
-/// A pattern of paths as podspecs write them.
+/// A path pattern as used in podspecs.
 ///
-/// `**/` stands for any folders, `*` for any characters of a name, `?` for one, `[ab]` for one of several, and `{a,b}` for
-/// one of the alternatives.
+/// `**/` matches any folders, `*` any characters within a name, `?` a single character, `[ab]` one of several
+/// characters, and `{a,b}` one of the alternatives.
 struct GlobPattern {
     private let alternatives: [[UInt8]]
 
-    /// The maximum number of alternatives that braces may stand for.
+    /// The maximum number of alternatives that braces can produce.
     private static let mostAlternatives = 256
     /// The maximum length of a pattern in bytes; a longer one matches nothing.
     private static let longest = 1_024
@@ -14,13 +14,13 @@ struct GlobPattern {
         alternatives = pattern.utf8.count > Self.longest ? [] : Self.expand(pattern).map { Array($0.utf8) }
     }
 
-    /// The folder at the start of the pattern in which all matches lie; empty if any may.
+    /// Returns the leading folder of a pattern that contains all matches; empty if they can be anywhere.
     static func folder(of pattern: String) -> String {
         let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
         return parts.prefix { part in !part.contains { "*?[{".contains($0) } }.joined(separator: "/")
     }
 
-    /// Whether the pattern matches a whole path.
+    /// Returns whether the pattern matches a complete path.
     func matches(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
         return alternatives.contains { pattern in
@@ -66,7 +66,7 @@ struct GlobPattern {
         return path.isEmpty
     }
 
-    /// Matches what follows `**`: any number of whole folders, or the rest of the path.
+    /// Matches the part after `**`, which covers any number of whole folders, or the rest of the path.
     private static func matchesFolders(
         _ rest: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>, _ budget: inout Int
     ) -> Bool {
@@ -81,7 +81,7 @@ struct GlobPattern {
         return false
     }
 
-    /// Returns the pattern after a first element that matches `byte`.
+    /// Returns the pattern after its first element if that matches `byte`; otherwise nil.
     private static func matchesOne(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> ArraySlice<UInt8>? {
         guard let first = pattern.first else { return nil }
         if first == UInt8(ascii: "?") { return byte == UInt8(ascii: "/") ? nil : pattern.dropFirst() }

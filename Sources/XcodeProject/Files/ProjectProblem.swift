@@ -1,44 +1,44 @@
-/// An error or a warning about a project's files, in one line with its place.
+/// An error or warning about a project's files, as one line with its location.
 package struct ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Whether something could be read nevertheless.
+    /// The effect of a problem.
     package enum Severity: String, Sendable {
-        /// The rest was read.
+        /// The other contents were read.
         case warning
-        /// The file, or what the user asked for, cannot be used.
+        /// The file or the requested item cannot be used.
         case error
     }
 
-    /// What is wrong.
+    /// The kinds of problems.
     package enum Kind: Sendable {
         /// A file does not exist.
         case missing
         /// A file cannot be opened, or is not a regular file.
         case unreadable
-        /// A file, its nesting or its number of entries is beyond a limit.
+        /// A file, its nesting or its number of entries exceeds a limit.
         case tooLarge
-        /// A file does not follow its format.
+        /// A file violates its format.
         case syntax
         /// A path leads out of the checkout.
         case outside
-        /// An id or a name that is referred to is not declared.
+        /// An id or name that is used is not declared.
         case undeclared
-        /// Declarations refer to each other in a circle.
+        /// Declarations refer to each other in a cycle.
         case cycle
-        /// A construct that is not read.
+        /// A construct is not supported.
         case unsupported
-        /// Several things match where one is needed.
+        /// Several items match where one is required.
         case ambiguous
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     package let kind: Kind
-    /// Whether something could be read nevertheless.
+    /// The effect of the problem.
     package let severity: Severity
     /// The path of the file that contains the problem.
     package let file: String
     /// The line in the file, from 1; nil if the problem concerns the whole file.
     package let line: Int?
-    /// The problem in one line, without its place.
+    /// The problem in one line, without its location.
     package let message: String
 
     /// Creates an error.
@@ -54,7 +54,7 @@ package struct ProjectProblem: Error, Hashable, Sendable, CustomStringConvertibl
         self.message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// The problem as compilers print it: `file:line: warning: message`.
+    /// The problem in the format of compilers: `file:line: warning: message`.
     package var description: String {
         let place = line.map { "\(file):\($0)" } ?? file
         return "\(place): \(severity.rawValue): \(message)"

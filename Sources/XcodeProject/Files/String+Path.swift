@@ -12,7 +12,7 @@ extension String {
         return slash == startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The extension of the last component, in lower case; empty if it has none.
+    /// The lowercase extension of the last component; empty if it has none.
     var fileExtension: String {
         let name = lastPathComponent
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }

@@ -1,4 +1,4 @@
-/// An expression of a manifest, as far as it consists of literals and calls.
+/// An expression of a manifest that consists of literals and calls.
 indirect enum ManifestExpression {
     case string(String)
     case boolean(Bool)
@@ -7,7 +7,7 @@ indirect enum ManifestExpression {
     case array([ManifestExpression])
     /// A call, such as `.target(name: "A")`, by the last part of its name.
     case call(String, [Argument], line: Int)
-    /// Code that is not understood.
+    /// Code that is not supported.
     case unknown(line: Int)
 
     struct Argument {
@@ -22,19 +22,19 @@ indirect enum ManifestExpression {
     /// The texts of an array's string literals.
     var strings: [String] { elements.compactMap(\.string) }
 
-    /// The argument of a label in a call.
+    /// Returns the argument of a call with a label.
     subscript(label: String) -> ManifestExpression? {
         guard case .call(_, let arguments, _) = self else { return nil }
         return arguments.first { $0.label == label }?.value
     }
 
-    /// The first argument without a label in a call.
+    /// The first argument of a call without a label.
     var first: ManifestExpression? {
         guard case .call(_, let arguments, _) = self else { return nil }
         return arguments.first { $0.label == nil }?.value
     }
 
-    /// The lines with code that is not understood.
+    /// The lines of code that is not supported.
     var unknownLines: [Int] {
         switch self {
         case .unknown(let line): [line]
@@ -49,10 +49,10 @@ indirect enum ManifestExpression {
 struct ManifestParser {
     private let tokens: [(token: ManifestTokens.Token, line: Int)]
     private(set) var position = 0
-    /// The values of the constants that the manifest has declared so far.
+    /// The values of the constants declared so far.
     var constants: [String: ManifestExpression] = [:]
     private static let deepest = 64
-    /// The number of values that constants may still stand for, so that repeated doubling ends.
+    /// The remaining number of values that constants may expand to, which limits repeated doubling.
     private var budget = 100_000
 
     init(_ text: String) { tokens = ManifestTokens(text).tokens }
@@ -84,7 +84,7 @@ struct ManifestParser {
             }
         }
         guard case .symbol(let symbol)? = current, !",)]:=;}.".contains(symbol) else { return value }
-        // An operator: the value depends on more than literals.
+        // An operator makes the value depend on more than literals.
         let line = line
         skip()
         return .unknown(line: line)
@@ -187,7 +187,7 @@ struct ManifestParser {
 
     private static let statements: Set<String> = ["let", "var", "if", "for", "func", "switch", "import"]
 
-    /// Skips to the end of the innermost brackets, to the next comma in them, or to the next statement.
+    /// Skips to the end of the innermost brackets, or to their next comma or the next statement.
     private mutating func skip() {
         var depth = 0
         while let token = current {

@@ -2,14 +2,14 @@ import Foundation
 
 /// A target of a Swift package.
 package struct PackageTarget: Sendable {
-    /// What the target builds; macros, plug-ins and binaries are left out.
+    /// The kinds of targets; macros, plug-ins and binaries are omitted.
     package enum Kind: String, Sendable {
         case target, executableTarget, testTarget, systemLibrary
     }
 
     /// The target's name.
     package let name: String
-    /// What the target builds.
+    /// The kind of target.
     package let kind: Kind
     /// The absolute paths of the files to compile, in alphabetical order.
     package internal(set) var sources: [String] = []
@@ -19,9 +19,9 @@ package struct PackageTarget: Sendable {
     package let bundleName: String
     /// The names of the targets and products that the target depends on, in order.
     package internal(set) var dependencies: [String] = []
-    /// How Swift files are compiled.
+    /// The settings for compiling Swift files.
     package internal(set) var swift = SwiftSettings()
-    /// The name by which code imports the module.
+    /// The name with which code imports the module.
     package var moduleName: String { SettingExpansion.moduleName(name) }
 }
 
@@ -85,7 +85,7 @@ struct PackageTargetReader {
         return result
     }
 
-    /// The kinds of resources that need no rule.
+    /// The extensions of resources that need no rule.
     private static let automatic: Set<String> = [
         "xcassets", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "metal", "xcstrings",
     ]
@@ -94,14 +94,14 @@ struct PackageTargetReader {
         path == folder || path.hasPrefix(folder + "/")
     }
 
-    /// The folder of the target: the one that it names, or one of its name in a conventional place.
+    /// The folder of the target, specified or in a conventional location with its name.
     private var place: String? {
         let name = result.name
         var candidates = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
         if result.kind == .testTarget {
             candidates = ["Tests", "Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
         }
-        // Since tools 5.9 the files of a single target may lie in the folder itself.
+        // Since tools version 5.9, the files of a single target can be in the folder itself.
         if isFirst { candidates.append("Sources") }
         if let path = target["path"]?.string { candidates = [path] }
         for candidate in candidates {
@@ -142,7 +142,7 @@ struct PackageTargetReader {
         }
     }
 
-    /// Whether an argument is `MainActor.self`.
+    /// Returns whether an argument is `MainActor.self`.
     private func isMainActor(_ value: ManifestExpression?) -> Bool {
         switch value {
         case .name("self")?: true

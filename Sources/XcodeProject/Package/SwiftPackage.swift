@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift package, read from the literals of its manifest without running it.
+/// A Swift package, read from the literals of its manifest without executing it.
 package struct SwiftPackage: Sendable {
     /// The path of the manifest.
     package let manifest: String
@@ -8,19 +8,19 @@ package struct SwiftPackage: Sendable {
     package private(set) var name: String
     /// The targets, in the order of the manifest.
     package private(set) var targets: [PackageTarget] = []
-    /// The targets that belong to each product, by the product's name.
+    /// The names of the targets of each product, by product name.
     package private(set) var products: [String: [String]] = [:]
-    /// The names of the products that are apps, in order.
+    /// The names of the app products, in order.
     package private(set) var applications: [String] = []
-    /// The folders of the packages that lie in the checkout and that this one depends on.
+    /// The folders of the packages in the checkout on which this one depends.
     package private(set) var localDependencies: [String] = []
-    /// The names of the packages that would be downloaded.
+    /// The names of the packages that Xcode would download.
     package private(set) var remoteDependencies: [String] = []
-    /// The language version, such as `5`, that the package sets.
+    /// The Swift language version that the package sets, such as `5`.
     package private(set) var languageVersion: String?
-    /// The version of the tools, such as `5.9`, from the first line.
+    /// The tools version from the first line, such as `5.9`.
     package private(set) var toolsVersion: String
-    /// The parts of the manifest that are not understood.
+    /// The warnings about unsupported parts of the manifest.
     package private(set) var problems: [ProjectProblem] = []
 
     /// The folder of the manifest.
@@ -42,9 +42,9 @@ package struct SwiftPackage: Sendable {
             switch token {
             case .name("let"), .name("var"): declare(&parser, &package)
             case .name("if"), .name("for"), .name("switch"), .directive("if"):
-                note(line, "conditions and loops are not read")
+                note(line, "conditions and loops are ignored")
             case .name("package") where parser.current == .symbol("."):
-                note(line, "changes after the declaration of the package are not read")
+                note(line, "changes after the declaration of the package are ignored")
             default: break
             }
         }
@@ -87,7 +87,7 @@ package struct SwiftPackage: Sendable {
         }
         languageVersion = versions.max().map(String.init) ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
         for target in package["targets"]?.elements ?? [] { readTarget(target, files) }
-        for line in Set(package.unknownLines).sorted() { note(line, "this expression is not read") }
+        for line in Set(package.unknownLines).sorted() { note(line, "this expression is not supported") }
     }
 
     private mutating func readDependency(_ dependency: ManifestExpression, _ files: CheckoutFiles) {
@@ -101,7 +101,7 @@ package struct SwiftPackage: Sendable {
                     .missing, .warning, manifest, line: line, "there is no package \(files.relative(missing))"))
         case .outside:
             problems.append(
-                ProjectProblem(.outside, .warning, manifest, line: line, "\(path) is outside of the checkout"))
+                ProjectProblem(.outside, .warning, manifest, line: line, "\(path) is outside the checkout"))
         }
     }
 
@@ -118,7 +118,7 @@ package struct SwiftPackage: Sendable {
         }
         targets.append(found)
         problems += reader.outside.map {
-            ProjectProblem(.outside, .warning, manifest, line: line, "\($0) is outside of the checkout")
+            ProjectProblem(.outside, .warning, manifest, line: line, "\($0) is outside the checkout")
         }
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A Podfile: the libraries that each target of the projects beside it uses.
+/// A Podfile, which lists the pods of each target of the projects next to it.
 package struct Podfile: Sendable {
-    /// A library that a target uses.
+    /// A pod that a target uses.
     package struct Pod: Hashable, Sendable {
-        /// The library's name, without that of a subspecification.
+        /// The pod's name, without a subspec.
         package let name: String
-        /// The name of the subspecification, such as `AppExtension`; nil for the preferred ones.
+        /// The name of the subspec, such as `AppExtension`; nil for the default ones.
         package let subspec: String?
         /// The folder of the podspec, if it is local.
         package let folder: String?
@@ -14,9 +14,9 @@ package struct Podfile: Sendable {
 
     /// The path of the Podfile.
     package let path: String
-    /// The libraries of each target, by the target's name.
+    /// The pods of each target, by target name.
     package private(set) var targets: [String: [Pod]] = [:]
-    /// The parts that are not understood.
+    /// The warnings about unsupported parts.
     package private(set) var problems: [ProjectProblem] = []
 
     private static let maximumDepth = 64
@@ -28,7 +28,7 @@ package struct Podfile: Sendable {
         guard text.utf8.count <= RubyStatements.largestFile else {
             throw ProjectProblem(.tooLarge, path, "larger than 256 KB")
         }
-        // The name and the libraries of each block; the first stands for the whole file.
+        // The name and pods of each open block; the first represents the whole file.
         var open: [(name: String?, pods: [Pod])] = [(nil, [])]
         var functions: [String: [Pod]] = [:]
         for statement in RubyStatements(text).statements {
@@ -52,7 +52,7 @@ package struct Podfile: Sendable {
         }
     }
 
-    /// Returns the name of a target that a statement begins.
+    /// Returns the name of the target that a statement opens.
     private static func target(_ code: String, _ strings: [String]) -> String? {
         guard code.contains(/^(abstract_)?target\b/) else { return nil }
         return strings.first ?? (code.firstMatch(of: /:(\w+)/)?.output.1).map(String.init)
@@ -63,7 +63,7 @@ package struct Podfile: Sendable {
     ) {
         open[open.count - 1].pods += pods
         guard let name = open.last?.name else {
-            // Libraries of the whole file belong to all targets, also to those named before.
+            // Pods of the whole file belong to all targets, including those declared before.
             for name in targets.keys { targets[name, default: []] += pods }
             return
         }
@@ -88,7 +88,7 @@ package struct Podfile: Sendable {
             problems.append(
                 ProjectProblem(.missing, .warning, path, line: line, "\(files.relative(missing)) does not exist"))
         case .outside:
-            problems.append(ProjectProblem(.outside, .warning, path, line: line, "\(place) is outside of the checkout"))
+            problems.append(ProjectProblem(.outside, .warning, path, line: line, "\(place) is outside the checkout"))
         }
         return Pod(name: parts.first ?? name, subspec: subspec, folder: folder)
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The specification of a CocoaPods library, read from its literals without running it.
+/// The specification of a CocoaPods library, read from its literals without executing it.
 package struct Podspec: Sendable {
     /// The path of the podspec.
     package let path: String
     /// The library's name.
     package private(set) var name: String
-    /// The name by which code imports the module.
+    /// The name with which code imports the module.
     package private(set) var moduleName: String
     /// The absolute paths of the files to compile, in alphabetical order.
     package private(set) var sources: [String] = []
     /// The files and folders that are copied into the app or the library's framework, in alphabetical order.
     package private(set) var resources: [ProjectResource] = []
-    /// The files and folders of each resource bundle, by the bundle's name without its extension.
+    /// The files and folders of each resource bundle, by bundle name without extension.
     package private(set) var resourceBundles: [String: [ProjectResource]] = [:]
-    /// The names of the libraries that this one depends on.
+    /// The names of the pods on which this one depends.
     package private(set) var dependencies: [String] = []
-    /// The language version, such as `5.0`.
+    /// The Swift language version, such as `5.0`.
     package private(set) var languageVersion: String?
 
     /// The folder of the podspec.
     package var folder: String { path.parentFolder }
 
-    /// The patterns that one specification or subspecification lists.
+    /// The patterns in a specification or subspec.
     private struct Lists {
         var sources: [String] = []
         var excluded: [String] = []
@@ -33,7 +33,7 @@ package struct Podspec: Sendable {
 
     /// Reads a podspec.
     ///
-    /// - Parameter subspecs: The names of the subspecifications to include; empty for those that the podspec prefers.
+    /// - Parameter subspecs: The names of the subspecs to include; empty for the default ones.
     package init(_ path: String, subspecs: [String] = [], files: CheckoutFiles) throws(ProjectProblem) {
         self.path = path
         let text = try files.text(of: path)
@@ -45,7 +45,7 @@ package struct Podspec: Sendable {
         var lists: [String: Lists] = [:]
         var defaults: [String] = []
         var module: String?
-        // The names of the blocks that are open; an empty name stands for one that is no specification.
+        // The names of the open blocks; nil for a block that is not a specification.
         var open: [String?] = []
         for statement in RubyStatements(text).statements {
             if let block = Self.block(statement.text) {
@@ -70,7 +70,7 @@ package struct Podspec: Sendable {
 
     // MARK: Statements
 
-    /// Returns the name of the specification whose block a statement opens, or an empty one for other blocks.
+    /// Returns the name of the specification that a statement opens, nil for another block, or no value for no block.
     private static func block(_ statement: String) -> String?? {
         let opens = statement.contains(/\bdo(\s*\|[^|]*\|)?\s*$/) || statement.contains(/^(if|unless|def|case|begin)\b/)
         guard opens else { return nil }
@@ -81,7 +81,7 @@ package struct Podspec: Sendable {
         return .some(nil)
     }
 
-    /// Splits `s.ios.key = value` and `s.key value`; nil for other platforms and other statements.
+    /// Splits `s.ios.key = value` and `s.key value`; returns nil for other platforms and other statements.
     private static func assignment(_ statement: String) -> (key: String, value: Substring)? {
         guard let match = statement.prefixMatch(of: /\w+\.((?:\w+\.)?)(\w+)\s*(?:=|\+=|(?=['"\[\(%{]))/) else {
             return nil
@@ -107,7 +107,7 @@ package struct Podspec: Sendable {
 
     // MARK: Files
 
-    /// Collects the files of the wanted subspecifications, of those around them and in them, and of those they depend on.
+    /// Collects the files of subspecs, including their parents, children and dependencies.
     private mutating func collect(_ lists: [String: Lists], wanted: [String], _ files: CheckoutFiles) {
         let all = lists.keys.sorted()
         var chosen = wanted.isEmpty ? all : []

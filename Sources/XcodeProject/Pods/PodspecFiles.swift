@@ -1,10 +1,10 @@
-/// Finds the files that the patterns of a podspec stand for.
+/// Finds the files that match the patterns of a podspec.
 struct PodspecFiles {
     let folder: String
     let excluded: [String]
     let files: CheckoutFiles
 
-    /// Returns the files and folders that match, each once, in alphabetical order.
+    /// Returns the matching files and folders without duplicates, in alphabetical order.
     func matching(_ patterns: [String]) -> [String] {
         let omitted = excluded.flatMap { [GlobPattern($0), GlobPattern($0 + "/**")] }
         var found: Set<String> = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The statements of a Ruby file such as a podspec or a Podfile, which is not executed.
+/// The statements of a Ruby file such as a podspec or Podfile, read without executing it.
 struct RubyStatements {
     /// The maximum size of a file, in bytes.
     static let largestFile = 1 << 18
 
-    /// One statement, which may continue over several lines in brackets.
+    /// A statement, which can extend over several lines in brackets.
     struct Statement {
         /// The text without comments.
         let text: String
@@ -16,7 +16,7 @@ struct RubyStatements {
 
     init(_ text: String) {
         var (statements, current, start, depth) = ([Statement](), "", 1, 0)
-        // The word that ends the lines of a string such as `<<-DESC`.
+        // The word that ends a multiline string such as `<<-DESC`.
         var terminator: String?
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             if let word = terminator {
@@ -40,13 +40,13 @@ struct RubyStatements {
         self.statements = statements
     }
 
-    /// Returns the word that ends a string whose lines follow.
+    /// Returns the word that ends a multiline string if one starts on the line.
     private static func terminator(in line: Substring) -> String? {
         guard line.contains("<<") else { return nil }
         return (line.firstMatch(of: /<<[-~]?["']?([A-Z_]+)["']?/)?.output.1).map(String.init)
     }
 
-    /// Returns a line without its comment, and the number of brackets that it opens more than it closes.
+    /// Returns a line without its comment, and the difference between its opening and closing brackets.
     private static func code(of line: Substring) -> (code: String, change: Int) {
         var (code, change, quote, isEscaped) = ("", 0, Character?.none, false)
         for character in line {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what a target depends on: targets, packages, and the frameworks that it links.
+/// Reads the dependencies of a target: targets, packages and linked frameworks.
 struct DependencyReader {
     private let target: ProjectObject
     private let project: String
@@ -21,12 +21,12 @@ struct DependencyReader {
         for dependency in objects.all(target.strings("dependencies")) { readTarget(dependency) }
         for product in objects.all(target.strings("packageProductDependencies")) { readProduct(product) }
         for phase in objects.all(target.strings("buildPhases")) {
-            // 10 is the folder of frameworks, which are embedded there.
+            // Destination 10 is the folder of embedded frameworks.
             let embeds = phase.isa == "PBXCopyFilesBuildPhase" && phase.string("dstSubfolderSpec") == "10"
             guard phase.isa == "PBXFrameworksBuildPhase" || embeds else { continue }
             for file in objects.all(phase.strings("files")) { readLinked(file) }
         }
-        // Bundles of the same project that are copied as resources are built before.
+        // A bundle of the same project that is copied as a resource must be built first.
         for phase in objects.all(target.strings("buildPhases")) where phase.isa == "PBXResourcesBuildPhase" {
             for file in objects.all(phase.strings("files")) {
                 if let reference = objects.object("fileRef", of: file), let other = builder(of: reference) {
@@ -57,7 +57,7 @@ struct DependencyReader {
 
     private mutating func readProduct(_ product: ProjectObject) {
         guard product.isa == "XCSwiftPackageProductDependency", let name = product.string("productName") else { return }
-        // The products of macros and plug-ins have a prefix.
+        // The names of plug-in products have a prefix.
         if name.hasPrefix("plugin:") { return }
         let package = objects.object("package", of: product)
         var identity = package?.string("repositoryURL").map(XcodeProject.packageName)
@@ -85,7 +85,7 @@ struct DependencyReader {
         }
     }
 
-    /// Returns the target that builds a product, in this project or another.
+    /// Returns the target that builds a product, in this or another project.
     private func builder(of reference: ProjectObject) -> TargetDependency? {
         if reference.isa == "PBXReferenceProxy", let proxy = objects.object("remoteRef", of: reference) {
             return remoteTarget(proxy, product: reference.string("path"))
@@ -98,7 +98,7 @@ struct DependencyReader {
         .target(project: project, id: other.id, name: other.string("name") ?? other.id)
     }
 
-    /// Returns the target that a proxy stands for.
+    /// Returns the target that a proxy represents.
     private func remoteTarget(_ proxy: ProjectObject, product: String? = nil) -> TargetDependency? {
         guard let portal = objects.object("containerPortal", of: proxy) else { return nil }
         let id = proxy.string("remoteGlobalIDString") ?? ""
@@ -112,7 +112,7 @@ struct DependencyReader {
         return .target(project: other, id: id, name: name)
     }
 
-    /// Returns the name of a library from that of its file, such as `libz.tbd` or `Pop.framework`.
+    /// Returns the name of a library from its file name, such as `libz.tbd` or `Pop.framework`.
     static func libraryName(_ file: String) -> String {
         let name = file.fileName
         let isLibrary = ["a", "dylib", "tbd", "so"].contains(file.fileExtension)

@@ -8,11 +8,11 @@ struct ProjectObject: Sendable {
 
     func string(_ key: String) -> String? { list[key]?.string }
 
-    /// The strings of an array, which are usually ids of objects.
+    /// Returns the strings of an array, which are usually ids of objects.
     func strings(_ key: String) -> [String] { list[key]?.strings ?? [] }
 }
 
-/// The objects of a `project.pbxproj` by their ids.
+/// The objects of a `project.pbxproj` file, by id.
 struct ProjectObjects: Sendable {
     /// The path of the project file.
     let file: String
@@ -44,20 +44,20 @@ struct ProjectObjects: Sendable {
         self.classes = classes
     }
 
-    /// The object of an id.
+    /// Returns the object with an id.
     subscript(id: String) -> ProjectObject? { objects[id].map { ProjectObject(id: id, list: $0) } }
 
-    /// The objects that an array of ids refers to, without those that are not declared.
+    /// Returns the objects with the given ids, omitting those that are not declared.
     func all(_ ids: [String]) -> [ProjectObject] { ids.compactMap { self[$0] } }
 
-    /// The object that a key of another object refers to.
+    /// Returns the object to which a key of another object refers.
     func object(_ key: String, of object: ProjectObject) -> ProjectObject? {
         object.string(key).flatMap { self[$0] }
     }
 
-    /// The group that contains a file or group.
+    /// Returns the group that contains a file or group.
     func parent(of object: ProjectObject) -> ProjectObject? { parents[object.id].flatMap { self[$0] } }
 
-    /// All objects of a class, in the order of their ids.
+    /// Returns all objects of a class, ordered by id.
     func all(isa: String) -> [ProjectObject] { all(classes[isa] ?? []) }
 }

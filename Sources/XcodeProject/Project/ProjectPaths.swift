@@ -1,21 +1,21 @@
 import Foundation
 
-/// Finds the files that the references and groups of a project stand for.
+/// Finds the files to which the references and groups of a project refer.
 struct ProjectPaths {
     let objects: ProjectObjects
     let files: CheckoutFiles
-    /// The folder that the project's paths are relative to.
+    /// The folder to which the project's paths are relative.
     let sourceRoot: String
 
-    /// Where a reference leads.
+    /// The location of a reference.
     enum Place: Equatable {
         /// The path of an existing file or folder.
         case file(String)
-        /// The path of a file that does not exist.
+        /// The path of a missing file.
         case missing(String)
-        /// A product of the build, by the name of its file.
+        /// A build product, by its file name.
         case product(String)
-        /// A file of the SDK or of Xcode, by its name.
+        /// A file of the SDK or of Xcode, by name.
         case system(String)
         /// A path that leads out of the checkout.
         case outside(String)
@@ -33,7 +33,7 @@ struct ProjectPaths {
         }
     }
 
-    /// Returns the place of a file reference or group.
+    /// Returns the location of a file reference or group.
     func place(of object: ProjectObject) -> Place {
         var parts: [String] = []
         var current: ProjectObject? = object
@@ -55,7 +55,7 @@ struct ProjectPaths {
         return parts.isEmpty ? .file(sourceRoot) : located(parts.joined(separator: "/"))
     }
 
-    /// Returns the place of a path that is absolute or relative to the source root.
+    /// Returns the location of a path that is absolute or relative to the source root.
     func located(_ path: String) -> Place {
         switch files.lookUp(path, in: sourceRoot) {
         case .found(let path): .file(path)

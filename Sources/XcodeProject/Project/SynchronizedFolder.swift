@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder of Xcode 16 and later whose files belong to a target without being listed, apart from exceptions.
+/// A folder of Xcode 16 and later whose files, apart from exceptions, belong to a target without being listed.
 struct SynchronizedFolder {
     private let path: String
     private let isOwned: Bool
-    /// The paths relative to the folder that the exceptions for the target list.
+    /// The relative paths that the target's exceptions list.
     private let exceptions: Set<String>
     /// The folders that are copied as a whole.
     private let wholeFolders: Set<String>
-    /// The paths of the files that only other platforms use.
+    /// The paths of files for other platforms only.
     private let foreign: Set<String>
 
     /// A file of the folder.
@@ -17,10 +17,10 @@ struct SynchronizedFolder {
         let isSource: Bool
     }
 
-    /// Creates the part of a folder that concerns a target.
+    /// Creates the part of a folder that is relevant to a target.
     ///
-    /// - Parameter isOwned: Whether the folder belongs to the target. Then its exceptions are left out; otherwise they are
-    ///   the only files that belong to the target.
+    /// - Parameter isOwned: Whether the folder belongs to the target. If so, the exceptions are omitted; otherwise only
+    ///   the exceptions belong to the target.
     init(_ path: String, object: ProjectObject, target: ProjectObject, isOwned: Bool, objects: ProjectObjects) {
         self.path = path
         self.isOwned = isOwned
@@ -40,18 +40,18 @@ struct SynchronizedFolder {
         wholeFolders = Set(object.strings("explicitFolders"))
     }
 
-    /// Folders that are one resource.
+    /// The extensions of folders that are a single resource.
     static let packages: Set<String> = [
         "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "scnassets", "framework", "xcframework", "icon", "atlas",
         "docc",
         "xcmappingmodel", "mlpackage", "rcproject", "playground", "xcodeproj", "xcworkspace",
     ]
-    /// Folders that never become part of a product.
+    /// The extensions of folders that never become part of a product.
     private static let omittedPackages: Set<String> = [
         "framework", "xcframework", "docc", "playground", "xcodeproj", "xcworkspace",
     ]
     static let sourceExtensions: Set<String> = ["swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal"]
-    /// Files that Xcode does not add to a target.
+    /// The extensions of files that Xcode does not add to a target.
     private static let omittedExtensions: Set<String> = [
         "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "xctestplan", "storekit", "a", "dylib",
         "sh",
@@ -83,12 +83,12 @@ struct SynchronizedFolder {
         return isException != isOwned
     }
 
-    /// Whether an exception names a folder that contains the file.
+    /// Returns whether an exception names a folder that contains the file.
     private func isInException(_ name: String) -> Bool {
         exceptions.contains { name.hasPrefix($0 + "/") }
     }
 
-    /// Whether an exception such as `/Localized: Main.strings` names the file in all languages.
+    /// Returns whether an exception such as `/Localized: Main.strings` includes the file in all languages.
     private func isLocalizedException(_ name: String) -> Bool {
         let parts = name.split(separator: "/")
         guard parts.dropLast().last?.hasSuffix(".lproj") == true, let file = parts.last else { return false }

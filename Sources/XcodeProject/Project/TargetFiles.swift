@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files of a target: those of its build phases, and those of folders that belong to it as a whole.
+/// The files of a target, from its build phases and its synchronized folders.
 struct TargetFiles {
     private let target: ProjectObject
     private let objects: ProjectObjects
     private let paths: ProjectPaths
-    /// The `Info.plist`, which is not a resource although it lies among them.
+    /// The path of the `Info.plist`, which is not a resource even if it is listed as one.
     private let infoPath: String?
-    /// The patterns of files that a setting excludes, and of those that it includes again.
+    /// The patterns of files that settings exclude, and of files that they include despite that.
     private let (excluded, included): ([GlobPattern], [GlobPattern])
     private var seen: Set<String> = []
 
@@ -61,13 +61,13 @@ struct TargetFiles {
         }
     }
 
-    /// Whether a build file is not restricted to other platforms.
+    /// Returns whether a build file is not restricted to other platforms.
     private func isForIOS(_ file: ProjectObject) -> Bool {
         let filters = file.strings("platformFilters") + (file.string("platformFilter").map { [$0] } ?? [])
         return filters.isEmpty || filters.contains("ios")
     }
 
-    /// Returns the existing files of a reference; a group of variants stands for one file in each language.
+    /// Returns the existing files of a reference; a variant group provides a file for each language.
     private mutating func existing(_ reference: ProjectObject) -> [String] {
         if reference.isa == "PBXVariantGroup" {
             return objects.all(reference.strings("children")).filter { $0.id != reference.id }.flatMap { child in
@@ -80,7 +80,7 @@ struct TargetFiles {
         return []
     }
 
-    /// Records a file that cannot be taken.
+    /// Records a file that cannot be used.
     private mutating func note(_ place: ProjectPaths.Place) {
         switch place {
         case .missing(let path): if seen.insert(path).inserted { missing.append(path) }
@@ -89,12 +89,12 @@ struct TargetFiles {
             problems.append(
                 ProjectProblem(
                     .outside, .warning, objects.file, line: target.list.line,
-                    "a file of \(name) is outside of the checkout: \(path)"))
+                    "a file of \(name) is outside the checkout: \(path)"))
         case .file, .product, .system: break
         }
     }
 
-    /// Whether settings exclude a file by its name, or by its path in the folder of the project.
+    /// Returns whether settings exclude a file by its name or its path relative to the project.
     private func isExcluded(_ path: String) -> Bool {
         func matches(_ patterns: [GlobPattern]) -> Bool {
             let relative = String(path.dropFirst(paths.sourceRoot.count + 1))
@@ -104,7 +104,7 @@ struct TargetFiles {
     }
 
     private mutating func addSource(_ path: String) {
-        // A folder of sources is a data model or the like, which becomes a resource.
+        // A source that is a folder, such as a data model, becomes a resource.
         if paths.files.isFolder(path) { return addResource(path) }
         if seen.insert(path).inserted { sources.append(path) }
     }
@@ -114,9 +114,9 @@ struct TargetFiles {
         resources.append(ProjectResource(path: path))
     }
 
-    /// Reads the files that a phase copies into the folder of resources.
+    /// Reads the files that a phase copies into the resources folder.
     private mutating func readCopies(of phase: ProjectObject) {
-        // 7 is the folder of resources, 1 the bundle itself, which is the same on iOS.
+        // Destination 7 is the resources folder and 1 the bundle itself, which are the same on iOS.
         guard let folder = phase.string("dstSubfolderSpec"), ["7", "1"].contains(folder),
             phase.string("runOnlyForDeploymentPostprocessing") != "1"
         else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one target of a project file.
+/// Reads a target of a project file.
 struct TargetReader {
     let target: ProjectObject
     let project: String
@@ -17,7 +17,7 @@ struct TargetReader {
 
     var name: String { target.string("name") ?? target.id }
 
-    /// Returns the target.
+    /// Reads the target.
     mutating func read() -> XcodeTarget {
         let type = ProductType(identifier: target.string("productType") ?? "")
         let settings = self.settings(type)
@@ -51,7 +51,7 @@ struct TargetReader {
         return BuildSettings(configuration: name, levels: levels)
     }
 
-    /// The configuration Debug, or another for debugging, or the target's default one.
+    /// The name of the configuration Debug, or else of another debug configuration or the default one.
     private var configurationName: String {
         let list = objects.object("buildConfigurationList", of: target)
         let names = objects.all(list?.strings("buildConfigurations") ?? []).compactMap { $0.string("name") }
@@ -59,7 +59,7 @@ struct TargetReader {
             ?? list?.string("defaultConfigurationName") ?? names.first ?? "Debug"
     }
 
-    /// Returns the assignments of a configuration: those of its file, then its own.
+    /// Returns the assignments of a configuration: first those of its configuration file, then its own.
     private mutating func level(of owner: ProjectObject, _ name: String) -> [[SettingAssignment]] {
         guard let list = objects.object("buildConfigurationList", of: owner) else { return [] }
         let all = objects.all(list.strings("buildConfigurations"))
@@ -75,7 +75,7 @@ struct TargetReader {
                 let read = ConfigurationFile(path, files: paths.files)
                 included = read.assignments
                 problems += read.problems
-            // CocoaPods generates these; the libraries of a Podfile are read without them.
+            // CocoaPods generates these files; they are not needed to read the pods of a Podfile.
             case .missing(let path) where path.contains("/Pods/Target Support Files/"): break
             case .missing(let path):
                 let shown = paths.files.relative(path)
@@ -84,7 +84,7 @@ struct TargetReader {
                         .missing, .warning, objects.file, line: line, "there is no configuration file \(shown)"))
             case .outside(let path):
                 problems.append(
-                    ProjectProblem(.outside, .warning, objects.file, line: line, "\(path) is outside of the checkout"))
+                    ProjectProblem(.outside, .warning, objects.file, line: line, "\(path) is outside the checkout"))
             case .product, .system: break
             }
         }
@@ -100,7 +100,7 @@ struct TargetReader {
         return paths.located(folder + "/" + path)
     }
 
-    /// The settings that Xcode itself provides.
+    /// Returns the settings that Xcode provides.
     private func defaults(_ type: ProductType, configuration: String) -> [SettingAssignment] {
         let suffix = type.wrapperExtension
         let values = [
@@ -142,7 +142,7 @@ struct TargetReader {
         }
     }
 
-    /// Returns the path of the file that a setting names, if it exists.
+    /// Returns the path of the file that a setting names; nil if it does not exist.
     private mutating func existing(_ path: String, setting: String) -> String? {
         let problem: ProjectProblem
         let line = target.list.line
@@ -155,7 +155,7 @@ struct TargetReader {
         default:
             problem = ProjectProblem(
                 .outside, .warning, objects.file, line: line,
-                "\(setting) of \(name) names \(path), which is outside of the checkout")
+                "\(setting) of \(name) names \(path), which is outside the checkout")
         }
         problems.append(problem)
         return nil

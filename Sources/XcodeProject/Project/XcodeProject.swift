@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project: its targets and what belongs to them.
+/// An Xcode project with its targets.
 ///
 /// See interface_builder_segues.md I118.
 package struct XcodeProject: Sendable {
@@ -8,19 +8,19 @@ package struct XcodeProject: Sendable {
     package let path: String
     /// The native targets, in the order of the project.
     ///
-    /// Aggregate and external targets are left out, because they compile nothing.
+    /// Aggregate and external targets are omitted because they compile nothing.
     package private(set) var targets: [XcodeTarget] = []
-    /// The language of last resort.
+    /// The fallback language.
     package let developmentRegion: String
-    /// The languages of the project, in its order.
+    /// The languages of the project, in the order of the project.
     package let languages: [String]
-    /// The paths of the local Swift packages that the project refers to.
+    /// The paths of the local Swift packages to which the project refers.
     package private(set) var localPackages: [String] = []
-    /// The names of the Swift packages that the project would download.
+    /// The names of the Swift packages that Xcode would download.
     package private(set) var remotePackages: [String] = []
-    /// The paths of other projects that the project refers to.
+    /// The paths of other projects to which the project refers.
     package private(set) var referencedProjects: [String] = []
-    /// What could not be read, without missing files, which each target lists.
+    /// The problems of the project and its targets, except missing files, which each target lists.
     package var problems: [ProjectProblem] { ownProblems + targets.flatMap(\.problems) }
     private var ownProblems: [ProjectProblem] = []
 
@@ -34,8 +34,8 @@ package struct XcodeProject: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the `.xcodeproj` folder.
-    ///   - files: Access to the checkout; paths that lead out of it are refused.
-    /// - Throws: An error with file and line if the project file cannot be read.
+    ///   - files: Access to the checkout; paths that lead out of it are rejected.
+    /// - Throws: An error with the file and line if the project file cannot be read.
     package init(_ path: String, files: CheckoutFiles) throws(ProjectProblem) {
         self.path = path
         let objects = try ProjectObjects(path + "/project.pbxproj", files: files)
@@ -77,7 +77,7 @@ package struct XcodeProject: Sendable {
         }
     }
 
-    /// Returns the name of a package from the address of its repository.
+    /// Returns the name of a package from its repository URL.
     static func packageName(_ url: String) -> String {
         let name = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? url
         return name.hasSuffix(".git") ? String(name.dropLast(".git".count)) : name

@@ -7,23 +7,23 @@ package struct MarkupElement: Sendable {
     /// The maximum number of elements of a document.
     static let mostElements = 1_000_000
 
-    /// The name with its prefix.
+    /// The name, including its prefix.
     package let name: String
-    /// The values of the attributes by their names.
+    /// The values of the attributes, by name.
     package let attributes: [String: String]
-    /// The elements inside, in order.
+    /// The child elements, in order.
     package internal(set) var children: [MarkupElement] = []
-    /// The text of the element without that of its children.
+    /// The text of the element, excluding that of its children.
     package internal(set) var text = ""
-    /// The line on which the element begins, from 1.
+    /// The line on which the element starts, from 1.
     package let line: Int
 
-    /// Parses a document in UTF-8 and returns its root.
+    /// Parses a UTF-8 document and returns its root.
     ///
-    /// Documents that declare entities are refused, because entities can expand to any size or read other files.
+    /// Documents that declare entities are rejected, because entities can expand to any size or read other files.
     ///
-    /// - Parameter file: The path for messages.
-    /// - Throws: An error with the line, for documents that are damaged, too large, or nested too deeply.
+    /// - Parameter file: The path to show in messages.
+    /// - Throws: An error with the line for documents that are damaged, too large or nested too deeply.
     package init(document: Data, file: String) throws(ProjectProblem) {
         guard document.count <= Self.largestDocument else {
             throw ProjectProblem(.tooLarge, file, "XML larger than 16 MB")
@@ -38,10 +38,10 @@ package struct MarkupElement: Sendable {
         self.line = line
     }
 
-    /// The children of a name, in order.
+    /// Returns the children with a name, in order.
     package func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
-    /// The first element of a name at any depth, in document order.
+    /// Returns the first element with a name at any depth, in document order.
     package func descendant(_ name: String) -> MarkupElement? {
         for child in children {
             if child.name == name { return child }

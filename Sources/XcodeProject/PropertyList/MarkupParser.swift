@@ -1,15 +1,15 @@
 import Foundation
 
-/// Parses XML documents without entities of their own, without namespaces and without validation.
+/// A parser for XML documents without custom entities, namespaces and validation.
 ///
-/// Foundation's parser on Linux stops the program at names that are not UTF-8 and at some namespaces.
+/// Foundation's parser on Linux crashes for names that are not UTF-8 and for some namespaces.
 struct MarkupParser {
     private let bytes: [UInt8]
     private let file: String
     private var position = 0
     private var line = 1
     private var count = 0
-    /// The elements that have begun and not ended, the root first, each with the bytes of its text.
+    /// The open elements, starting with the root, each with the bytes of its text.
     private var open: [(element: MarkupElement, text: [UInt8])] = []
 
     init(_ bytes: [UInt8], file: String) {
@@ -18,7 +18,7 @@ struct MarkupParser {
         self.file = file
     }
 
-    /// Returns the root of the document.
+    /// Parses the document and returns its root.
     mutating func parse() throws(ProjectProblem) -> MarkupElement {
         if let damaged = Self.damagedLine(bytes) {
             throw ProjectProblem(.syntax, file, line: damaged, "not UTF-8 text")
@@ -48,7 +48,7 @@ struct MarkupParser {
         return root
     }
 
-    /// Returns the first line that is not UTF-8.
+    /// Returns the number of the first line that is not UTF-8.
     private static func damagedLine(_ bytes: [UInt8]) -> Int? {
         if String(validating: bytes, as: UTF8.self) != nil { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ struct MarkupParser {
 
     // MARK: Elements
 
-    /// Reads a start tag; returns the element if it ends at once.
+    /// Reads a start tag; returns the element if it is empty.
     private mutating func readStart() throws(ProjectProblem) -> MarkupElement? {
         let start = line
         position += 1
@@ -158,7 +158,7 @@ struct MarkupParser {
         }
     }
 
-    /// Takes the bytes up to the first one that meets a condition.
+    /// Reads the bytes up to the first one that meets a condition.
     private mutating func run(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let end = bytes[position...].firstIndex(where: isEnd) ?? bytes.count
         defer { position = end }
@@ -208,7 +208,7 @@ struct MarkupParser {
         }
     }
 
-    /// Skips a declaration such as `<!DOCTYPE …>`, with what it has in brackets.
+    /// Skips a declaration such as `<!DOCTYPE …>`, including its brackets.
     private mutating func skipDeclaration() throws(ProjectProblem) {
         var (depth, quote) = (0, UInt8?.none)
         while let byte = peek {

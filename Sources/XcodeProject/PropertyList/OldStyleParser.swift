@@ -1,9 +1,9 @@
 import Foundation
 
-/// Parses old-style property lists, as NeXT introduced them, and JSON, which has the same structure.
+/// A parser for old-style property lists, introduced by NeXT, and for JSON, which has the same structure.
 ///
-/// `{ key = value; }` and `{ "key": value, }` are dictionaries, `( a, b )` and `[ a, b ]` arrays, `<0fbd>` is data. A list
-/// that begins with neither is a `.strings` file: the entries of a dictionary without its braces.
+/// `{ key = value; }` and `{ "key": value, }` are dictionaries, `( a, b )` and `[ a, b ]` are arrays, and `<0fbd>` is
+/// data. Any other text is a `.strings` file, which contains the entries of a dictionary without its braces.
 struct OldStyleParser {
     private let bytes: [UInt8]
     private let file: String
@@ -68,7 +68,7 @@ struct OldStyleParser {
             let key = try string()
             try skipSpace()
             if peek == UInt8(ascii: ";") {
-                // In a .strings file a key alone is its own value.
+                // In a `.strings` file, a key without a value is its own value.
                 entries[key] = PropertyList(.string(key), line: self.line)
             } else {
                 guard take(UInt8(ascii: "=")) || take(UInt8(ascii: ":")) else { throw error("expected = after \(key)") }
@@ -146,7 +146,7 @@ struct OldStyleParser {
         throw error("the string that begins on line \(start) has no end")
     }
 
-    /// Parses what follows a backslash.
+    /// Parses the characters after a backslash.
     private mutating func escape() throws(ProjectProblem) -> [UInt8] {
         guard let byte = peek else { throw error("the file ends after a backslash") }
         position += 1
@@ -174,7 +174,7 @@ struct OldStyleParser {
         }
     }
 
-    /// Parses the digits of a UTF-16 code unit, and those of the second unit of a surrogate pair.
+    /// Parses the digits of a UTF-16 code unit, and of the second unit if it starts a surrogate pair.
     private mutating func utf16Escape() -> [UInt8] {
         var units = [hexDigits()]
         if UTF16.isLeadSurrogate(units[0]), peek == UInt8(ascii: "\\"), position + 1 < bytes.count,

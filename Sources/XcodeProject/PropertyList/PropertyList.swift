@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a property list, with the line on which it begins.
+/// A value of a property list, with the line on which it starts.
 package struct PropertyList: Sendable, Equatable {
     /// The kinds of values.
     package enum Content: Sendable, Equatable {
@@ -16,7 +16,7 @@ package struct PropertyList: Sendable, Equatable {
 
     /// The value.
     package var value: Content
-    /// The line in the file, from 1; 0 if the value comes from no file.
+    /// The line in the file, from 1; 0 if the value is not from a file.
     package var line: Int
 
     /// Creates a value.
@@ -25,7 +25,7 @@ package struct PropertyList: Sendable, Equatable {
         self.line = line
     }
 
-    /// Whether the values are equal, wherever they stand.
+    /// Returns whether the values are equal, regardless of their lines.
     package static func == (first: PropertyList, second: PropertyList) -> Bool { first.value == second.value }
 
     /// The text of a string or number.
@@ -49,7 +49,7 @@ package struct PropertyList: Sendable, Equatable {
         if case .dictionary(let entries) = value { entries } else { nil }
     }
 
-    /// Whether the value means yes; nil for values that mean neither.
+    /// The Boolean value; nil if the value is neither true nor false.
     package var boolean: Bool? {
         switch value {
         case .boolean(let flag): return flag
@@ -61,19 +61,19 @@ package struct PropertyList: Sendable, Equatable {
         }
     }
 
-    /// The strings of an array; other elements are left out.
+    /// The strings of an array, omitting other elements.
     package var strings: [String] { array?.compactMap(\.string) ?? [] }
 
-    /// The value of a key, if this is a dictionary.
+    /// Returns the value for a key of a dictionary.
     package subscript(key: String) -> PropertyList? { dictionary?[key] }
 
-    /// The value of an index, if this is an array that has it.
+    /// Returns the element at an index of an array; nil if the index is out of range.
     package subscript(index: Int) -> PropertyList? {
         guard let array, array.indices.contains(index) else { return nil }
         return array[index]
     }
 
-    /// The value as Foundation's property lists and `Bundle.infoDictionary` represent it.
+    /// The value as represented by Foundation's property lists and `Bundle.infoDictionary`.
     package var object: Any {
         switch value {
         case .string(let text): text
@@ -87,7 +87,7 @@ package struct PropertyList: Sendable, Equatable {
         }
     }
 
-    /// Returns the value with all strings and keys replaced.
+    /// Returns the value with all strings and keys transformed.
     func mapStrings(_ transform: (String) -> String) -> PropertyList {
         switch value {
         case .string(let text): PropertyList(.string(transform(text)), line: line)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads property lists: old-style ones, such as `project.pbxproj` and `.strings` files, and those in XML or JSON.
+/// A reader for property lists in XML, JSON or the old style, such as `project.pbxproj` and `.strings` files.
 package enum PropertyListReader {
-    /// The maximum depth of values in each other.
+    /// The maximum nesting depth of values.
     static let deepest = 128
     /// The maximum number of values of one list.
     static let mostValues = 4_000_000
     /// The maximum size of a file, in bytes.
     static let largestFile = 64 << 20
 
-    /// Returns the value of a file's contents.
+    /// Reads the value of a property list.
     ///
-    /// - Parameter file: The path for messages.
-    /// - Throws: An error with the line, for contents that are damaged, too large, or binary.
+    /// - Parameter file: The path to show in messages.
+    /// - Throws: An error with the line for contents that are damaged, too large or binary.
     package static func read(_ data: Data, file: String) throws(ProjectProblem) -> PropertyList {
         guard data.count <= largestFile else { throw ProjectProblem(.tooLarge, file, "larger than 64 MB") }
         if data.starts(with: Array("bplist".utf8)) {

@@ -1,14 +1,14 @@
-/// The build settings of a target for the configuration Debug and the simulator of an iPhone.
+/// The build settings of a target for the Debug configuration and the iPhone simulator.
 ///
-/// Assignments of several levels are kept in rising precedence: defaults, the project's configuration file, the project,
-/// the target's configuration file, the target. `$(inherited)` stands for the value of the assignments before.
+/// Assignments are stored by level, in increasing precedence: defaults, the project's configuration file, the project,
+/// the target's configuration file, the target. `$(inherited)` refers to the value from the assignments before.
 package struct BuildSettings: Sendable {
-    /// The SDK that conditions are compared with.
+    /// The SDK that conditions are matched with.
     static let sdk = "iphonesimulator26.0"
     private static let architecture = "arm64"
     /// The maximum length of an expanded value, in bytes of UTF-8.
     static let longestValue = 1 << 16
-    /// The maximum number of references that the expansion of one value follows.
+    /// The maximum number of references in the expansion of one value.
     static let mostReferences = 10_000
 
     /// The name of the configuration, usually Debug.
@@ -22,33 +22,33 @@ package struct BuildSettings: Sendable {
         }
     }
 
-    /// The keys that have a value, in alphabetical order.
+    /// The keys that have values, in alphabetical order.
     package var keys: [String] { assignments.keys.sorted() }
 
-    /// The expanded value of a setting; nil if nothing assigns it.
+    /// Returns the expanded value of a setting; nil if nothing assigns it.
     package subscript(key: String) -> String? {
         var expansion = SettingExpansion(settings: self)
         return expansion.value(of: key, before: .max)
     }
 
-    /// The value of a setting that is not empty.
+    /// Returns the value of a setting; nil if it is empty.
     package func text(_ key: String) -> String? {
         self[key].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Whether a setting is `YES`.
+    /// Returns whether a setting is `YES`.
     package func isEnabled(_ key: String) -> Bool { self[key]?.uppercased() == "YES" }
 
-    /// The elements of a setting that holds a list.
+    /// Returns the elements of a setting that is a list.
     package func list(_ key: String) -> [String] { self[key].map(Self.words) ?? [] }
 
-    /// Replaces references such as `$(PRODUCT_NAME)` by the values of settings; unknown ones become empty.
+    /// Replaces references such as `$(PRODUCT_NAME)` with the values of settings, and unknown ones with empty text.
     package func expand(_ text: String) -> String {
         var expansion = SettingExpansion(settings: self)
         return expansion.expand(text)
     }
 
-    /// Returns the last assignment of a key before an index, with its own index.
+    /// Returns the last assignment of a key before an index, and its index.
     func assignment(of key: String, before index: Int) -> (assignment: SettingAssignment, index: Int)? {
         guard let all = assignments[key], let last = all.indices.prefix(index).last else { return nil }
         return (all[last], last)
@@ -66,7 +66,7 @@ package struct BuildSettings: Sendable {
         }
     }
 
-    /// Splits a list at spaces outside of quotes, as a shell does.
+    /// Splits a list at spaces outside quotes, like a shell.
     static func words(in text: String) -> [String] {
         var (words, word) = ([String](), String?.none)
         var (quote, isEscaped) = (Character?.none, false)

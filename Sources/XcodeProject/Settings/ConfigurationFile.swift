@@ -1,15 +1,15 @@
 import Foundation
 
-/// The assignments of an `.xcconfig` file and of those that it includes.
+/// The assignments of an `.xcconfig` file and of the files that it includes.
 struct ConfigurationFile {
-    /// The maximum number of files that include each other.
+    /// The maximum number of files that are read.
     private static let mostFiles = 64
-    /// The maximum number of lines of all files.
+    /// The maximum number of lines in all files.
     private static let mostLines = 200_000
 
     /// The assignments in order; later ones take precedence.
     private(set) var assignments: [SettingAssignment] = []
-    /// What could not be read.
+    /// The warnings about parts that could not be read.
     private(set) var problems: [ProjectProblem] = []
     private let files: CheckoutFiles
     private var open: [String] = []
@@ -80,13 +80,13 @@ struct ConfigurationFile {
                 read(file)
             }
         case .missing where isOptional: break
-        // CocoaPods generates these; the libraries of a Podfile are read without them.
+        // CocoaPods generates these files; they are not needed to read the pods of a Podfile.
         case .missing(let file) where file.contains("/Pods/Target Support Files/"): break
         case .missing:
             problems.append(ProjectProblem(.missing, .warning, path, line: line, "there is no file \(parts[1])"))
         case .outside:
             problems.append(
-                ProjectProblem(.outside, .warning, path, line: line, "\(parts[1]) is outside of the checkout"))
+                ProjectProblem(.outside, .warning, path, line: line, "\(parts[1]) is outside the checkout"))
         }
     }
 

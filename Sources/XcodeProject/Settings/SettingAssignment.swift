@@ -3,7 +3,7 @@ import Foundation
 /// An assignment of a build setting, such as `KEY[sdk=iphonesimulator*] = value`.
 struct SettingAssignment: Sendable, Equatable {
     let key: String
-    /// The conditions under which the assignment applies, each with the pattern of its value.
+    /// The conditions under which the assignment applies, each with a pattern for its value.
     let conditions: [Condition]
     let value: String
 
@@ -27,7 +27,7 @@ struct SettingAssignment: Sendable, Equatable {
         }
     }
 
-    /// Returns the assignments of a `buildSettings` dictionary, those with conditions after those without.
+    /// Returns the assignments of a `buildSettings` dictionary; those with conditions follow those without.
     static func all(in settings: PropertyList?) -> [SettingAssignment] {
         let entries = (settings?.dictionary ?? [:]).sorted { $0.key < $1.key }
         let assignments = entries.compactMap { key, value -> SettingAssignment? in
@@ -37,7 +37,7 @@ struct SettingAssignment: Sendable, Equatable {
         return assignments.filter(\.conditions.isEmpty) + assignments.filter { !$0.conditions.isEmpty }
     }
 
-    /// Puts quotes around an element of a list that would otherwise be read as several.
+    /// Returns an element of a list, in quotes if it would otherwise be split.
     private static func quoted(_ element: String) -> String {
         let isPlain = !element.contains(where: \.isWhitespace) || element.contains("\"") || element.contains("'")
         return isPlain ? element : "\"\(element)\""

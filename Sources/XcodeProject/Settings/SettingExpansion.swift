@@ -1,13 +1,13 @@
 import Foundation
 
-/// Expands one value of a build setting, within limits of work and length.
+/// Expands a value of a build setting, within limits of work and length.
 struct SettingExpansion {
     let settings: BuildSettings
-    /// The settings whose values are being expanded; a reference back to one of them is empty.
+    /// The settings that are being expanded; a reference back to one of them is empty.
     private var expanding: [(key: String, index: Int)] = []
     private var references = 0
     private var length = 0
-    /// The number of opening brackets without an end, each of which cost a search.
+    /// The number of opening brackets without an end, each of which required a search.
     private var unclosed = 0
     private static let mostUnclosed = 100
 
@@ -25,7 +25,7 @@ struct SettingExpansion {
         return expand(assignment.value)
     }
 
-    /// Replaces the references of a text.
+    /// Replaces the references in a text.
     mutating func expand(_ text: String) -> String {
         guard text.contains("$") else { return text }
         var result = ""
@@ -53,7 +53,7 @@ struct SettingExpansion {
 
     private static let brackets: [Character: Character] = ["(": ")", "{": "}"]
 
-    /// Returns the index of the bracket that closes the one at the start.
+    /// Returns the index of the bracket that closes the first one.
     private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
         guard let open = open.asciiValue, let close = close.asciiValue else { return nil }
         var depth = 0
@@ -67,9 +67,9 @@ struct SettingExpansion {
         return nil
     }
 
-    /// Returns the value of what stands in brackets: a name and operators, each after a colon.
+    /// Returns the value of the text in brackets, which is a name and operators, separated by colons.
     private mutating func value(ofReference reference: Substring) -> String {
-        // The name itself may contain references.
+        // The name itself can contain references.
         let expanded = reference.contains("$") && expanding.count < 32 ? nested(reference) : String(reference)
         let parts = expanded.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         let name = parts.first ?? ""
@@ -89,7 +89,7 @@ struct SettingExpansion {
         return expand(String(text))
     }
 
-    /// Applies an operator such as `rfc1034identifier`; unknown ones change nothing.
+    /// Applies an operator such as `rfc1034identifier`; unknown ones have no effect.
     private static func apply(_ name: String, to value: String) -> String {
         if name.hasPrefix("default=") { return value.isEmpty ? String(name.dropFirst("default=".count)) : value }
         switch name {
@@ -114,7 +114,7 @@ struct SettingExpansion {
         text.map { isAllowed($0) ? String($0) : filler }.joined()
     }
 
-    /// Returns a name with `_` for the characters that an identifier cannot have.
+    /// Replaces characters that an identifier cannot contain with `_`.
     static func moduleName(_ name: String) -> String {
         let text = identifier(name, filler: "_") { $0.isLetter || $0.isNumber || $0 == "_" }
         return text.first?.isNumber == true ? "_" + text.dropFirst() : text

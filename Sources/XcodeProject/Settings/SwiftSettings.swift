@@ -1,37 +1,37 @@
-/// How the Swift files of a module are compiled.
+/// The settings for compiling the Swift files of a module.
 package struct SwiftSettings: Sendable, Equatable {
-    /// The isolation of declarations that state none.
+    /// The default isolation of declarations.
     package enum Isolation: String, Sendable {
         case mainActor = "MainActor"
         case nonisolated
     }
 
-    /// The language version as written, such as `5.0`; nil if none is set.
+    /// The Swift language version as written, such as `5.0`; nil if none is set.
     package var languageVersion: String?
-    /// Whether an Xcode target sets no version, as those from before Swift 3.
+    /// Whether an Xcode target sets no version, like those from before Swift 3.
     package var lacksVersion = false
-    /// The isolation of declarations that state none.
+    /// The default isolation of declarations.
     ///
-    /// New projects of Xcode 26 set the main actor.
+    /// New projects of Xcode 26 use the main actor.
     package var defaultIsolation = Isolation.nonisolated
-    /// The names that `#if` finds defined, in the order of their definition.
+    /// The conditions that `#if` treats as defined, in order of definition.
     package var compilationConditions: [String] = []
-    /// The upcoming features that are enabled, such as `ExistentialAny`.
+    /// The enabled upcoming features, such as `ExistentialAny`.
     package var upcomingFeatures: [String] = []
-    /// The experimental features that are enabled.
+    /// The enabled experimental features.
     package var experimentalFeatures: [String] = []
-    /// The path of the header that imports Objective-C declarations into all files.
+    /// The path of the bridging header, which imports Objective-C declarations into all files.
     package var bridgingHeader: String?
 
-    /// The main number of the language version.
+    /// The major number of the Swift language version.
     package var majorVersion: Int? { languageVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 
-    /// Whether Xcode no longer compiles the target: its language version is 1, 2 or 3, or it sets none.
+    /// Whether Xcode no longer compiles the target, because its language version is 1, 2, 3 or not set.
     package var isObsolete: Bool { majorVersion.map { $0 < 4 } ?? lacksVersion }
 
     init() {}
 
-    /// Determines the settings of a target.
+    /// Creates the Swift settings from the build settings of a target.
     init(_ settings: BuildSettings) {
         languageVersion = settings.text("SWIFT_VERSION")
         if settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" { defaultIsolation = .mainActor }
@@ -49,13 +49,13 @@ package struct SwiftSettings: Sendable, Equatable {
         upcomingFeatures = Self.unique(upcomingFeatures)
     }
 
-    /// The features that the setting for approachable concurrency enables.
+    /// The features that the approachable concurrency setting enables.
     private static let approachableConcurrency = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
     ]
 
-    /// Adds the settings that compiler flags contain.
+    /// Adds the settings from compiler flags.
     mutating func addFlags(_ flags: [String]) {
         var flags = flags.filter { $0 != "-Xfrontend" }[...]
         while let flag = flags.popFirst() {
@@ -70,7 +70,7 @@ package struct SwiftSettings: Sendable, Equatable {
         }
     }
 
-    /// Converts the name of a setting, such as `EXISTENTIAL_ANY`, to that of its feature.
+    /// Converts the name of a setting, such as `EXISTENTIAL_ANY`, to the name of its feature.
     private static func featureName(_ name: Substring) -> String {
         let known = [
             "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity", "CONCISE_MAGIC_FILE": "ConciseMagicFile",

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The `Info.plist` of a product, merged and with references to build settings replaced.
+/// The `Info.plist` of a product, merged and with references to build settings expanded.
 ///
 /// See interface_builder_segues.md I108–I111.
 package struct InfoPropertyList: Sendable, Equatable {
     /// The entries.
     package private(set) var entries: [String: PropertyList] = [:]
-    /// The path of the file, if there is one.
+    /// The path of the file, if any.
     package let path: String?
 
-    /// Creates a property list from the file's entries and the settings of a target.
+    /// Creates a property list from a file's entries and a target's settings.
     ///
-    /// With `GENERATE_INFOPLIST_FILE` the settings `INFOPLIST_KEY_…` add entries that the file does not have.
+    /// If `GENERATE_INFOPLIST_FILE` is set, the settings `INFOPLIST_KEY_…` add entries that the file does not contain.
     init(file: PropertyList?, path: String? = nil, settings: BuildSettings) {
         self.path = path
         let own = file?.mapStrings(settings.expand).dictionary ?? [:]
@@ -25,12 +25,12 @@ package struct InfoPropertyList: Sendable, Equatable {
         self.path = path
     }
 
-    /// The value of a key; on an iPad, that of `key~ipad` if there is one.
+    /// Returns the value for a key, preferring that of `key~ipad` on iPad and of `key~iphone` on iPhone.
     package func value(_ key: String, isPad: Bool = false) -> PropertyList? {
         entries[key + (isPad ? "~ipad" : "~iphone")] ?? entries[key]
     }
 
-    /// The entries as `Bundle.infoDictionary` represents them.
+    /// The entries as represented by `Bundle.infoDictionary`.
     package var dictionary: [String: Any] { entries.mapValues(\.object) }
 
     /// The name of the storyboard that starts an app without scenes.
@@ -47,18 +47,18 @@ package struct InfoPropertyList: Sendable, Equatable {
         }
     }
 
-    /// Whether the app declares that it uses scenes.
+    /// Whether the app declares support for scenes.
     package var hasSceneManifest: Bool { entries["UIApplicationSceneManifest"] != nil }
 
-    /// The files of the fonts that the app registers, as written.
+    /// The font files that the app registers, as written.
     package var fonts: [String] { entries["UIAppFonts"]?.strings ?? [] }
 
-    /// `Light` or `Dark` if the app has a fixed appearance.
+    /// The fixed appearance of the app, `Light` or `Dark`, if any.
     package var userInterfaceStyle: String? {
         entries["UIUserInterfaceStyle"]?.string.flatMap { ["Light", "Dark"].contains($0) ? $0 : nil }
     }
 
-    /// The language of last resort; `en` if none is set.
+    /// The fallback language; `en` if none is set.
     package var developmentRegion: String { Self.name(entries["CFBundleDevelopmentRegion"]) ?? "en" }
 
     private static func name(_ value: PropertyList?) -> String? {

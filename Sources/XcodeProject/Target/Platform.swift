@@ -2,7 +2,7 @@
 package enum Platform: String, Sendable, CaseIterable {
     case iOS, macOS, tvOS, watchOS, visionOS
 
-    /// The platform of an SDK's name, such as `iphoneos` or `macosx14.0`.
+    /// Creates the platform of an SDK such as `iphoneos` or `macosx14.0`.
     init?(sdk: String) {
         let names: [(prefix: String, platform: Platform)] = [
             ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
@@ -11,7 +11,7 @@ package enum Platform: String, Sendable, CaseIterable {
         self = platform
     }
 
-    /// The platforms that a target is built for, from its settings and the type of its product.
+    /// Returns the platforms for which a target is built, from its settings and product type.
     static func platforms(of settings: BuildSettings, _ product: ProductType) -> [Platform] {
         if product == .watchApp { return [.watchOS] }
         let supported = settings.list("SUPPORTED_PLATFORMS").compactMap { Platform(sdk: $0) }
@@ -20,7 +20,7 @@ package enum Platform: String, Sendable, CaseIterable {
         return allCases.filter(all.contains)
     }
 
-    /// The platforms for which a project without an SDK sets a minimum version or device families.
+    /// Returns the platforms for which a project without an SDK sets a minimum version or device families.
     private static func deployment(of settings: BuildSettings) -> [Platform] {
         let keys: [(key: String, platform: Platform)] = [
             ("IPHONEOS_DEPLOYMENT_TARGET", .iOS), ("TARGETED_DEVICE_FAMILY", .iOS), ("TVOS_DEPLOYMENT_TARGET", .tvOS),

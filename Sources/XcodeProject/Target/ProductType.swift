@@ -1,11 +1,11 @@
-/// What a target of an Xcode project builds.
+/// The type of product that a target of an Xcode project builds.
 package enum ProductType: Hashable, Sendable {
     case application, framework, staticFramework, staticLibrary, dynamicLibrary, bundle
     case unitTests, uiTests, appExtension, watchApp, appClip, tool
     /// Another type, by its identifier.
     case other(String)
 
-    /// Creates the type of an identifier such as `com.apple.product-type.application`.
+    /// Creates the product type for an identifier such as `com.apple.product-type.application`.
     init(identifier: String) {
         let prefix = "com.apple.product-type."
         self =
@@ -32,7 +32,7 @@ package enum ProductType: Hashable, Sendable {
         [.framework, .staticFramework, .staticLibrary, .dynamicLibrary].contains(self)
     }
 
-    /// Whether the product has a bundle of its own, in which its resources lie.
+    /// Whether the product has its own bundle, which contains its resources.
     package var hasBundle: Bool { ![.staticLibrary, .dynamicLibrary, .tool].contains(self) }
 
     /// The extension of the product's file.

@@ -13,7 +13,7 @@ package struct ProjectResource: Hashable, Sendable {
         self.destination = destination
     }
 
-    /// The language of the innermost `.lproj` folder that contains a path.
+    /// Returns the language of the innermost `.lproj` folder that contains a path.
     static func language(of path: String) -> String? {
         let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
         return folder.map { String($0.dropLast(".lproj".count)) }

@@ -1,16 +1,16 @@
-/// A scheme, as far as it says what Xcode's Run button starts.
+/// The parts of a scheme that determine what Xcode's Run button starts.
 package struct Scheme: Sendable {
     /// The path of the `.xcscheme` file.
     package let path: String
-    /// The target that runs; nil if the scheme runs none, as those of libraries.
+    /// The target that the scheme runs; nil if it runs none, like the schemes of libraries.
     package let target: TargetDependency?
-    /// The arguments that the app receives.
+    /// The launch arguments of the app.
     package let arguments: [String]
-    /// The environment variables that the app receives.
+    /// The environment variables of the app.
     package let environment: [String: String]
-    /// The language in which the app runs; nil for that of the system.
+    /// The language of the app; nil for the system's.
     package let language: String?
-    /// The region in which the app runs; nil for that of the system.
+    /// The region of the app; nil for the system's.
     package let region: String?
 
     /// The scheme's name.

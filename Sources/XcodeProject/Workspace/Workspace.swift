@@ -1,4 +1,4 @@
-/// A workspace: the projects and packages that Xcode opens together.
+/// An Xcode workspace, which combines projects and packages.
 package struct Workspace: Sendable {
     /// The path of the `.xcworkspace` folder.
     package let path: String
@@ -6,7 +6,7 @@ package struct Workspace: Sendable {
     package private(set) var projects: [String] = []
     /// The paths of the folders with a `Package.swift`, in order.
     package private(set) var packages: [String] = []
-    /// What the workspace refers to in vain.
+    /// The warnings about references that cannot be used.
     package private(set) var problems: [ProjectProblem] = []
 
     /// Reads a workspace.
@@ -29,7 +29,7 @@ package struct Workspace: Sendable {
             guard ["group", "container", "self"].contains(kind) else {
                 problems.append(
                     ProjectProblem(
-                        .unsupported, .warning, file, line: element.line, "the location \(location) is not read"))
+                        .unsupported, .warning, file, line: element.line, "the location \(location) is not supported"))
                 continue
             }
             switch files.lookUp(place.isEmpty ? "." : place, in: base) {
@@ -49,7 +49,7 @@ package struct Workspace: Sendable {
             case .outside:
                 problems.append(
                     ProjectProblem(
-                        .outside, .warning, file, line: element.line, "\(location) is outside of the checkout"))
+                        .outside, .warning, file, line: element.line, "\(location) is outside the checkout"))
             }
         }
     }
